@@ -7,8 +7,10 @@ export const shellTexts = {
     meals: '도시락 신청',
     schedule: '일정 신청',
     mocks: '모의고사 신청',
-    points: (name: string) => `${name} 보기`,
+    points: '상벌점 보기',
   },
+  /** The same tab where the academy has words of its own for points. */
+  ownPoints: '점수 보기',
   submit: '사유 · 신청 내역',
   study: '내 공부 시간',
   navigation: '주 메뉴',

@@ -68,7 +68,7 @@ export {
   bothPoints,
   checkPointWords,
   defaultPointWords,
-  POINT_WORD_LIMIT,
+  isUsualWords,
   pointWord,
   pointWordOf,
   pointWordsSchema,

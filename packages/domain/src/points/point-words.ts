@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { withoutBlanks } from '../text/blanks';
+import { oneLine, withoutBlanks } from '../text/blanks';
 import type { PointFilter } from './history/join-pages';
 import type { PointType } from './schemas';
 
 /** The longest word of an academy's own, in letters: beside a sum on the smallest phone. */
-export const POINT_WORD_LIMIT = 6;
+const POINT_WORD_LIMIT = 6;
 
 const word = z.string().check(z.maxLength(40));
 /** What students and guardians read for 상점 and 벌점; managers keep these two. */
@@ -14,10 +14,10 @@ export type PointWords = z.output<typeof pointWordsSchema>;
 export const defaultPointWords: PointWords = { reward: '상점', penalty: '벌점' };
 
 /** In the form in which they are kept: NFC, one blank between words, none around. */
-export function tidyPointWords({ reward, penalty }: PointWords): PointWords {
-  const tidy = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
-  return { reward: tidy(reward), penalty: tidy(penalty) };
-}
+export const tidyPointWords = ({ reward, penalty }: PointWords): PointWords => ({
+  reward: oneLine(reward),
+  penalty: oneLine(penalty),
+});
 
 const texts = {
   missing: '학생에게 보일 말을 입력하세요.',
@@ -56,8 +56,8 @@ const USUAL = { name: '상벌점', subject: '상벌점이', object: '상벌점�
 const NEUTRAL = { name: '점수', subject: '점수가', object: '점수를' } as const;
 
 /**
- * Both together, with the particles that follow: an academy that says something else for 벌점 does not
- * want it in 상벌점 either, and its two words side by side are too long for a tab.
+ * Both together, with the particles that follow: an academy that says something else for 벌점 does
+ * not want it in 상벌점 either, and its two words side by side are too long for a tab.
  */
 export const bothPoints = (words: PointWords): typeof USUAL | typeof NEUTRAL =>
   isUsualWords(words) ? USUAL : NEUTRAL;

@@ -1,6 +1,6 @@
 import { useOnline } from '@academy/app-kit/device';
 import { useOpenDialog } from '@academy/app-kit/url';
-import { bothPoints, defaultPointWords } from '@academy/domain/points';
+import { defaultPointWords, isUsualWords } from '@academy/domain/points';
 import { formatClock } from '@academy/domain/time';
 import { Fab } from '@academy/ui/fab';
 import { loadAfterPage } from '@academy/ui/fonts';
@@ -111,7 +111,7 @@ export function Shell() {
     enabled: useQuiet(me !== undefined),
   });
   const name = me?.name ?? '';
-  const pages = shellTabs(bothPoints(academy?.pointWords ?? defaultPointWords).name);
+  const pages = shellTabs(isUsualWords(academy?.pointWords ?? defaultPointWords));
   const tabs = pages.map(({ path, label, icon }) => ({
     href: path,
     label,

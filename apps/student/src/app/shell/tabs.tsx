@@ -20,10 +20,10 @@ interface ShellTab {
 export const mealsPath = '/student-calendar';
 
 /**
- * The pages of the student app in the order of the tabs. A page that exists has its line here;
- * points are called as the academy calls them.
+ * The pages of the student app in the order of the tabs. A page that exists has its line here. Who
+ * has other words for points than 상점 and 벌점 has another one for both.
  */
-export const shellTabs = (points: string): readonly ShellTab[] => [
+export const shellTabs = (usualWords: boolean): readonly ShellTab[] => [
   { path: mealsPath, label: shellTexts.tabs.meals, icon: <MealIcon /> },
   {
     path: '/regular-schedule',
@@ -32,7 +32,11 @@ export const shellTabs = (points: string): readonly ShellTab[] => [
     adds: { label: shellTexts.addSchedule, dialog: 'new' },
   },
   { path: '/mocks', label: shellTexts.tabs.mocks, icon: <ExamIcon /> },
-  { path: '/points-mine', label: shellTexts.tabs.points(points), icon: <PointsIcon /> },
+  {
+    path: '/points-mine',
+    label: usualWords ? shellTexts.tabs.points : shellTexts.ownPoints,
+    icon: <PointsIcon />,
+  },
 ];
 
 /** The tabs stay four: this page is reached from the title bar (ADR 0091). */

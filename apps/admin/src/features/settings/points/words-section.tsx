@@ -1,4 +1,4 @@
-import { bothPoints, tidyPointWords } from '@academy/domain/points';
+import { bothPoints, formatSignedPoints, tidyPointWords } from '@academy/domain/points';
 import { DownIcon, PointsIcon, UpIcon } from '@academy/ui/icon';
 import { Row, Stack } from '@academy/ui/layout';
 import { StatTile } from '@academy/ui/stat-tile';
@@ -9,6 +9,8 @@ import type { StandardDraft } from './standard-model';
 import { standardTexts as texts } from './standard-texts';
 
 const FIELDS = ['reward', 'penalty'] as const;
+/** What somebody could have. */
+const EXAMPLE = { reward: 5, penalty: 2 };
 
 /** 학생 화면 명칭: the academy's words for 상점 and 벌점, and how a student's page begins with them. */
 export function WordsSection({ form, disabledReason }: SectionProps<StandardDraft>) {
@@ -42,15 +44,19 @@ export function WordsSection({ form, disabledReason }: SectionProps<StandardDraf
               tone="reward"
               icon={<UpIcon size="0.75em" />}
               label={texts.sum(words.reward)}
-              value="+5점"
+              value={formatSignedPoints(EXAMPLE.reward)}
             />
             <StatTile
               tone="penalty"
               icon={<DownIcon size="0.75em" />}
               label={texts.sum(words.penalty)}
-              value="−2점"
+              value={formatSignedPoints(-EXAMPLE.penalty)}
             />
-            <StatTile icon={<PointsIcon size="1em" />} label={texts.net} value="+3점" />
+            <StatTile
+              icon={<PointsIcon size="1em" />}
+              label={texts.net}
+              value={formatSignedPoints(EXAMPLE.reward - EXAMPLE.penalty)}
+            />
           </Row>
         </Stack>
       )}
