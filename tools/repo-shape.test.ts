@@ -91,7 +91,7 @@ test('no source is longer than 300 lines, nine in ten not longer than 150, and n
 
 test('calls leave through axios only, and one place speaks for the session', () => {
   const inBrowsers = sources.filter(
-    (file) => !/^apps\/api\/|^apps\/student\/src\/worker\//.test(file),
+    (file) => !/^apps\/api\/|^packages\/app-kit\/src\/worker\//.test(file),
   );
   expect(linesWith(/\bfetch\(|XMLHttpRequest|EventSource\(/, inBrowsers)).toEqual(none);
   expect(
@@ -111,13 +111,13 @@ test('one maker of keys, one back-off, one meaning of an answer, one outbox, one
     'writes/outcome.ts': [
       /=== 412\b|\[50[24]\b|\b50[24], 50[24]\b/,
       'packages/auth/src/refresh/refresh-error.ts',
-      'apps/student/src/app/offline/stale-queries.ts',
+      'packages/app-kit/src/offline/stale-queries.ts',
     ],
     'live/follow-live-events.ts': [/eventsource-parser/],
     // What is forgotten at a logout has to be forgotten by its name.
     'writes/outbox/indexed-db-store.ts': [
       /\bindexedDB\b/,
-      'apps/student/src/app/offline/forget-last-seen.ts',
+      'packages/app-kit/src/offline/forget-last-seen.ts',
     ],
     'writes/outbox/client-seq.ts': [/academy-device/],
   };

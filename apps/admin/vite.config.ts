@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
 import { leanEndpoints } from '../../packages/api-client/lean-endpoints.mjs';
+import { answerShape } from '../../packages/app-kit/answer-shape.mjs';
 import { leanRouter } from '../../packages/app-kit/lean-router.mjs';
 import { productionRouter } from '../../packages/app-kit/production-router.mjs';
 
@@ -22,7 +23,10 @@ export default defineConfig(({ command }) => ({
     leanRouter(),
     manual('admin'),
   ],
-  define: { APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0') },
+  define: {
+    ANSWER_SHAPE: JSON.stringify(answerShape('admin')),
+    APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),
+  },
   resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     target: 'es2022',

@@ -3,9 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
 import { leanEndpoints } from '../../packages/api-client/lean-endpoints.mjs';
+import { answerShape } from '../../packages/app-kit/answer-shape.mjs';
 import { leanRouter } from '../../packages/app-kit/lean-router.mjs';
 import { productionRouter } from '../../packages/app-kit/production-router.mjs';
-import { answerShape } from './answer-shape.ts';
 import { earlyFiles } from './early-files.ts';
 
 export default defineConfig(({ mode, command }) => {
@@ -20,7 +20,7 @@ export default defineConfig(({ mode, command }) => {
       earlyFiles(),
     ],
     define: {
-      ANSWER_SHAPE: JSON.stringify(answerShape()),
+      ANSWER_SHAPE: JSON.stringify(answerShape('student')),
       APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),
     },
     resolve: { alias: command === 'build' ? productionRouter : [] },

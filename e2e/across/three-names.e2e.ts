@@ -2,9 +2,11 @@
 // works on three, and a fourth may nothing.
 import { test as base, type Page } from '@playwright/test';
 import { mealPage } from '../student/meal-page';
+import { keptQueries } from '../support/kept-queries';
 import { expectRow } from '../support/expect-row';
 import { signInAsManager, signInAsStudent } from '../support/sign-in';
 import { expect } from '../support/test';
+import { workerInCharge } from '../support/worker-in-charge';
 import { BROWSER_ARGS, startThreeNames, type ThreeNames } from '../support/three-names';
 import { findBrowser } from '../../tools/support/browser.mjs';
 
@@ -78,6 +80,28 @@ test('a student saves and a manager sees it at once; both are still signed in af
   await expectRow(desk.getByRole('table'), { 이름: /김하늘/, 저녁: /☐/ });
   expect(refused).toEqual([[], []]);
   await phone.close();
+});
+
+test('a manager’s device keeps the app and the day’s list for a dead network', async ({
+  page,
+  context,
+  names,
+}) => {
+  test.slow();
+  const refused = refusedOn(page);
+  await context.clock.setSystemTime('2026-11-20T10:00:00+09:00');
+  await signInAsManager(page, { origin: names.admin });
+  await workerInCharge(page);
+  await expect
+    .poll(() => page.evaluate(keptQueries))
+    .toContainEqual(expect.stringContaining('same-day'));
+  await context.setOffline(true);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(`${names.admin}/list`);
+  await expect(next).toHaveTitle('당일 조회 · 한빛학원 admin');
+  await expect(next.getByText(/마지막 업데이트 .*10:\d\d/)).toBeVisible();
+  expect(refused).toEqual([]);
 });
 
 test(

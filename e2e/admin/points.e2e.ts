@@ -106,6 +106,37 @@ test('names are pasted, the step that is crossed is shown, a double click gives 
 });
 
 test(
+  'a round without a mouse: students, the item that was meant, the effect, and the next round',
+  { tag: '@nightly' },
+  async ({ page, request, server, signInAsManager }) => {
+    await savePresets(request, server, [['PENALTY', '무단지각', 5], ...PRESETS]);
+    await signInAsManager({ next: '/points/issue' });
+    const points = pointsPage(page);
+    await points.find.focus();
+    for (const typed of ['ㅂㅅ', 'ㅇㅂㄷ']) {
+      await page.keyboard.type(typed);
+      await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+    }
+    await expect(points.chips).toHaveText(['A-02이바다', 'B-01박솔']);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('searchbox', { name: '항목 찾기' })).toBeFocused();
+    await page.keyboard.type('지각');
+    await page.keyboard.press('Enter');
+    await expect(points.item('지각')).toHaveAttribute('aria-pressed', 'true');
+    await expect(points.give).toHaveText('벌점 2점 × 2명 부여');
+    await page.keyboard.press('Enter');
+    await expect(points.give).toBeFocused();
+    await expect(page.getByText('오늘 부여한 상벌점이 없습니다.')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expectRow(points.today, { 이름: '박솔', 항목: '지각' });
+    await expect(points.chips).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(points.find).toBeFocused();
+  },
+);
+
+test(
   'two managers at once: each sees what the other gives and voids; a lost answer gives nothing twice',
   { tag: '@nightly' },
   async ({ page, browser, request, server, signInAsManager }) => {

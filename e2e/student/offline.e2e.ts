@@ -1,34 +1,10 @@
 import type { Page } from '@playwright/test';
+import { test } from '../support/cut-off';
 import { keptQueries } from '../support/kept-queries';
-import { startReleases, type Releases } from '../support/release';
 import { signInAsStudent } from '../support/sign-in';
-import { expect, expectNoAxeViolations, test as base } from '../support/test';
+import { expect, expectNoAxeViolations } from '../support/test';
 import { workerInCharge } from '../support/worker-in-charge';
 import { mealPage, savedMonth } from './meal-page';
-
-interface Fixtures {
-  /** Before the server: it can go down, and release a new version. */
-  academy: Releases;
-  /** Takes the network from the device: nothing answers any more, and the browser says so. */
-  network(this: void, on: boolean): Promise<void>;
-}
-
-const test = base.extend<Fixtures>({
-  academy: async ({ server }, provide) => {
-    const academy = await startReleases(server.student);
-    await provide(academy);
-    await academy.stop();
-  },
-  network: async ({ context, academy }, provide) =>
-    provide(async (on) => {
-      await (on ? academy.up() : academy.down());
-      await context.setOffline(!on);
-    }),
-});
-test.use({
-  serviceWorkers: 'allow',
-  baseURL: async ({ academy }, provide) => provide(academy.origin),
-});
 
 const PHONE = '01012345678';
 

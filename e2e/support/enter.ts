@@ -26,6 +26,12 @@ async function post(page: Page, url: string, data: unknown): Promise<Record<stri
   return (await answer.json()) as Record<string, unknown>;
 }
 
+/** Whom a token names. */
+function subjectOf(token: string): string {
+  const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(claims) as { sub: string }).sub;
+}
+
 async function keep(page: Page, { origin, at }: Entrance, kept: Kept): Promise<void> {
   await page.goto(`${origin}${STILL}`);
   await page.evaluate(({ tab, browser }) => {
@@ -80,7 +86,10 @@ export async function enterAsManager(
   })) as { accessToken: string };
   await keep(page, entrance, {
     tab: { accessToken, role: 'MANAGER' },
-    browser: { 'academy.admin.signed-in': 'manager' },
+    browser: {
+      'academy.admin.signed-in': 'manager',
+      'academy.admin.manager': subjectOf(accessToken),
+    },
   });
   await page.locator('#main').waitFor();
 }

@@ -8,6 +8,7 @@ import { createAccountBudgets } from './features/accounts/account-budgets';
 import { accountRoutes } from './features/accounts/accounts-routes';
 import { approvalRoutes } from './features/approvals/approvals-routes';
 import { applicationRoutes } from './features/applications/applications-routes';
+import { attachmentRoutes } from './features/attachments/attachments-routes';
 import { attendanceRoutes } from './features/attendance/attendance-routes';
 import { auditRoutes } from './features/audit/audit-routes';
 import { depositRoutes } from './features/deposits/deposits-routes';
@@ -146,6 +147,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   mockRoutes(serve, { db });
   mockManagementRoutes(serve, { db });
   scheduleRoutes(serve, { db });
+  attachmentRoutes(serve, { db, store });
   reasonRoutes(serve, { db });
   applicationRoutes(serve, { db });
   depositRoutes(serve, { db });

@@ -1,5 +1,6 @@
 import { accountEndpoints } from '@academy/domain/accounts';
 import { applicationEndpoints } from '@academy/domain/applications';
+import { attachmentEndpoints, attachmentManagementEndpoints } from '@academy/domain/attachments';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { depositEndpoints, reportedDepositEndpoints } from '@academy/domain/deposits';
@@ -54,6 +55,8 @@ export const endpointTables = {
   pointManagement: pointManagementEndpoints,
   objections: objectionEndpoints,
   schedule: scheduleEndpoints,
+  attachments: attachmentEndpoints,
+  attachmentManagement: attachmentManagementEndpoints,
   reasons: reasonEndpoints,
   applications: applicationEndpoints,
   news: newsEndpoints,

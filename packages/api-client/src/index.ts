@@ -1,6 +1,7 @@
 export { ApiError, errorText, isNetworkError, isNotFound } from './answers/api-error';
 export { academyCalls } from './calls/academy';
 export { applicationCalls } from './calls/applications';
+export { attachmentCalls } from './calls/attachments';
 export { readBillOrPrices } from './calls/bill';
 export { guardianCalls, guardianReportCalls, guardianRequestCalls } from './calls/guardians';
 export { kioskCalls, kioskCodeCalls } from './calls/kiosk';

@@ -1,18 +1,10 @@
-import { createQueryClient } from '@academy/app-kit/queries';
 import { SessionProvider } from '@academy/auth/react';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from '../shared/session/session';
+import { queryClient } from './query-client';
 import { Router } from './router/router';
-import { recheckRights } from '../shared/session/recheck-rights';
-
-const queryClient: QueryClient = createQueryClient((error) => recheckRights(queryClient, error));
-
-// What one manager read and did is nobody else's: the next login in this tab starts afresh.
-session.subscribe(() => {
-  if (session.state().status === 'unauthenticated') queryClient.clear();
-});
 
 /** Everything but the first login screen. */
 export function AdminApp() {

@@ -1,4 +1,3 @@
-import { useOnline } from '@academy/app-kit/device';
 import { useSession } from '@academy/auth/react';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
@@ -32,6 +31,7 @@ import { useAcademy } from '../shared/session/use-academy';
 import { useManager } from '../shared/session/use-manager';
 import { useLeaveGuard } from './leave-guard';
 import { usePaletteLauncher } from './palette/palette-launcher';
+import { Notes } from './offline/notes';
 import { pageGroups } from './pages';
 import { InboxHost, StatementHost } from './hosts/late-dialogs';
 import { StudentDayHost } from './hosts/student-day-host';
@@ -85,7 +85,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const academy = useAcademy();
   const manager = useManager();
-  const online = useOnline();
   const { beforeLeaving, question } = useLeaveGuard();
   const logout = () => beforeLeaving(() => void session.logout());
   const palette = usePaletteLauncher(logout);
@@ -111,7 +110,7 @@ export function Shell({ children }: { children: ReactNode }) {
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}
       banner={
         <>
-          {!online && <Banner kind="offline">{messages.errors.offline}</Banner>}
+          <Notes />
           {manager.readonlyReason && <Banner kind="info">{manager.readonlyReason}</Banner>}
         </>
       }

@@ -51,6 +51,8 @@ export interface InboxItem {
   details: string;
   title: string;
   facts: readonly { label: string; value: string }[];
+  /** Photos that belong to it. */
+  pictures?: ReactNode;
   /** What accepting it does and meets. */
   effect: ReactNode;
   accept: InboxWay;

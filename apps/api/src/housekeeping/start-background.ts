@@ -12,13 +12,15 @@ import { sweepBudgets } from '../http/limits/limits-db';
 import { sweepSessions } from '../features/login/sessions/sessions-db';
 import { eraseDue } from '../features/students/erasure/erase-due';
 import { sweepNews } from '../features/news/sweep-news-db';
+import { sweepAttachments } from '../shared/attachments/attachments-db';
+import { sweepPictures } from '../shared/pictures/sweep-pictures-db';
 
 const EVERY_MS = 10 * 60_000;
 
 /**
  * Forgets what is over: used-up limits, dead sessions, old answers to keyed writes, the bin of the
- * notices, and the personal data of who left long enough ago. Any number of processes may do it.
- * Returns the stop.
+ * notices, the personal data of who left long enough ago, and pictures that nothing has. Any number
+ * of processes may do it. Returns the stop.
  */
 function startHousekeeping(
   { db, store, clock, isReadOnly }: Pick<Background, 'store' | 'clock' | 'isReadOnly'> & { db: Db },
@@ -28,8 +30,10 @@ function startHousekeeping(
     await sweepBudgets(db, clock());
     await sweepSessions(db, clock());
     await sweepKeys(db, clock());
-    await sweepNews(db, store, clock());
+    await sweepNews(db, clock());
     if (!isReadOnly()) await eraseDue(db, clock());
+    await sweepAttachments(db, clock());
+    await sweepPictures(db, store, clock());
   };
   const timer = setInterval(() => void sweep().catch(onError), EVERY_MS).unref();
   return () => clearInterval(timer);

@@ -9,8 +9,7 @@ const isMissing = (error: unknown) =>
 /** A folder of files named by their content. A file appears whole or not at all. */
 export function diskStore(folder: string): Store {
   return {
-    async put(bytes) {
-      const key = contentKey(bytes);
+    async put(bytes, key = contentKey(bytes)) {
       await mkdir(folder, { recursive: true });
       const draft = join(folder, `.${randomUUID()}`);
       try {

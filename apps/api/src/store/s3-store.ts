@@ -42,9 +42,8 @@ export function s3Store({ endpoint, bucket, ...keys }: Bucket): Store {
     return answer;
   };
   return {
-    async put(bytes) {
-      const key = contentKey(bytes);
-      const [hash = ''] = key.split('.');
+    async put(bytes, key = contentKey(bytes)) {
+      const [hash = ''] = contentKey(bytes).split('.');
       // The bucket compares what arrives with the hash, so that half a picture is refused and not
       // kept.
       await ask('PUT', key, {

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** Keeps pictures by the hash of their content: on disk, or in a bucket (`openStore`). */
 export interface Store {
-  /** Keeps the bytes and answers their key, `<sha-256>.webp`: the same bytes have the same key. */
-  put(bytes: Uint8Array): Promise<string>;
+  /** Keeps the bytes under their key (`contentKey`, or `privateKey` of them) and answers it. */
+  put(bytes: Uint8Array, key?: string): Promise<string>;
   get(key: string): Promise<Uint8Array | null>;
   /** What is not there is deleted already. */
   delete(key: string): Promise<void>;
-  /** Where browsers find it: below the app's origin, or the API's own. */
+  /** Where browsers find a public one: below the app's origin, or the API's own. */
   url(key: string): string;
 }
 
@@ -17,8 +17,29 @@ export const seenAt = (store: Store, apiUrl = ''): Store => ({
   url: (key) => `${apiUrl.replace(/\/$/, '')}${store.url(key)}`,
 });
 
+/** `<sha-256>.webp`: the same bytes have the same key, which is public. */
 export const contentKey = (bytes: Uint8Array): string =>
   `${createHash('sha256').update(bytes).digest('hex')}.webp`;
 
+/** What the names of private pictures begin with. */
+export const PRIVATE_PREFIX = 'private-';
+
+/**
+ * A name of its own for a picture that is not for everybody: two uploads of the same bytes share no
+ * file, so that erasing one leaves the other, and nobody finds it by what it shows.
+ */
+export const privateKey = (bytes: Uint8Array): string =>
+  `${PRIVATE_PREFIX}${randomBytes(16).toString('hex')}-${contentKey(bytes)}`;
+
+const PUBLIC = /^[0-9a-f]{64}\.webp$/;
+const PRIVATE = new RegExp(`^${PRIVATE_PREFIX}[0-9a-f]{32}-[0-9a-f]{64}\\.webp$`);
+
+/** Whether anybody may have what lies under this key. */
+export const isPublicKey = (key: string): boolean => PUBLIC.test(key);
+
 /** The shape of every key: nothing else ever reaches the disk or the bucket. */
-export const isStoreKey = (key: string): boolean => /^[0-9a-f]{64}\.webp$/.test(key);
+export const isStoreKey = (key: string): boolean => isPublicKey(key) || PRIVATE.test(key);
+
+/** Whether these bytes are whole: a key ends in the hash of its content. */
+export const isContentOf = (key: string, bytes: Uint8Array): boolean =>
+  isStoreKey(key) && key.endsWith(contentKey(bytes));

@@ -34,7 +34,7 @@ export function mount(element: HTMLElement): void {
   // sees to it.
   setTimeout(
     () =>
-      void import('./offline/worker').then(
+      void import('./offline/start-worker').then(
         ({ startWorker }) => startWorker(),
         () => undefined,
       ),

@@ -1,6 +1,6 @@
+import { forgetLastSeen } from '@academy/app-kit/offline';
 import { createQueryClient } from '@academy/app-kit/queries';
 import { session } from '../shared/api';
-import { forgetLastSeen } from './offline/forget-last-seen';
 
 /**
  * One for the life of the page and not of a component: the auto-save keeps its idea of the truth

@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@academy/domain/accounts';
+import { attachmentManagementEndpoints } from '@academy/domain/attachments';
 import { attendanceEndpoints, unpackDay, unpackMonth } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { calendarEndpoints } from '@academy/domain/calendar';
@@ -70,6 +71,7 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, mockManagementEndpoints),
   ...attendanceCalls(client),
   ...bind(client, scheduleManagementEndpoints),
+  ...bind(client, attachmentManagementEndpoints),
   ...bind(client, scheduleOverviewEndpoints),
   ...bind(client, depositEndpoints),
   ...bind(client, statementEndpoints),

@@ -49,6 +49,8 @@ export interface Session {
   /** Ends the login here and in the other tabs at once; the promise is the server's part. */
   logout: () => Promise<void>;
   accessToken: () => string | null;
+  /** The account's own name in its tokens, of a remembered login too; null for nobody. */
+  subject: () => string | null;
   /** A token other than `stale`, refreshed if need be. Rejects with `RefreshError`. */
   renew: (stale: string | null) => Promise<string>;
   /** Starts looking at the token whenever `wake` calls, and now. Returns the way to stop. */

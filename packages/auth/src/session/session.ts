@@ -1,5 +1,12 @@
 import { expiresAt, readClaims } from '@academy/domain/login';
-import { rememberedStudent, rememberStudent, type RememberedStudent } from './remembered-student';
+import {
+  forgetRemembered,
+  remember,
+  rememberedLogin,
+  rememberedStudent,
+  stateOfRemembered,
+  type RememberedLogin,
+} from './remembered-login';
 import { askForToken, refreshOrder } from '../refresh/refresh-calls';
 import { isUnreachable, RefreshError } from '../refresh/refresh-error';
 import { sessionOf, subjectOf, type SessionRole, type StoredSession } from './session-role';
@@ -13,8 +20,7 @@ export const REFRESH_WITHIN_MS = 5 * 60_000;
 /** After a refused refresh nobody asks again for a minute, in no tab. */
 export const COOLDOWN_MS = 60_000;
 /**
- * How long a new tab waits for the server before it opens for the student whom the browser
- * remembers.
+ * How long a new tab waits for the server before it opens for whom the browser remembers.
  */
 const PATIENCE_MS = 3000;
 
@@ -39,7 +45,7 @@ export function createSession({
    */
   let epoch = 0;
   /** For whom this tab has opened while the server did not answer. */
-  let remembered: RememberedStudent | null = null;
+  let remembered: RememberedLogin | null = null;
   let renewing: Promise<string> | undefined;
   let booting: Promise<SessionState> | undefined;
   let state = stateOf(
@@ -54,7 +60,7 @@ export function createSession({
     for (const listener of listeners) listener();
   }
 
-  /** Still to be found out: who is signed in, or the token of the remembered student. */
+  /** Still to be found out: who is signed in, or the token of whom the browser remembers. */
   const isUndecided = () =>
     state.status === 'starting' ||
     state.status === 'unreachable' ||
@@ -66,8 +72,7 @@ export function createSession({
     remembered = null;
     store.write(session);
     tabs.write('signed-in', session.role);
-    const { studentId, accessToken } = session;
-    if (studentId !== null) rememberStudent(tabs, { studentId, subject: subjectOf(accessToken) });
+    remember(tabs, session);
   }
 
   function keep(login: Login) {
@@ -89,7 +94,7 @@ export function createSession({
     // The other account's cookie is still good.
     if (reason !== 'other-account') {
       tabs.write('signed-in', null);
-      tabs.write('student', null);
+      forgetRemembered(tabs);
     }
     const wasSignedIn = state.status !== 'unauthenticated';
     move({ status: 'unauthenticated' });
@@ -97,7 +102,7 @@ export function createSession({
   }
 
   async function logout() {
-    const role = store.read()?.role ?? (remembered && 'student');
+    const role = store.read()?.role ?? remembered?.role;
     end('logged-out');
     tabs.post({ type: 'ended', reason: 'logged-out' });
     if (role) await tellServer[role]?.().catch(() => undefined);
@@ -186,11 +191,10 @@ export function createSession({
   }
 
   function openFromMemory(): boolean {
-    const known =
-      store.read() || tabs.read('signed-in') !== 'student' ? null : rememberedStudent(tabs);
+    const known = store.read() ? null : rememberedLogin(tabs);
     if (!known) return false;
     remembered = known;
-    move({ status: 'student', studentId: known.studentId });
+    move(stateOfRemembered(known));
     return true;
   }
 
@@ -272,6 +276,10 @@ export function createSession({
     keep,
     logout,
     accessToken: () => store.read()?.accessToken ?? null,
+    subject() {
+      const stored = store.read();
+      return stored ? subjectOf(stored.accessToken) : (remembered?.subject ?? null);
+    },
     renew,
     watch(wake: Wake) {
       check();

@@ -33,9 +33,9 @@ export interface Tabs<Message = TabMessage> {
 
 /**
  * `signed-in`: a refresh cookie probably exists. `refresh-failed-at`: ms since epoch on this
- * device. `student`: whose cookie it is (`remembered-student`).
+ * device. `student`, `manager`: whose cookie it is (`remembered-login`).
  */
-export type TabFact = 'signed-in' | 'refresh-failed-at' | 'student';
+export type TabFact = 'signed-in' | 'refresh-failed-at' | 'student' | 'manager';
 
 /**
  * How long a tab that waited for the lock listens for the other tab's result before it asks itself.

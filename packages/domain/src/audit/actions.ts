@@ -98,6 +98,7 @@ export const AUDIT_ACTIONS = [
   'cancel-schedule',
   'cancel-occurrence',
   'restore-occurrence',
+  'upload-attachment',
   'submit-reason',
   'send-guardian-reason',
   'edit-reason',
@@ -150,6 +151,7 @@ export const AUDIT_ACTIONS = [
   'save-seat-plan',
   'export-list',
   'view-contacts',
+  'view-attachments',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -63,6 +63,7 @@ const NAMES = new Map([
   ['title', '제목'],
   ['content', '내용'],
   ['pictures', '사진'],
+  ['attachments', '증빙 사진'],
   ['menu', '날짜별 식단'],
   ['allergens', '알레르기'],
   ['publishedAt', '게시 시각'],
@@ -284,14 +285,13 @@ export function auditValue(field: string, value: unknown, contacts = true): stri
   if (typeof value === 'boolean') return yesOrNo(value);
   if (typeof value === 'number') return numberInWords(field, value);
   if (typeof value === 'string') return textInWords(field, value, contacts);
-  if (field === 'pictures' && Array.isArray(value))
-    return value.length === 0 ? nothingText : `${value.length}장`;
   const rule = ruleInWords(field, value);
   if (rule !== undefined) return rule;
-  if (Array.isArray(value))
-    return value.length === 0
-      ? nothingText
-      : value.map((item) => auditValue(field, item, contacts)).join(', ');
+  if (Array.isArray(value)) {
+    if (value.length === 0) return nothingText;
+    if (field === 'pictures' || field === 'attachments') return `${value.length}장`;
+    return value.map((item) => auditValue(field, item, contacts)).join(', ');
+  }
   const texts = Object.entries(value).flatMap(([name, part]) => {
     const label = auditFieldName(name);
     return label === undefined ? [] : [`${label} ${auditValue(name, part, contacts)}`];

@@ -101,6 +101,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'cancel-schedule': '정기일정을 취소했습니다',
   'cancel-occurrence': '정기일정을 하루만 취소했습니다',
   'restore-occurrence': '하루만 취소한 정기일정을 되돌렸습니다',
+  'upload-attachment': '증빙 사진을 올렸습니다',
   'submit-reason': '사유를 제출했습니다',
   'send-guardian-reason': '{subject} 학생의 보호자가 사유를 보냈습니다',
   'edit-reason': '사유를 수정했습니다',
@@ -153,6 +154,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'save-seat-plan': "모의고사 '{subject}'의 좌석을 배치했습니다",
   'export-list': '{subject} 파일을 내려받았습니다',
   'view-contacts': '{subject} 연락처를 보았습니다',
+  'view-attachments': '{subject} 학생의 증빙 사진을 보았습니다',
 };
 
 /** Why the log is not written into a file. A code of the API as well. */

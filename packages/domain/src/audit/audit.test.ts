@@ -199,6 +199,7 @@ describe('changes', () => {
     ['everyWeeks', 2, '2주마다'],
     ['weekdays', [1, 3], '월, 수'],
     ['pictures', [{ key: 'k', alt: '' }], '1장'],
+    ['attachments', [{ id: '1' }, { id: '2' }], '2장'],
     ['status', 'MELTED', '기타'],
     ['state', '일부 입금', '일부 입금'],
     ['phone', '01012345678', '010-1234-5678'],

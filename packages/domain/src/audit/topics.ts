@@ -138,6 +138,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'cancel-schedule',
     'cancel-occurrence',
     'restore-occurrence',
+    'upload-attachment',
     'submit-reason',
     'send-guardian-reason',
     'edit-reason',
@@ -181,7 +182,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'object-to-point',
     'answer-objection',
   ],
-  files: ['export-list', 'view-contacts'],
+  files: ['export-list', 'view-contacts', 'view-attachments'],
 };
 
 export const actionsOf = (topic: AuditTopic): readonly AuditAction[] => ACTIONS[topic];

@@ -1,4 +1,5 @@
 export {
+  attachmentIdSchema,
   auditIdSchema,
   checkInIdSchema,
   depositEntryIdSchema,
@@ -18,6 +19,7 @@ export {
   studentIdSchema,
 } from './schemas';
 export type {
+  AttachmentId,
   AuditId,
   CheckInId,
   DepositEntryId,

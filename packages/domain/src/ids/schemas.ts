@@ -22,6 +22,9 @@ export const scheduleIdSchema = id<'ScheduleId'>();
 export type ScheduleId = z.output<typeof scheduleIdSchema>;
 export const reasonIdSchema = id<'ReasonId'>();
 export type ReasonId = z.output<typeof reasonIdSchema>;
+/** A picture that proves a reason (증빙 사진). */
+export const attachmentIdSchema = id<'AttachmentId'>();
+export type AttachmentId = z.output<typeof attachmentIdSchema>;
 /** A manager's write that can be taken back as a whole. */
 export const operationIdSchema = id<'OperationId'>();
 export type OperationId = z.output<typeof operationIdSchema>;

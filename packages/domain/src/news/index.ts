@@ -7,8 +7,6 @@ export {
   NEWS_PICTURES_LIMIT,
   NEWS_TITLE_LIMIT,
   NEWS_TRASH_DAYS,
-  PICTURE_MAX_BYTES,
-  PICTURE_MAX_PIXELS,
 } from './limits';
 export { newsManagementEndpoints } from './manage-endpoints';
 export {
@@ -28,7 +26,6 @@ export type {
   WrittenNews,
 } from './manage-schemas';
 export { byNewsOrder, newsState, nextNewsChange, nextUrgentNotice } from './news-state';
-export { decidePicture, pictureKind } from './picture-kind';
 export { newsCategorySchema, newsItemSchema, newsPageSchema, newsPictureSchema } from './schemas';
 export type { MenuDay, NewsCategory, NewsItem } from './schemas';
 export { newsFileColumns } from './news-file-columns';

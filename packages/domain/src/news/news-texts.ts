@@ -1,13 +1,8 @@
 import type { NewsState } from './manage-schemas';
 import type { NewsCategory } from './schemas';
 
-/** Why a notice or a picture is not taken. Each is a code of the API as well. */
+/** Why a notice is not taken as it is. Each is a code of the API as well. */
 export const newsRefusalTexts = {
-  'picture-too-large': '사진이 너무 큽니다. 10MB 이하로 줄여 다시 올리세요.',
-  'picture-too-many-pixels': '사진의 가로세로가 너무 큽니다. 줄여서 다시 올리세요.',
-  'picture-heic': '아이폰의 HEIC 사진은 열 수 없습니다. JPG나 PNG로 바꿔 다시 올리세요.',
-  'picture-unknown': '사진 파일이 아닙니다. JPG, PNG, WEBP, GIF 파일을 올리세요.',
-  'picture-broken': '사진을 열 수 없습니다. 다른 파일로 다시 올리세요.',
   'picture-missing': '올리지 않은 사진이 있습니다. 사진을 다시 올리세요.',
   'news-deleted': '휴지통에 있는 공지입니다. 먼저 복원하세요.',
 } as const;

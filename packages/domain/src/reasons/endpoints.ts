@@ -4,9 +4,9 @@ import { reasonIdSchema } from '../ids';
 import { calendarDaySchema } from '../time';
 import {
   absenceReasonSchema,
-  reasonDraftSchema,
   reasonStatusSchema,
   reasonsSliceSchema,
+  sentReasonSchema,
 } from './schemas';
 import { REASONS_MAX_SIZE } from './limits';
 
@@ -31,7 +31,7 @@ export const reasonEndpoints = {
     path: '/students/me/reasons',
     access: 'student',
     summary: '사유 제출',
-    body: reasonDraftSchema,
+    body: sentReasonSchema,
     response: absenceReasonSchema,
     idempotent: true,
   }),
@@ -41,7 +41,7 @@ export const reasonEndpoints = {
     access: 'student',
     summary: '대기 중인 사유 수정',
     params: oneReason,
-    body: z.extend(reasonDraftSchema, { version: z.int() }),
+    body: z.extend(sentReasonSchema, { version: z.int() }),
     response: absenceReasonSchema,
     idempotent: true,
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attachmentSchema, chosenAttachmentsSchema } from '../attachments/schemas';
 import { reasonIdSchema } from '../ids';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 
@@ -36,6 +37,12 @@ export const reasonDraftSchema = z.object({
   text: z.string().check(z.maxLength(2000)),
 });
 export type ReasonDraft = z.output<typeof reasonDraftSchema>;
+/** The same as a student's form sends it: with the pictures that it has. */
+export const sentReasonSchema = z.extend(reasonDraftSchema, {
+  attachmentIds: chosenAttachmentsSchema,
+});
+export type SentReason = z.output<typeof sentReasonSchema>;
+
 /** A draft as a form holds it: date and times not checked yet, the category perhaps not chosen. */
 export type ReasonForm = Omit<z.input<typeof reasonDraftSchema>, 'category'> & {
   category: ReasonCategory | null;
@@ -57,6 +64,7 @@ export const absenceReasonSchema = z.extend(reasonDraftSchema, {
   updatedAt: z.iso.datetime(),
   version: z.int(),
   byGuardian: z._default(z.boolean(), false),
+  attachments: z._default(z.array(attachmentSchema), []),
 });
 export type AbsenceReason = z.output<typeof absenceReasonSchema>;
 

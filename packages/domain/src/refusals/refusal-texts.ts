@@ -1,5 +1,6 @@
 import { fill, type FillArguments } from '../text/fill';
 import { managersHttpTexts } from '../http/http-texts';
+import { managersPictureTexts } from '../pictures/picture-texts';
 import { managersReasonTexts } from '../reasons/reason-texts';
 import { refusalsByFeature as by } from './refusals-by-feature';
 
@@ -20,6 +21,8 @@ export const refusalTexts = {
   ...by.statements,
   ...by.messages,
   ...by.calendar,
+  ...by.pictures,
+  ...by.attachments,
   ...by.news,
   ...by.operations,
   ...by.settings,
@@ -46,6 +49,7 @@ export const refusalText = <Code extends RefusalCode>(
 const managersTexts: Partial<Record<RefusalCode, string>> = {
   ...managersHttpTexts,
   ...managersReasonTexts,
+  ...managersPictureTexts,
 };
 
 /** What a manager reads where students read something else; undefined where nothing differs. */

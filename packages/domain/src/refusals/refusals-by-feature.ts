@@ -1,4 +1,5 @@
 import { accountRefusalTexts } from '../accounts/account-texts';
+import { attachmentRefusalTexts } from '../attachments/attachment-texts';
 import { attendanceRefusalTexts } from '../attendance/attendance-texts';
 import { auditRefusalTexts } from '../audit/audit-texts';
 import { calendarRefusalTexts } from '../calendar/calendar-texts';
@@ -13,6 +14,7 @@ import { mockRefusalTexts } from '../mocks/mock-texts';
 import { newsRefusalTexts } from '../news/news-texts';
 import { operationRefusalTexts } from '../operations/operation-texts';
 import { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
+import { pictureRefusalTexts } from '../pictures/picture-texts';
 import { priceRefusalTexts } from '../prices/price-texts';
 import { reasonRefusalTexts } from '../reasons/reason-texts';
 import { approvalRefusalTexts } from '../schedule/approval/approval-texts';
@@ -35,6 +37,8 @@ export const refusalsByFeature = {
   statements: statementRefusalTexts,
   messages: messageRefusalTexts,
   calendar: calendarRefusalTexts,
+  pictures: pictureRefusalTexts,
+  attachments: attachmentRefusalTexts,
   news: newsRefusalTexts,
   operations: operationRefusalTexts,
   settings: holidayRefusalTexts,

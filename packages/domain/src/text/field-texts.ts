@@ -63,6 +63,8 @@ const fieldNames = new Map([
   ['everyWeeks', '반복'],
   ['version', '버전'],
   ['reasonId', '사유'],
+  ['attachmentIds', '증빙 사진'],
+  ['attachmentId', '증빙 사진'],
   ['priceId', '단가'],
   ['arriveAt', '도착 시각'],
   ['leaveAt', '나가는 시각'],

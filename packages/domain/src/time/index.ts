@@ -28,7 +28,7 @@ export { dDayText, daysBetween } from './day-distance';
 export { parseDayInput } from './day-input';
 export { formatDuration } from './duration';
 export { formatDay, formatDayRange, formatLongDay, formatMonth, formatWeekday } from './format';
-export { formatMoment } from './format-moment';
+export { formatMoment, lastUpdateText } from './format-moment';
 export { formatClock, instantAt, seoulDay, seoulMonth } from './instant-at';
 export { monthGrid } from './month-grid';
 export type { MonthCell } from './month-grid';

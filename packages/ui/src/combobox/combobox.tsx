@@ -14,6 +14,8 @@ export interface ComboboxProps extends Omit<SearchFieldProps, 'label' | 'onSelec
   options: readonly ListOption[];
   /** An option was chosen; set `value` as you like. */
   onSelect: (id: string) => void;
+  /** Of the keys that the list has no use for: Enter while nothing is offered. */
+  onKeyDown?: SearchFieldProps['onKeyDown'];
   /** In place of options: 찾은 학생이 없습니다., or 찾는 중… while the search runs. */
   emptyText: string;
 }
@@ -62,6 +64,7 @@ export function Combobox({
   value,
   onValueChange,
   label,
+  onKeyDown: onOtherKey,
   ref,
   ...rest
 }: ComboboxProps) {
@@ -90,6 +93,7 @@ export function Combobox({
     } else {
       list.onKey(event);
     }
+    if (!event.defaultPrevented) onOtherKey?.(event);
   }
 
   return (

@@ -6,18 +6,24 @@ import styles from './save-status.module.css';
 /** A save quicker than this (ms) goes by without a flicker of 저장 중…. */
 const QUIET = 300;
 
+interface Shown {
+  state: SaveState;
+  text: string;
+}
+
 /**
- * The state to show: every one at once, except that `saving` waits and what stood before it stays
- * meanwhile.
+ * What to show: every state at once, except that `saving` waits and what stood before it stays
+ * meanwhile, word for word.
  */
-function useSettled(state: SaveState): SaveState {
-  const [shown, setShown] = useState(state);
-  if (state !== 'saving' && shown !== state) setShown(state);
+function useSettled(state: SaveState, text: string): Shown {
+  const [shown, setShown] = useState<Shown>({ state, text });
+  const isNews = shown.state !== state || shown.text !== text;
+  if (state !== 'saving' && isNews) setShown({ state, text });
   useEffect(() => {
     if (state !== 'saving') return;
-    const timer = setTimeout(() => setShown('saving'), QUIET);
+    const timer = setTimeout(() => setShown({ state, text }), QUIET);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, text]);
   return shown;
 }
 
@@ -41,14 +47,18 @@ export function SaveStatus({
   className,
   ...rest
 }: SaveStatusProps) {
-  const shown = useSettled(state);
+  const shown = useSettled(state, state === 'idle' ? '' : texts[state]);
   return (
-    <output {...rest} className={cx(styles.status, styles[shown], className)} data-state={shown}>
-      {shown !== 'idle' && (
+    <output
+      {...rest}
+      className={cx(styles.status, styles[shown.state], className)}
+      data-state={shown.state}
+    >
+      {shown.state !== 'idle' && (
         <>
           <span className={styles.mark} aria-hidden="true" />
-          <span>{texts[shown]}</span>
-          {shown === 'failed' && onRetry && (
+          <span>{shown.text}</span>
+          {shown.state === 'failed' && onRetry && (
             <button type="button" className={styles.retry} onClick={onRetry}>
               {retryLabel}
             </button>

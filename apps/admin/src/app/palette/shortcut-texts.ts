@@ -19,6 +19,13 @@ export const shortcutTexts = {
       ],
     },
     {
+      title: '상벌점 부여',
+      keys: [
+        ['Enter', '찾은 첫 학생·항목 고르기'],
+        ['빈 칸에서 Enter', '다음 단계로'],
+      ],
+    },
+    {
       title: '표',
       keys: [
         ['방향키', '칸 옮기기'],

@@ -1,7 +1,9 @@
 import { ErrorBoundary } from '@academy/app-kit/crash';
+import { isUnanswered } from '@academy/app-kit/offline';
 import { RequireSession, useSession } from '@academy/auth/react';
 import { Button } from '@academy/ui/button';
 import { MessagePage } from '@academy/ui/message-page';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import {
   Navigate,
@@ -14,7 +16,7 @@ import {
 import { messages } from '../../shared/texts/messages';
 import { NeedsRight } from '../../shared/page/needs-right';
 import { useAcademy } from '../../shared/session/use-academy';
-import { useManager } from '../../shared/session/use-manager';
+import { managerQuery, useManager } from '../../shared/session/use-manager';
 import { history } from './asking-history';
 import { ErrorPage } from './error-page';
 import { HOME } from './home';
@@ -30,14 +32,13 @@ function PagePending() {
 }
 
 /**
- * A new tab that could not ask the server who is signed in. The session tries again by itself; the
- * button is for the impatient.
+ * A tab that could not ask the server who is signed in, or what they may do. It tries again by
+ * itself; the button is for the impatient.
  */
-function ServerUnreachable() {
-  const { session } = useSession();
+function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <MessagePage title={messages.login.noConnection}>
-      <Button variant="primary" onClick={() => void session.ready()}>
+      <Button variant="primary" onClick={onRetry}>
         {messages.errors.retry}
       </Button>
     </MessagePage>
@@ -58,6 +59,19 @@ const NewPasswordPage = lazy(async () => ({
 }));
 
 /**
+ * What stands behind the login knows who is signed in, be it from what the device has kept: without
+ * a network it could not even say so.
+ */
+function KnownManager({ children }: { children: ReactNode }) {
+  const { data, isError, refetch } = useQuery({
+    ...managerQuery,
+    throwOnError: (error, { state }) => state.data === undefined && !isUnanswered(error),
+  });
+  if (data) return children;
+  return isError ? <ServerUnreachable onRetry={() => void refetch()} /> : <PagePending />;
+}
+
+/**
  * Who signed in with a temporary password replaces it before anything else; then the page that was
  * asked for follows.
  */
@@ -67,22 +81,24 @@ function OwnPasswordFirst({ children }: { children: ReactNode }) {
 
 function ManagerArea() {
   const academy = useAcademy();
-  const { state } = useSession();
+  const { session, state } = useSession();
   // A student is led to the student app, so its address has to be known first.
   if (state.status === 'student' && !academy) return <PagePending />;
   return (
     <RequireSession
       role="manager"
       pending={<PagePending />}
-      unreachable={<ServerUnreachable />}
+      unreachable={<ServerUnreachable onRetry={() => void session.ready()} />}
       studentAppUrl={academy?.studentAppUrl ?? ''}
     >
       <Suspense fallback={<PagePending />}>
-        <OwnPasswordFirst>
-          <Shell>
-            <Outlet />
-          </Shell>
-        </OwnPasswordFirst>
+        <KnownManager>
+          <OwnPasswordFirst>
+            <Shell>
+              <Outlet />
+            </Shell>
+          </OwnPasswordFirst>
+        </KnownManager>
       </Suspense>
     </RequireSession>
   );

@@ -20,7 +20,7 @@ import { PageHead } from '../../shared/page/page-head';
 import styles from './attendance-page.module.css';
 import { attendanceTexts as texts } from './attendance-texts';
 import { DayNotices } from './day/day-notices';
-import { SavingState, useSaving } from './day/saving-state';
+import { SavingState, useNothingWritten } from './day/saving-state';
 import { attendanceQueries, useLiveAttendance } from './attendance-queries';
 import { useStudyDay } from './use-study-day';
 import { useAttendanceDay, type AttendanceSheet } from './day/use-attendance-day';
@@ -54,13 +54,13 @@ const readAt = ({ asOf }: AttendanceDay) => asOf;
 /** How fresh the day is. It only looks: the view below reads it. */
 function DayState({ date, live }: { date: CalendarDay; live: boolean }) {
   const day = attendanceQueries.day(useQueryClient(), date);
-  const saving = useSaving();
+  const untouched = useNothingWritten();
   const { data } = useQuery({ ...day, enabled: false, select: readAt });
   return (
     <Row align="center">
       <SavingState />
       {/* In the place of the other time, not beside it: the bar would break into two rows. */}
-      <LiveState live={live} asOf={live && saving.kind !== 'idle' ? undefined : data} />
+      <LiveState live={live} asOf={live && !untouched ? undefined : data} />
     </Row>
   );
 }

@@ -10,6 +10,17 @@ import type { StudentId } from '@academy/domain/ids';
 
 type Marks = AttendanceRow['marks'];
 
+/** The rows of some cells, by student; of a thousand rows no more than these are laid out. */
+export function rowsOf<Row extends Pick<AttendanceRow, 'studentId'>>(
+  cells: readonly { studentId: StudentId }[],
+  rows: readonly Row[],
+): ReadonlyMap<StudentId, Row> {
+  const asked = new Set(cells.map(({ studentId }) => studentId));
+  return new Map(
+    rows.filter(({ studentId }) => asked.has(studentId)).map((row) => [row.studentId, row]),
+  );
+}
+
 /**
  * The newer of each cell; the same array where nothing is newer, so that a row that did not change
  * is not drawn again.

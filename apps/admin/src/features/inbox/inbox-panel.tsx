@@ -75,7 +75,7 @@ interface Props {
 
 /** The item on top: whose, what, since when, what accepting it does, and the two ways. */
 export function InboxPanel({ item, asking, onWay, onSend, onBack }: Props) {
-  const { kind, name, details, title, facts, effect, accept, reject, at, to } = item;
+  const { kind, name, details, title, facts, pictures, effect, accept, reject, at, to } = item;
   return (
     <Stack gap={16}>
       <header>
@@ -88,6 +88,7 @@ export function InboxPanel({ item, asking, onWay, onSend, onBack }: Props) {
         <p className={styles.note}>{texts.since(sinceText(at))}</p>
       </header>
       <KeyValueList look="columns" items={facts} />
+      {pictures}
       {asking?.label !== reject.label && (
         <section aria-label={texts.effect} className={styles.effect}>
           <strong>{texts.effect}</strong>

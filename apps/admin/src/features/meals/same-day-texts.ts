@@ -101,6 +101,9 @@ export const tileNote = ({ applied, pickedUp, spare }: PickUpCount) =>
     .filter(Boolean)
     .join(' · ');
 export const pickUpLabel = (name: string, meal: Meal) => `${name} ${mealName(meal)} 수령`;
+/** Whose tick was taken back, and why. */
+export const refusedText = (name: string | undefined, why: string) =>
+  name ? `${name} · ${why}` : why;
 export const tickedText = (count: number, pickedUp: boolean) =>
   pickedUp ? `${count}건을 수령으로 표시했습니다` : `${count}건의 수령 표시를 해제했습니다`;
 

@@ -77,6 +77,7 @@ export const issueTexts = {
     hint: '이름 · 초성',
     clear: '검색어 지우기',
     none: '찾은 항목이 없습니다.',
+    more: (count: number) => `항목이 ${count}개 더 있습니다. 이름이나 초성으로 찾으세요.`,
     empty: '사용 중인 항목이 없습니다. 항목 관리에서 추가하세요.',
     own: '직접 입력',
     ownType: '구분',

@@ -12,6 +12,7 @@ import {
   type ScheduleDraft,
 } from '@academy/domain/schedule';
 import { formatDay, formatDayRange, formatMoment } from '@academy/domain/time';
+import { photoTexts } from '../../shared/texts/photo-texts';
 import { scheduleTexts } from './schedule-texts';
 
 const texts = scheduleTexts.detail;
@@ -71,6 +72,7 @@ export const reasonFacts = (reason: AbsenceReason): Fact[] =>
     { label: texts.when, value: reasonSentence(reason) },
     { label: texts.category, value: reasonCategoryName(reason.category) },
     { label: texts.reason, value: reason.text },
+    { label: photoTexts.label, value: photoTexts.count(reason.attachments.length) },
     { label: texts.receipt, value: reason.receiptNumber },
     { label: texts.status, value: reasonStatusName(reason.status) },
     {

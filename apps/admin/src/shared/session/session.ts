@@ -1,4 +1,5 @@
 import { apiAddress } from '@academy/app-kit/deployment';
+import { forgetLastSeen } from '@academy/app-kit/offline';
 import { sendOnce } from '@academy/app-kit/writes';
 import { academyCalls, createClient, createServerClock, loginCalls } from '@academy/api-client';
 import {
@@ -44,6 +45,8 @@ export const session = createSession({
   pathname: () => window.location.pathname,
   onEnded: (reason) => {
     endReason = reason;
+    // What one manager has read is nobody else's; what waits to be sent is the outbox's.
+    forgetLastSeen();
   },
 });
 

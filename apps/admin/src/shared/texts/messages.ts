@@ -82,6 +82,12 @@ export const messages = {
     expired: (count: number) =>
       `일주일이 지난 변경 ${count}건은 저장하지 못했습니다. 지금 내용을 확인하세요.`,
     offline: '인터넷에 연결되어 있지 않습니다. 마지막으로 불러온 내용을 보여 줍니다.',
+    unreachable: '서버에 연결하지 못했습니다. 마지막으로 불러온 내용을 보여 줍니다.',
+  },
+  newVersion: {
+    ready: '새 버전이 있습니다.',
+    reload: '새로고침',
+    unsaved: '저장하지 않은 변경이 있습니다. 저장한 뒤에 새로고침하세요.',
   },
   crash: {
     title: '오류가 발생했습니다',

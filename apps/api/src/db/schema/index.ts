@@ -1,3 +1,4 @@
+export * from './attachments';
 export * from './attendance';
 export * from './audit-chain';
 export * from './audit-log';

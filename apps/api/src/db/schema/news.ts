@@ -61,8 +61,8 @@ export const news = pgTable(
 );
 
 /**
- * Pictures that were uploaded, by the hash of their content: what a notice may name, and how large
- * it is (0: not measured).
+ * Pictures that were uploaded, by their key in the store: what a notice or a reason may have, and
+ * how large it is (0: not measured). `createdBy` null: a student.
  */
 export const storedPictures = pgTable('stored_pictures', {
   key: text().primaryKey(),

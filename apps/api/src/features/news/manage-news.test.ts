@@ -12,6 +12,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, news, newsPictures, storedPictures } from '../../db/schema';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { sweepPictures } from '../../shared/pictures/sweep-pictures-db';
 import { sweepNews } from './sweep-news-db';
 
 let server: TestApp;
@@ -331,8 +332,11 @@ test('the bin keeps 30 days, a picture without a notice a week', async () => {
   const [used, unused] = [await aKeptPicture('쓰는 사진'), await aKeptPicture('안 쓰는 사진')];
   const binned = await create({ pictures: [{ ...used, alt: '' }] });
   await done(newsManagementEndpoints.deleteNews, binned.id);
-  const sweepAfter = (days: number) =>
-    sweepNews(db, server.store, new Date(server.clock.now().getTime() + days * 86_400_000));
+  const sweepAfter = async (days: number) => {
+    const at = new Date(server.clock.now().getTime() + days * 86_400_000);
+    await sweepNews(db, at);
+    await sweepPictures(db, server.store, at);
+  };
   const kept = async () =>
     Promise.all(
       [used, unused].map(

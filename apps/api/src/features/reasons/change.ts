@@ -11,6 +11,7 @@ import { Refusal } from '../../http/errors/refusal';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/writes/transact';
+import { attach } from './attach';
 import { lockReason, noteChange, refuseSecond } from './own-reason';
 import { changeReason, readReason } from './reasons-db';
 
@@ -19,7 +20,7 @@ export async function editReason(db: Db, call: Call<typeof reasonEndpoints.editR
   const {
     actor: { studentId },
     params: { reasonId },
-    body: { version, ...form },
+    body: { version, attachmentIds, ...form },
     now,
     request,
   } = call;
@@ -31,6 +32,7 @@ export async function editReason(db: Db, call: Call<typeof reasonEndpoints.editR
     refuseFields(checkReason(form, { today: seoulDay(now), current: reason }));
     const draft = tidyReason(form);
     await refuseSecond(tx, studentId, draft, reasonId);
+    await attach(tx, { studentId, reasonId }, attachmentIds);
     await changeReason(tx, reasonId, draft, now);
     const after = await readReason(tx, studentId, reasonId);
     await noteChange(tx, request, owner, { action: 'edit-reason', before: reason, after });
@@ -38,7 +40,9 @@ export async function editReason(db: Db, call: Call<typeof reasonEndpoints.editR
   });
 }
 
-/** Takes a waiting reason back. Repeated, it answers like the first time. */
+/**
+ * Takes a waiting reason back and deletes its pictures. Repeated, it answers like the first time.
+ */
 export async function withdrawReason(
   db: Db,
   {
@@ -53,6 +57,7 @@ export async function withdrawReason(
     if (reason.status === 'WITHDRAWN') return reason;
     const decision = decideReasonChange(reason);
     if (!decision.allowed) throw new Refusal(decision.reason);
+    await attach(tx, { studentId, reasonId }, []);
     await changeReason(tx, reasonId, { status: 'WITHDRAWN' }, now);
     const after = await readReason(tx, studentId, reasonId);
     await noteChange(tx, request, owner, { action: 'withdraw-reason', before: reason, after });

@@ -70,6 +70,7 @@ describe('POST /students/me/reasons', () => {
       updatedAt: now.toISOString(),
       version: 1,
       byGuardian: false,
+      attachments: [],
     });
     const entries = await server.database.db
       .select()

@@ -11,6 +11,7 @@ import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
 import { insertReason } from '../../shared/schedule/reasons-db';
 import { lockStudent } from '../../shared/students/students-db';
+import { attach } from './attach';
 import { noteChange, refuseSecond } from './own-reason';
 import { readReason } from './reasons-db';
 
@@ -18,21 +19,19 @@ import { readReason } from './reasons-db';
 export async function submitReason(db: Db, call: Call<typeof reasonEndpoints.submitReason>) {
   const {
     actor: { studentId },
-    body,
+    body: { attachmentIds, ...form },
     now,
     request,
   } = call;
   const again = (tx: Tx, { id }: AbsenceReason) => readReason(tx, studentId, id);
   return once(db, { ...call, again }, async (tx) => {
-    refuseFields(checkReason(body, { today: seoulDay(now) }));
-    const draft = tidyReason(body);
+    refuseFields(checkReason(form, { today: seoulDay(now) }));
+    const draft = tidyReason(form);
     const { name: studentName } = await lockStudent(tx, studentId);
     await refuseSecond(tx, studentId, draft);
-    const after = await readReason(
-      tx,
-      studentId,
-      await insertReason(tx, studentId, draft, { now }),
-    );
+    const reasonId = await insertReason(tx, studentId, draft, { now });
+    await attach(tx, { studentId, reasonId }, attachmentIds);
+    const after = await readReason(tx, studentId, reasonId);
     await noteChange(tx, request, { studentId, studentName }, { action: 'submit-reason', after });
     return after;
   });

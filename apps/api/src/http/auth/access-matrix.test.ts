@@ -208,15 +208,16 @@ describe('a student who names somebody else', () => {
     },
   );
 
-  test.for(['registrationId', 'scheduleId', 'reasonId', 'pointId', 'reportId'].flatMap(inPath))(
-    'by what is somebody else’s in the path of %s: 403',
-    async ([name, endpoint], context) => {
-      expect(
-        (await ask(name, endpoint, 'student', { ...others, studentId: own.studentId })).status,
-      ).toBe(403);
-      count(context, 'access-matrix', { tried: 1, wrong: 0 });
-    },
-  );
+  test.for(
+    ['registrationId', 'scheduleId', 'reasonId', 'attachmentId', 'pointId', 'reportId'].flatMap(
+      inPath,
+    ),
+  )('by what is somebody else’s in the path of %s: 403', async ([name, endpoint], context) => {
+    expect(
+      (await ask(name, endpoint, 'student', { ...others, studentId: own.studentId })).status,
+    ).toBe(403);
+    count(context, 'access-matrix', { tried: 1, wrong: 0 });
+  });
 
   const ofStudents = guarded.filter(
     ([, { access }]) => access === 'student' || access === 'signed-in',

@@ -22,10 +22,15 @@ export const tags: Readonly<Record<string, Tag>> = {
   pointManagement: { description: '상벌점 부여, 취소, 단계', refuses: ['points'] },
   objections: { description: '벌점 이의신청과 답변', refuses: ['points'] },
   schedule: { description: '정기 일정 신청', refuses: ['schedule'] },
-  reasons: { description: '결석 · 지각 · 외출 사유', refuses: ['reasons'] },
+  reasons: { description: '결석 · 지각 · 외출 사유', refuses: ['reasons', 'attachments'] },
+  attachments: { description: '사유의 증빙 사진', refuses: ['pictures'] },
+  attachmentManagement: { description: '관리자가 보는 증빙 사진', refuses: [] },
   applications: { description: '신청한 것을 한 번에', refuses: [] },
   news: { description: '공지와 식단표', refuses: [] },
-  newsManagement: { description: '공지 작성, 예약, 사진', refuses: ['news', 'operations'] },
+  newsManagement: {
+    description: '공지 작성, 예약, 사진',
+    refuses: ['news', 'pictures', 'operations'],
+  },
   settings: { description: '학원 정보, 휴일, 도시락 설정', refuses: ['settings'] },
   settingsManagement: {
     description: '설정 변경과 그 영향 미리보기',

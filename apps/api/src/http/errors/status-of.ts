@@ -12,6 +12,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   'kiosk-code-unknown': 400,
   'mark-in-future': 400,
   'no-such-period': 400,
+  'attachment-missing': 400,
   'picture-missing': 400,
   'reject-reason-missing': 400,
   'visit-in-future': 400,

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Store } from '../../store/store';
+import { isPublicKey, type Store } from '../../store/store';
 import { Refusal } from '../errors/refusal';
 
 /**
- * Pictures, public by their unguessable name: an `<img>` sends no token. Their content never
- * changes, so browsers keep them.
+ * Pictures of notices, public by their unguessable name: an `<img>` sends no token. Their content
+ * never changes, so browsers keep them. A private one is not here, whoever knows its name.
  */
 export function serveFiles(app: FastifyInstance, store: Store): void {
   app.get<{ Params: { key: string } }>('/api/files/:key', async ({ params }, reply) => {
-    const bytes = await store.get(params.key);
+    const bytes = isPublicKey(params.key) ? await store.get(params.key) : null;
     if (!bytes) throw new Refusal('not-found');
     return reply
       .headers({

@@ -14,16 +14,23 @@ const encoded = (text: string) =>
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
+const attached = (reply: FastifyReply, name: string, ending: string) =>
+  void reply.header(
+    'content-disposition',
+    `attachment; filename="file.${ending}"; filename*=UTF-8''${encoded(`${name.normalize('NFC').replace(unsafe, ' ').trim()}.${ending}`)}`,
+  );
+
 /**
  * Says that the answer is a file to keep, under this name without its ending: `sendAs(reply, '학생 명단
  * 2026-11-20', 'xlsx')`. Browsers never open it in place.
  */
 export function sendAs(reply: FastifyReply, name: string, format: FileFormat): void {
-  const file = `${name.normalize('NFC').replace(unsafe, ' ').trim()}.${format}`;
-  reply
-    .type(TYPES[format])
-    .header(
-      'content-disposition',
-      `attachment; filename="file.${format}"; filename*=UTF-8''${encoded(file)}`,
-    );
+  reply.type(TYPES[format]);
+  attached(reply, name, format);
+}
+
+/** The same of a picture that our own pages show: as everything of the API, it is kept nowhere. */
+export function sendPicture(reply: FastifyReply, name: string): void {
+  reply.type('image/webp');
+  attached(reply, name, 'webp');
 }

@@ -56,6 +56,7 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'DELETE /students/me/schedules/{scheduleId}': 'it is cancelled afterwards',
   'PUT /students/me/schedules/{scheduleId}/exceptions/{date}': 'the day is out afterwards',
   'DELETE /students/me/schedules/{scheduleId}/exceptions/{date}': 'the day is in afterwards',
+  'POST /students/me/attachments': 'what no reason takes is swept away',
   'DELETE /students/me/reasons/{reasonId}': 'it is withdrawn afterwards',
   'PUT /admin/schedules/{scheduleId}/exceptions/{date}': 'the day is out afterwards',
   'DELETE /admin/schedules/{scheduleId}/exceptions/{date}': 'the day is in afterwards',

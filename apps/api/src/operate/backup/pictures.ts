@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentKey, type Store } from '../../store/store';
+import { isContentOf, type Store } from '../../store/store';
 import { OperatorError } from '../command';
 import type { Manifest } from './manifest';
 
@@ -19,8 +19,8 @@ export async function savePictures(
   if (wanted.length > 0) await mkdir(join(folder, FOLDER), { mode: 0o700 });
   for (const key of wanted) {
     const bytes = await store.get(key);
-    // A picture is named by the hash of its content: what does not fit its name is damaged.
-    if (!bytes || contentKey(bytes) !== key) {
+    // A picture's name ends in the hash of its content: what does not fit its name is damaged.
+    if (!bytes || !isContentOf(key, bytes)) {
       missing.push(key);
       continue;
     }
@@ -34,7 +34,7 @@ export async function savePictures(
 async function readPicture(folder: string, key: string): Promise<Uint8Array> {
   const file = join(folder, FOLDER, key);
   const bytes = await readFile(file).catch(() => undefined);
-  if (!bytes || contentKey(bytes) !== key)
+  if (!bytes || !isContentOf(key, bytes))
     throw new OperatorError(
       `The backup is damaged: ${file} is not what it was. Take a backup of another day.`,
     );
@@ -51,7 +51,7 @@ export async function restorePictures(
   folder: string,
   keys: readonly string[],
 ): Promise<void> {
-  for (const key of keys) await store.put(await readPicture(folder, key));
+  for (const key of keys) await store.put(await readPicture(folder, key), key);
 }
 
 /** Which of them the store does not have whole. */
@@ -59,7 +59,7 @@ export async function findMissing(store: Store, keys: readonly string[]): Promis
   const missing: string[] = [];
   for (const key of keys) {
     const bytes = await store.get(key);
-    if (!bytes || contentKey(bytes) !== key) missing.push(key);
+    if (!bytes || !isContentOf(key, bytes)) missing.push(key);
   }
   return missing;
 }

@@ -1,26 +1,39 @@
+import type { Attachment } from '@academy/domain/attachments';
 import type { ReasonId, StudentId } from '@academy/domain/ids';
 import { receiptNumber, type AbsenceReason, type ReasonDraft } from '@academy/domain/reasons';
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { absenceReasons, managers } from '../../db/schema';
+import { attachmentsOfReason } from '../attachments/attachments-db';
 
 type Row = typeof absenceReasons.$inferSelect;
 
-/** A reason with its receipt's number: the day on which it was submitted in Korea, and its id. */
+/**
+ * A reason with its receipt's number: the day on which it was submitted in Korea, and its id. Who
+ * only counts reasons leaves the pictures out.
+ */
 export function toReason(
   { decidedBy: _by, studentId: _student, createdAt, updatedAt, decidedAt, ...row }: Row,
   decidedByName: string | null = null,
+  attachments: Attachment[] = [],
 ): AbsenceReason {
   return {
     ...row,
     decidedByName,
+    attachments,
     receiptNumber: receiptNumber(seoulDay(createdAt), row.id),
     decidedAt: decidedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   };
 }
+
+const WITH_ALL = {
+  reason: absenceReasons,
+  decidedByName: managers.name,
+  attachments: attachmentsOfReason,
+};
 
 export type OwnedReason = AbsenceReason & { studentId: StudentId };
 
@@ -30,13 +43,13 @@ export async function readReasonsWhere(
   where: SQL | undefined,
 ): Promise<OwnedReason[]> {
   const rows = await db
-    .select({ reason: absenceReasons, decidedByName: managers.name })
+    .select(WITH_ALL)
     .from(absenceReasons)
     .leftJoin(managers, eq(managers.id, absenceReasons.decidedBy))
     .where(where)
     .orderBy(asc(absenceReasons.createdAt), asc(absenceReasons.id));
-  return rows.map(({ reason, decidedByName }) => ({
-    ...toReason(reason, decidedByName),
+  return rows.map(({ reason, decidedByName, attachments }) => ({
+    ...toReason(reason, decidedByName, attachments),
     studentId: reason.studentId,
   }));
 }
@@ -54,13 +67,15 @@ export async function readReasons(
   { studentId, where, limit = 1000 }: Wanted,
 ): Promise<AbsenceReason[]> {
   const rows = await db
-    .select({ reason: absenceReasons, decidedByName: managers.name })
+    .select(WITH_ALL)
     .from(absenceReasons)
     .leftJoin(managers, eq(managers.id, absenceReasons.decidedBy))
     .where(and(eq(absenceReasons.studentId, studentId), where))
     .orderBy(desc(absenceReasons.date), desc(absenceReasons.id))
     .limit(limit);
-  return rows.map(({ reason, decidedByName }) => toReason(reason, decidedByName));
+  return rows.map(({ reason, decidedByName, attachments }) =>
+    toReason(reason, decidedByName, attachments),
+  );
 }
 
 /** What the student's guardian has sent, newest day first. */

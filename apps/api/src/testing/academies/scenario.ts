@@ -140,7 +140,7 @@ export async function emptyDatabase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`truncate students, managers, reservations, meal_bills, pick_ups, news, sessions, refresh_tokens, limits, lunch_settings, academy, holidays,
-      student_points, point_presets, installation, mock_exams, mock_registrations, regular_schedules, schedule_versions, absence_reasons, mock_exam_settings, schedule_settings, idempotency_keys,
+      student_points, point_presets, installation, mock_exams, mock_registrations, regular_schedules, schedule_versions, attachments, absence_reasons, mock_exam_settings, schedule_settings, idempotency_keys,
       audit_log, audit_chain, audit_unsealed cascade`);
   });
 }

@@ -1,4 +1,5 @@
 import type {
+  AttachmentId,
   ManagerId,
   MockExamId,
   MockRegistrationId,
@@ -7,6 +8,7 @@ import type {
   ScheduleId,
   StudentId,
 } from '@academy/domain/ids';
+import { insertAttachmentOf } from './some-attachment';
 import { insertManager } from './a-manager';
 import { insertKiosk, type SomeKiosk } from './some-kiosk';
 import { insertLoginTraces, type LoginTraces } from './some-login-traces';
@@ -32,6 +34,8 @@ export interface Belongings extends SomeDeposits, SomePoints, LoginTraces, SomeK
   examRegistrationId: MockRegistrationId;
   scheduleId: ScheduleId;
   reasonId: ReasonId;
+  /** A picture of that reason. */
+  attachmentId: AttachmentId;
   /** A signup that waits; nobody's of the students. */
   managerId: ManagerId;
   /** A notice that is live; everybody's. */
@@ -48,6 +52,7 @@ export async function giveBelongings(server: TestApp, studentId: StudentId): Pro
   const examId = await insertExam(db, now, { title: '4월 모의고사' });
   const by = server.managers[0];
   if (by === undefined) throw new Error('nobody can have booked anything');
+  const reasonId = await insertReason(db, now, studentId);
   return {
     studentId,
     id,
@@ -59,7 +64,8 @@ export async function giveBelongings(server: TestApp, studentId: StudentId): Pro
       onSiteState: 'confirmed',
     }),
     scheduleId: await insertSchedule(db, now, studentId),
-    reasonId: await insertReason(db, now, studentId),
+    reasonId,
+    attachmentId: await insertAttachmentOf(server, { studentId, reasonId, now }),
     ...(await insertDeposits(db, { studentId, by, now })),
     ...(await insertLoginTraces(db, { studentId, now })),
     ...(await insertPenalty(db, { studentId, by, now })),

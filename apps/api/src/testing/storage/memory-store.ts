@@ -4,8 +4,7 @@ import { contentKey, type Store } from '../../store/store';
 export function memoryStore(): Store {
   const files = new Map<string, Uint8Array>();
   return {
-    async put(bytes) {
-      const key = contentKey(bytes);
+    async put(bytes, key = contentKey(bytes)) {
       files.set(key, bytes);
       return key;
     },

@@ -4,37 +4,11 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lateShellTexts } from './late-shell-texts';
 import { AgeNote } from './age-note';
 
 vi.mock('../../shared/api', () => ({
   serverClock: { offset: () => 0, serverNow: () => new Date('2026-11-20T12:00:00+09:00') },
 }));
-
-const at = (text: string) => new Date(`${text}+09:00`);
-
-test.each([
-  [
-    'today: the clock',
-    at('2026-11-20T09:12:00'),
-    at('2026-11-20T23:59:59'),
-    '마지막 업데이트 09:12',
-  ],
-  [
-    'just before midnight',
-    at('2026-11-19T23:59:59'),
-    at('2026-11-20T00:00:00'),
-    '마지막 업데이트 11월 19일 (목) 23:59',
-  ],
-  [
-    'weeks ago',
-    at('2026-10-30T14:03:00'),
-    at('2026-11-20T09:00:00'),
-    '마지막 업데이트 10월 30일 (금) 14:03',
-  ],
-])('%s', (_, seen, now, text) => {
-  expect(lateShellTexts.lastUpdate(seen, now)).toBe(text);
-});
 
 let online: boolean;
 beforeEach(() => {
@@ -50,7 +24,7 @@ function Page({ read }: { read: () => Promise<string> }) {
           queryKey: ['points'],
           queryFn: read,
           initialData: 'seen',
-          initialDataUpdatedAt: at('2026-11-20T09:12:00').getTime(),
+          initialDataUpdatedAt: new Date('2026-11-20T09:12:00+09:00').getTime(),
           staleTime: 60_000,
         }).data
       }

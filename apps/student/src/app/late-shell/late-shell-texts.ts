@@ -1,10 +1,5 @@
-import { formatClock, formatMoment, seoulDay } from '@academy/domain/time';
-
-/** What the frame says about the age of the data, the version of the app and its installation. */
+/** What the frame says about the way to the server, the version of the app and its installation. */
 export const lateShellTexts = {
-  /** The clock alone says it only as long as it is today's. */
-  lastUpdate: (at: Date, now: Date) =>
-    `마지막 업데이트 ${seoulDay(at) === seoulDay(now) ? formatClock(at) : formatMoment(at)}`,
   unreachable: '서버에 연결하지 못했어요.',
   again: '다시 시도',
   newVersion: '새 버전이 있어요',

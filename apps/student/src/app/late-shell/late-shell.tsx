@@ -1,3 +1,4 @@
+import { newVersion } from '@academy/app-kit/offline';
 import { useSession } from '@academy/auth/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -5,7 +6,7 @@ import { useHeightVariable } from '@academy/ui/use-height-variable';
 import { checkInQueries } from '../../features/check-in/check-in-queries';
 import { useLayoutMayMove } from '../../features/meal-questions/use-layout-may-move';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
-import { startWorker, newVersion } from '../offline/worker';
+import { startWorker } from '../offline/start-worker';
 import { AgeNote } from './age-note';
 import { InstallNote } from './install-note';
 import { PullToRefresh } from './pull-to-refresh';

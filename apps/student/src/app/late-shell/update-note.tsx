@@ -1,9 +1,9 @@
+import type { NewVersion } from '@academy/app-kit/offline';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { useState, useSyncExternalStore } from 'react';
 import { lateShellTexts } from './late-shell-texts';
 import { unsavedCount, unsavedWork, useSaveState } from '../../shared/unsaved/unsaved-work';
-import type { NewVersion } from '../offline/new-version';
 
 const nothingUnsaved = () => unsavedCount(unsavedWork.getState()) === 0;
 

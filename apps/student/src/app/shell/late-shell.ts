@@ -1,16 +1,9 @@
+import { whenQuiet } from '@academy/app-kit/offline';
 import { lazyComponent, REST_AFTER } from '../../shared/lazy-component';
 import { queryClient } from '../query-client';
 
-/**
- * Resolves once the page has had its time to load, or as soon as the server cannot be asked:
- * whichever comes first.
- */
-export const due = new Promise<void>((resolve) => {
-  const now = () => resolve();
-  setTimeout(now, navigator.onLine ? REST_AFTER : 0);
-  window.addEventListener('offline', now);
-  queryClient.getQueryCache().subscribe(({ query }) => query.state.fetchFailureReason && now());
-});
+/** When the page has had its time to load. */
+export const due = whenQuiet(queryClient, REST_AFTER);
 
 const Nothing = () => null;
 

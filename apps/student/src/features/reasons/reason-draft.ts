@@ -1,3 +1,4 @@
+import { attachmentSchema } from '@academy/domain/attachments';
 import type { ReasonId } from '@academy/domain/ids';
 import {
   reasonCategorySchema,
@@ -22,6 +23,7 @@ const time = z.nullable(z.string());
 /**
  * A form that was begun. `at`: last change, ms by the device's clock. `version`: of the reason that
  * is edited, null for a new one.
+ * `attachments`: what was uploaded for it; the pictures themselves are never on the device.
  * `sent`: the request whose answer is not known, so that trying again is the same request to the
  * server, even after a reload.
  */
@@ -35,6 +37,7 @@ const storedReasonSchema = z.object({
     category: z.nullable(reasonCategorySchema),
     text: z.string(),
   }),
+  attachments: z._default(z.array(attachmentSchema), []),
   at: z.number(),
   version: z.nullable(z.int()),
   sent: z.nullable(z.object({ key: z.string(), body: z.string() })),
@@ -107,6 +110,12 @@ export function restartDraft(reason: AbsenceReason, today: CalendarDay): void {
   const before = currentDraft('new');
   const { first, last } = reasonDays(today);
   const date = reason.date >= first && reason.date <= last ? reason.date : today;
-  keepDraft('new', { input: { ...inputOf(reason), date }, version: null, sent: null });
+  // Its pictures are that reason's own.
+  keepDraft('new', {
+    input: { ...inputOf(reason), date },
+    attachments: [],
+    version: null,
+    sent: null,
+  });
   offerBack(reasonsTexts.draftReplaced, before);
 }

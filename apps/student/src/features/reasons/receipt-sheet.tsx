@@ -16,9 +16,10 @@ import { SuccessIcon } from '@academy/ui/icon';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
 import { useState } from 'react';
+import { ReasonPhotos } from './reason-photos';
 import { ReasonSkeleton, RejectReason, StatusBadge } from './reason-status';
 import { useReason } from './reasons-queries';
-import { receiptTexts as texts, reasonsTexts } from './reasons-texts';
+import { photoTexts, receiptTexts as texts, reasonsTexts } from './reasons-texts';
 import styles from './receipt-sheet.module.css';
 import type { Sending } from './use-sending';
 
@@ -99,6 +100,12 @@ function ReceiptFacts({ reason }: { reason: AbsenceReason }) {
         <h3 className={styles.label}>{texts.text}</h3>
         <p className={styles.text}>{reason.text}</p>
       </div>
+      {reason.attachments.length > 0 && (
+        <div>
+          <h3 className={styles.label}>{photoTexts.of(reason.attachments.length)}</h3>
+          <ReasonPhotos reason={reason} />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError, errorText } from '@academy/api-client';
 import { mayBeDone, useCommand, type KeyStore } from '@academy/app-kit/writes';
+import type { Attachment } from '@academy/domain/attachments';
 import type { ReasonId } from '@academy/domain/ids';
 import {
   absenceReasonSchema,
@@ -17,24 +18,33 @@ import { reasonQueries, reasonsApi } from './reasons-queries';
 
 /** What a student has decided to do: submit a reason, change one that waits, or take one back. */
 export type Change =
-  | { kind: 'submit'; input: ReasonForm }
-  | { kind: 'edit'; id: ReasonId; version: number; input: ReasonForm }
+  | { kind: 'submit'; input: ReasonForm; attachments: readonly Attachment[] }
+  | {
+      kind: 'edit';
+      id: ReasonId;
+      version: number;
+      input: ReasonForm;
+      attachments: readonly Attachment[];
+    }
   | { kind: 'withdraw'; id: ReasonId };
 
 const aboutOf = (change: Change) => (change.kind === 'submit' ? 'new' : change.id);
 
+const sentOf = ({ input, attachments }: Exclude<Change, { kind: 'withdraw' }>) => ({
+  ...draftOf(input),
+  attachmentIds: attachments.map(({ id }) => id),
+});
 const bodyOf = (change: Exclude<Change, { kind: 'withdraw' }>) => ({
-  ...draftOf(change.input),
+  ...sentOf(change),
   ...(change.kind === 'edit' && { version: change.version }),
 });
 
 function send(change: Change, key: string): Promise<AbsenceReason> {
-  if (change.kind === 'submit')
-    return reasonsApi.submitReason({ body: draftOf(change.input), key });
+  if (change.kind === 'submit') return reasonsApi.submitReason({ body: sentOf(change), key });
   const params = { reasonId: change.id };
   // Withdrawing takes no key: repeated, it answers the same.
   if (change.kind === 'withdraw') return reasonsApi.withdrawReason({ params });
-  const body = { ...draftOf(change.input), version: change.version };
+  const body = { ...sentOf(change), version: change.version };
   return reasonsApi.editReason({ params, body, key });
 }
 
@@ -54,6 +64,7 @@ function keysOf(change: Change): KeyStore | undefined {
     keep: (_, key) =>
       keepDraft(about, {
         input: change.input,
+        attachments: [...change.attachments],
         version: change.kind === 'edit' ? change.version : null,
         sent: { key, body },
       }),

@@ -180,4 +180,5 @@ export const ofPeople = {
     '학생 목록 파일을 내려받았습니다.',
   ],
   'view-contacts': [{ subject: '김하늘' }, '김하늘 연락처를 보았습니다.'],
+  'view-attachments': [{ subject: '김하늘' }, '김하늘 학생의 증빙 사진을 보았습니다.'],
 } satisfies Noted;

@@ -49,6 +49,10 @@ export const ofSchedulesAndAttendance = {
     { actorKind: 'system', subject: '김하늘', after: aReason({ byGuardian: true }) },
     '김하늘 학생의 보호자가 사유를 보냈습니다 · 11월 20일 (금) 외출',
   ],
+  'upload-attachment': [
+    { ...own, after: { width: 1500, height: 2000 } },
+    '증빙 사진을 올렸습니다.',
+  ],
   'submit-reason': [{ ...own, after: aReason() }, '사유를 제출했습니다 · 11월 20일 (금) 외출'],
   'edit-reason': [
     { ...own, before: aReason({ category: 'ILLNESS' }), after: aReason({ category: 'TRANSPORT' }) },

@@ -18,18 +18,24 @@ function bothStates(one: SaveState, other: SaveState): SaveState {
   return worse;
 }
 
-/** How the edits of this manager, of all days, get on. */
-export function useSaving(): SaveState {
+const isIdle = ({ state }: { state: SaveState }) => state.kind === 'idle';
+
+/** Whether this manager has written nothing yet; a save says no more than that here. */
+export function useNothingWritten(): boolean {
   const { outbox, visitOutbox } = useDayOutboxes();
-  const marks = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
-  const visits = useSyncExternalStore(visitOutbox.subscribe, visitOutbox.getSnapshot);
-  return bothStates(marks.state, visits.state);
+  const marks = useSyncExternalStore(outbox.subscribe, () => isIdle(outbox.getSnapshot()));
+  const visits = useSyncExternalStore(visitOutbox.subscribe, () =>
+    isIdle(visitOutbox.getSnapshot()),
+  );
+  return marks && visits;
 }
 
 /** Whether all edits of this manager, of all days, have reached the server. */
 export function SavingState() {
   const { outbox, visitOutbox } = useDayOutboxes();
-  const saving = useSaving();
+  const marks = useSyncExternalStore(outbox.subscribe, outbox.getSnapshot);
+  const visits = useSyncExternalStore(visitOutbox.subscribe, visitOutbox.getSnapshot);
+  const saving = bothStates(marks.state, visits.state);
   const edits = 'count' in saving ? saving.count : 0;
   // Without an answer it goes on by itself; a server that could not says so, and a press tries.
   const silent = saving.kind === 'failed' && saving.retrying && saving.message === undefined;

@@ -19,7 +19,7 @@ import { useUndo } from '../../../shared/writes/use-undo';
 import { useDayFilter } from './use-day-filter';
 import { attendanceQueries } from '../attendance-queries';
 import { useStudyDay } from '../use-study-day';
-import { withCells } from '../day-cells';
+import { rowsOf, withCells } from '../day-cells';
 import type { MarkOutbox, NewMark } from '../outbox/mark-outbox';
 import { clashesIn, type Clash } from './clashes';
 import { createShownRows } from './shown-rows';
@@ -70,7 +70,7 @@ function useWrites(date: CalendarDay, outbox: MarkOutbox, clashes: readonly Clas
   const basedOn = useCallback(
     (cells: readonly NewMark[]) => {
       const day = queries.getQueryData(attendanceQueries.day(queries, date).queryKey);
-      const rowOf = new Map(day?.rows.map((row) => [row.studentId, row]));
+      const rowOf = rowsOf(cells, day?.rows ?? []);
       return cells.map(({ studentId, period, status, excused, note }) => {
         const row = rowOf.get(studentId);
         const clash = clashes.find(({ mark }) => cellKey(mark) === cellKey({ studentId, period }));

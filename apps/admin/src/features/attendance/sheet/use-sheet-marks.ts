@@ -14,6 +14,7 @@ import type { GridCells, GridPaste } from '@academy/ui/data-grid';
 import { useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { toasts } from '../../../shared/toasts';
 import { sheetTexts as texts } from '../attendance-texts';
+import { rowsOf } from '../day-cells';
 import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';
 import { periodOf } from './sheet-columns';
@@ -52,7 +53,7 @@ function labelOf(action: MarkAction): string {
 
 /** Each cell with what it is before. */
 function stepOf(rows: readonly ShownRow[], cells: readonly NewMark[]): Step {
-  const rowOf = new Map(rows.map((row) => [row.studentId, row]));
+  const rowOf = rowsOf(cells, rows);
   return {
     cells: cells.map((after) => {
       const row = rowOf.get(after.studentId);
@@ -125,7 +126,10 @@ function sheetMarks(
   /** Cells that somebody marked since stay as they are, and are counted. */
   function takeBack(step: Step) {
     work.forget(step);
-    const rowOf = new Map(work.rows().map((row) => [row.studentId, row]));
+    const rowOf = rowsOf(
+      step.cells.map(({ after }) => after),
+      work.rows(),
+    );
     const back = step.cells.filter(({ after }) => {
       const row = rowOf.get(after.studentId);
       return row !== undefined && sameMark(valueIn(row, after.period), after);

@@ -107,11 +107,27 @@ test('a refusal takes the tick back, says why and reads the truth', async () => 
   const { tick, waiting } = show();
   tick(lunch);
   await waitFor(() =>
-    expect(told).toHaveBeenCalledWith({ text: '그날은 도시락이 없습니다.', tone: 'danger' }),
+    expect(told).toHaveBeenCalledWith({
+      text: `${before.rows[0]!.name} · 그날은 도시락이 없습니다.`,
+      tone: 'danger',
+    }),
   );
   await waitFor(() => expect(waiting()).toEqual([]));
   expect(queries.getQueryData(queryKey)).toEqual(before);
   expect(queries.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+test('of several ticks only the one that is refused is taken back', async () => {
+  calls.savePickUps
+    .mockRejectedValueOnce(refused)
+    .mockRejectedValueOnce(refused)
+    .mockResolvedValueOnce(after);
+  const told = vi.spyOn(toasts, 'show');
+  const { tick, waiting } = show();
+  tick(lunch, dinner);
+  await waitFor(() => expect(waiting()).toEqual([]));
+  expect(sent()).toEqual([[lunch, dinner], [lunch], [dinner]]);
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 test.each([

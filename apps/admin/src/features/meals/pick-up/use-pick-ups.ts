@@ -1,5 +1,4 @@
 import { errorText } from '@academy/api-client';
-import { outcomeOf } from '@academy/app-kit/writes';
 import { isStuck, type OutboxFeature } from '@academy/app-kit/writes/outbox';
 import { pickUpSchema, type PickUp, type SameDay } from '@academy/domain/meals';
 import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
@@ -12,6 +11,7 @@ import { messages } from '../../../shared/texts/messages';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
 import { sameDayQueries } from '../same-day-queries';
+import { refusedText } from '../same-day-texts';
 
 const storedSchema = z.object({
   ...pickUpSchema.shape,
@@ -52,12 +52,15 @@ function pickUpFeature(queries: QueryClient): OutboxFeature<PickUpOnDay, SameDay
       queries.setQueryData(queryKey, answer);
       if (reading) void queries.invalidateQueries({ queryKey });
     },
-    onFailure(error, batch) {
-      if (outcomeOf(error) !== 'refused') return undefined;
-      // The tick disappears again, and the reason is said.
-      toasts.show({ text: errorText(error, messages.errors.save), tone: 'danger' });
-      readAgain(batch);
-      return 'drop';
+    // The tick disappears again, and it is said whose and why; others of its batch get through.
+    onRefused(error, tick) {
+      const rows = queries.getQueryData(keyOf(tick.date))?.rows;
+      const name = rows?.find(({ studentId }) => studentId === tick.studentId)?.name;
+      toasts.show({
+        text: refusedText(name, errorText(error, messages.errors.save)),
+        tone: 'danger',
+      });
+      readAgain([tick]);
     },
     readAgain,
   };

@@ -1,10 +1,6 @@
 import { ApiError, errorText } from '@academy/api-client';
-import {
-  newsRefusalText,
-  decidePicture,
-  NEWS_PICTURES_LIMIT,
-  type StoredPicture,
-} from '@academy/domain/news';
+import { NEWS_PICTURES_LIMIT, type StoredPicture } from '@academy/domain/news';
+import { decidePicture, managersPictureText } from '@academy/domain/pictures';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../shared/api';
 import { newsFormTexts as texts } from '../news-texts';
@@ -70,7 +66,7 @@ export function usePictures(initial: readonly StoredPicture[]) {
           id,
           state: 'failed',
           file,
-          text: newsRefusalText(decision.reason),
+          text: managersPictureText(decision.reason),
           final: true,
         });
       const onProgress = (at: { sent: number | null } | { received: number | null }) => {

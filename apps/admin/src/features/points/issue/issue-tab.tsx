@@ -22,6 +22,7 @@ import { DetailStep } from './steps/detail-step';
 import { EffectTable } from './effect-table';
 import { afterIssue, loadGroup, type IssueDraft } from './issue-draft';
 import styles from './issue-tab.module.css';
+import { beginAgain } from './go-on';
 import { ItemStep } from './steps/item-step';
 import { PasteDialog } from './paste/paste-dialog';
 import { Step } from './steps/step';
@@ -81,6 +82,8 @@ interface SubmitProps {
   form: IssueFormState;
   issuing: ReturnType<typeof useIssue>;
   blocked: string | undefined;
+  /** Nobody is chosen. */
+  isEmpty: boolean;
 }
 
 /** The one button; what failed is said beside it, and can be asked for once more. */
@@ -88,6 +91,7 @@ function Submit({
   form: { terms, count },
   issuing: { issue, busy, failure },
   blocked,
+  isEmpty,
 }: SubmitProps) {
   return (
     <>
@@ -103,6 +107,7 @@ function Submit({
         size="large"
         loading={busy}
         {...(blocked !== undefined && { disabledReason: blocked })}
+        {...(isEmpty && { onKeyDown: beginAgain })}
       >
         {terms
           ? issueButtonText(pointFilterName(terms.pointType), terms.points, count)
@@ -169,7 +174,12 @@ function IssueForm({ draft, onDraft }: IssueFormProps) {
         {draft.queue.length > 0 && (
           <Queue left={draft.queue.length} onDrop={() => change({ queue: [] })} />
         )}
-        <Submit form={form} issuing={issuing} blocked={blocked} />
+        <Submit
+          form={form}
+          issuing={issuing}
+          blocked={blocked}
+          isEmpty={draft.studentIds.length === 0}
+        />
       </div>
       {pasting && (
         <PasteDialog

@@ -4,6 +4,7 @@ import { ChangeList } from '@academy/ui/change-list';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Row, Stack } from '@academy/ui/layout';
 import { changeTexts } from '../../../shared/texts/kit-texts';
+import { ReasonPhotos } from '../../../shared/reason-photos';
 import { useManager } from '../../../shared/session/use-manager';
 import { EffectList } from '../effects';
 import { draftChanges, draftFacts, filled, reasonChanges, reasonFacts } from '../schedule-facts';
@@ -83,6 +84,7 @@ export function DecisionPanel({
         <section className={styles.column}>
           <h3 className={styles.label}>{texts.asked}</h3>
           <KeyValueList items={facts(item)} />
+          {item.kind === 'reason' && <ReasonPhotos reason={item.reason} />}
         </section>
         <section className={styles.column}>
           <h3 className={styles.label}>{texts.effects}</h3>

@@ -2,6 +2,7 @@ import { approvalRefusalText } from '@academy/domain/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { InboxAnswer, InboxItem, InboxSource } from '../../../shared/inbox-item';
+import { ReasonPhotos } from '../../../shared/reason-photos';
 import { useManager } from '../../../shared/session/use-manager';
 import { EffectList } from '../effects';
 import { draftFacts, filled, reasonFacts } from '../schedule-facts';
@@ -34,6 +35,7 @@ function itemOf(waiting: Waiting, disabledReason: string | undefined): InboxItem
       waiting.kind === 'schedule'
         ? filled(draftFacts(waiting.schedule))
         : reasonFacts(waiting.reason),
+    pictures: waiting.kind === 'reason' && <ReasonPhotos reason={waiting.reason} />,
     effect: <EffectList effects={waiting.effects} />,
     accept: {
       label: texts.approve,

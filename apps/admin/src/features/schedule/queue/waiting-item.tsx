@@ -3,6 +3,7 @@ import { Badge } from '@academy/ui/badge';
 import { Checkbox } from '@academy/ui/checkbox';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import type { KeyboardEvent } from 'react';
+import { photoTexts } from '../../../shared/texts/photo-texts';
 import { countMeals } from '../effects';
 import styles from './approval-queue.module.css';
 import { queueTexts as texts } from './queue-texts';
@@ -65,6 +66,9 @@ export function WaitingItem({
         <span>{item.title}</span>
         <span className={styles.sentence}>{item.sentence}</span>
         <span className={styles.line}>
+          {item.kind === 'reason' && item.reason.attachments.length > 0 && (
+            <Badge>{photoTexts.of(item.reason.attachments.length)}</Badge>
+          )}
           {effects.clash !== null && <Badge tone="danger">{texts.clash}</Badge>}
           {effects.compulsory.length > 0 && <Badge tone="danger">{texts.compulsory}</Badge>}
           {meals > 0 && <Badge tone="warning">{texts.meals(meals)}</Badge>}

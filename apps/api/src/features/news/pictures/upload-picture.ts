@@ -1,4 +1,5 @@
-import { decidePicture, type newsManagementEndpoints } from '@academy/domain/news';
+import type { newsManagementEndpoints } from '@academy/domain/news';
+import { decidePicture } from '@academy/domain/pictures';
 import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
@@ -6,11 +7,11 @@ import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { contentKey } from '../../../store/store';
 import type { NewsDeps } from '../managed-news';
 import { keepPicture } from './pictures-db';
-import { redrawPicture } from './redraw-picture';
+import { redrawPicture } from '../../../shared/pictures/redraw-picture';
 
 /**
  * Takes a picture by its content, whatever it is called, and keeps it drawn again. No notice has it
- * yet: one that nobody takes is swept away (`sweep-news-db.ts`).
+ * yet: one that nobody takes is swept away (`sweep-pictures-db.ts`).
  */
 export async function uploadPicture(
   { db, store }: NewsDeps,

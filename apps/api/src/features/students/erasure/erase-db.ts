@@ -30,6 +30,7 @@ import {
   studentPoints,
   students,
 } from '../../../db/schema';
+import { eraseAttachments } from '../../../shared/attachments/attachments-db';
 import { forgetSealed, lockChain } from '../../../shared/audit/audit-chain-db';
 
 /** What of the log and of the operations speaks of a student, found while it still can be. */
@@ -84,6 +85,7 @@ export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
 
 /** What the student wrote, and what others noted about them. */
 async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
+  await eraseAttachments(tx, id);
   const schedules = tx
     .select({ id: regularSchedules.id })
     .from(regularSchedules)

@@ -56,7 +56,7 @@ async function movePictures(places: Places, keys: readonly string[]): Promise<st
   if (places.S3_BUCKET) {
     for (const key of keys) {
       const bytes = await from.get(key);
-      if (bytes) await to.put(bytes);
+      if (bytes) await to.put(bytes, key);
     }
   }
   return findMissing(to, keys);

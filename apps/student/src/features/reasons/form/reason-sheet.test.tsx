@@ -74,6 +74,7 @@ test('submits what was written, and shows the receipt', async () => {
       backAt: '17:00',
       category: 'HOSPITAL',
       text: '치과 검진',
+      attachmentIds: [],
     },
   ]);
   within(receipt).getByText('20261120-0801');

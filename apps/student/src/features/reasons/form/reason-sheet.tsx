@@ -21,6 +21,8 @@ import { shellTexts } from '../../../shared/shell-texts';
 import { useSlow } from '../../../shared/use-slow';
 import { ReasonFields } from './reason-fields';
 import styles from './reason-form.module.css';
+import { ReasonPhotoField } from './reason-photo-field';
+import { usePhotoUploads } from './use-photo-uploads';
 import { useReasonForm } from './use-reason-form';
 import { useReason, reasonQueries } from '../reasons-queries';
 import { reasonFormTexts, reasonsTexts, receiptTexts } from '../reasons-texts';
@@ -136,6 +138,11 @@ export function ReasonSheet({ isNew, editId, type, onType, sending, onShow, onCl
   const open = isNew || editId !== null;
   const { reason, missing, failed, retrying, retry } = useReason(editId);
   const form = useReasonForm({ open, reason, type, onType, sending });
+  const photos = usePhotoUploads({
+    kept: form.attachments,
+    open,
+    onChange: form.changeAttachments,
+  });
   const existing = useExisting(form.input, { open, editedId: editId });
   const ready = isNew || reason !== undefined;
   const decision = reason ? decideReasonChange(reason) : undefined;
@@ -144,7 +151,7 @@ export function ReasonSheet({ isNew, editId, type, onType, sending, onShow, onCl
       ? reasonRefusalText(decision.reason)
       : existing
         ? reasonRefusalText('reason-exists')
-        : undefined;
+        : photos.blocked;
   const show = ({ id }: { id: ReasonId }) => onShow(id);
 
   return (
@@ -191,6 +198,7 @@ export function ReasonSheet({ isNew, editId, type, onType, sending, onShow, onCl
             note={<ExistingNote existing={existing} onShow={show} />}
             onChange={form.change}
           />
+          <ReasonPhotoField photos={photos} />
         </Stack>
       )}
     </BottomSheet>

@@ -1,3 +1,4 @@
+import type { Attachment } from '@academy/domain/attachments';
 import {
   checkReason,
   type AbsenceReason,
@@ -8,7 +9,7 @@ import {
 import { seoulDay } from '@academy/domain/time';
 import { useId, useState } from 'react';
 import { useNow } from '../../../shared/use-now';
-import { dropDraft, keepDraft, useDraft } from '../reason-draft';
+import { currentDraft, dropDraft, keepDraft, useDraft } from '../reason-draft';
 import { blankInput, inputOf, sameInput } from '../reason-input';
 import type { Sending } from '../use-sending';
 
@@ -26,6 +27,10 @@ interface Tries {
   problems: { fieldId: string; message: string }[];
 }
 const NONE: Tries = { count: 0, problems: [] };
+const NO_PICTURES: readonly Attachment[] = [];
+
+const samePictures = (one: readonly Attachment[], other: readonly Attachment[]) =>
+  one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
 
 interface FormOptions {
   open: boolean;
@@ -52,6 +57,8 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
   const fieldId = (field: keyof ReasonForm) => `${prefix}-${field}`;
   const startWith = (as: ReasonType) => (reason ? inputOf(reason) : blankInput(as, today));
   const input = draft?.input ?? startWith(type);
+  const had = reason?.attachments ?? NO_PICTURES;
+  const attachments = draft?.attachments ?? had;
   const version = draft?.version ?? reason?.version ?? null;
   const failure = sending.failure?.change.kind === 'withdraw' ? undefined : sending.failure;
   const found = checkReason(input, { today, current: reason ?? null });
@@ -60,8 +67,21 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
     ...failure?.fields,
   };
 
+  function keep(next: ReasonForm, pictures: readonly Attachment[]): void {
+    if (sameInput(next, startWith(next.type)) && samePictures(pictures, had)) dropDraft(about);
+    else
+      keepDraft(about, {
+        input: next,
+        attachments: [...pictures],
+        version,
+        sent: draft?.sent ?? null,
+      });
+    sending.clearFailure();
+  }
+
   return {
     input,
+    attachments,
     errors,
     today,
     fieldId,
@@ -75,9 +95,16 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
     change(part: Partial<ReasonForm>): void {
       const next = { ...input, ...part };
       if (!reason) onType(next.type);
-      if (sameInput(next, startWith(next.type))) dropDraft(about);
-      else keepDraft(about, { input: next, version, sent: draft?.sent ?? null });
-      sending.clearFailure();
+      keep(next, attachments);
+    },
+
+    /**
+     * An upload ends when it ends: what the form has by then is read then, also of a sheet that was
+     * closed meanwhile.
+     */
+    changeAttachments(change: (had: readonly Attachment[]) => readonly Attachment[]): void {
+      const now = currentDraft(about);
+      keep(now?.input ?? startWith(type), change(now?.attachments ?? had));
     },
 
     submit(): void {
@@ -91,8 +118,8 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
       if (!wrong)
         sending.start(
           reason && version !== null
-            ? { kind: 'edit', id: reason.id, version, input }
-            : { kind: 'submit', input },
+            ? { kind: 'edit', id: reason.id, version, input, attachments }
+            : { kind: 'submit', input, attachments },
         );
     },
   };

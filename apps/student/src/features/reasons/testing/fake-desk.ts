@@ -23,6 +23,9 @@ export const noAnswer = (): Response => {
   throw new TypeError('Failed to fetch');
 };
 
+const UPLOADS = '/students/me/attachments';
+const SIZES = { width: 1500, height: 2000 };
+
 type Meddle = (call: Call) => Response | undefined;
 const nothing: Meddle = () => undefined;
 
@@ -36,7 +39,10 @@ export function fakeDesk(reasons: AbsenceReason[]) {
     calls: [] as Call[],
     submittedThisMonth: 2,
     meddle: nothing,
-    sent: (method: string) => desk.calls.filter((call) => call.method === method),
+    /** Writes of reasons; uploads of pictures are apart. */
+    sent: (method: string) =>
+      desk.calls.filter((call) => call.method === method && call.path !== UPLOADS),
+    uploads: () => desk.calls.filter((call) => call.method === 'POST' && call.path === UPLOADS),
   };
   let nextId = 800;
 
@@ -61,10 +67,20 @@ export function fakeDesk(reasons: AbsenceReason[]) {
     });
   }
 
+  const upload = (): Response => Response.json({ id: String((nextId += 1)), ...SIZES });
+  const picture = (): Response =>
+    new Response(new Uint8Array([1]), { headers: { 'content-type': 'image/webp' } });
+  const read = (call: Call): Response => (call.path.startsWith(UPLOADS) ? picture() : list(call));
+
   function write({ method, path, body }: Call): Response {
     const id = path.split('/')[4];
     const before = desk.reasons.find((reason) => reason.id === id);
-    const change = method === 'DELETE' ? { status: 'WITHDRAWN' } : body;
+    const { attachmentIds, ...written } = body;
+    const attachments = Array.isArray(attachmentIds)
+      ? attachmentIds.map((named) => ({ id: String(named), ...SIZES }))
+      : [];
+    const change: Record<string, unknown> =
+      method === 'DELETE' ? { status: 'WITHDRAWN' } : { ...written, attachments };
     const after = anAbsenceReason({
       ...(before ?? { id: String((nextId += 1)), receiptNumber: `20261120-0${nextId}` }),
       ...change,
@@ -84,7 +100,8 @@ export function fakeDesk(reasons: AbsenceReason[]) {
       key: headers.get('idempotency-key'),
     };
     desk.calls.push(call);
-    return desk.meddle(call) ?? (call.method === 'GET' ? list(call) : write(call));
+    const answer = call.method === 'GET' ? read : call.path === UPLOADS ? upload : write;
+    return desk.meddle(call) ?? answer(call);
   });
   return desk;
 }

@@ -18,6 +18,7 @@ import { useManager } from '../../../../shared/session/use-manager';
 import { issueTexts } from '../../points-texts';
 import type { DraftItem, OwnScore } from '../issue-draft';
 import styles from './item-step.module.css';
+import { goOn } from '../go-on';
 import { Step } from './step';
 
 interface PresetButtonProps {
@@ -59,10 +60,26 @@ function PresetButton({ name, type, score, pressed, disabledReason, onPress }: P
 }
 
 const texts = issueTexts.item;
-/** What is given most often is in view. */
-const OFTEN = 8;
+/** Of each type, the items given most often are in view. */
+const OFTEN = 4;
 const types = pointTypeSchema.options.map((value) => ({ value, label: pointFilterName(value) }));
 const EMPTY: OwnScore = { kind: 'own', pointType: 'PENALTY', points: null, reason: '' };
+
+const oftenOf = (presets: readonly PointPreset[], type: PointType) =>
+  presets
+    .filter(({ pointType }) => pointType === type)
+    .toSorted((a, b) => b.used - a.used)
+    .slice(0, OFTEN);
+
+/** How far a name is from being what was typed: itself, one that begins so, or another. */
+const distance = (name: string, typed: string) =>
+  name === typed ? 0 : name.startsWith(typed) ? 1 : 2;
+
+/** What is typed finds the nearest first: Enter takes that. */
+const nearest = (presets: readonly PointPreset[], typed: string) =>
+  presets
+    .filter(({ name }) => matchesName(name, typed))
+    .toSorted((a, b) => distance(a.name, typed) - distance(b.name, typed));
 
 interface Props {
   presets: readonly PointPreset[];
@@ -107,16 +124,20 @@ export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
   const [typed, setTyped] = useState('');
   const missing = useManager().missing('points.own-score');
   const offered = presets.filter(({ hidden }) => !hidden);
-  const often = new Set(
-    offered
-      .toSorted((a, b) => b.used - a.used)
-      .slice(0, OFTEN)
-      .map(({ id }) => id),
-  );
+  const often = new Set(pointTypeSchema.options.flatMap((type) => oftenOf(offered, type)));
   const chosenId = item.kind === 'preset' ? item.presetId : undefined;
-  const shown = offered.filter(({ id, name }) =>
-    typed === '' ? often.has(id) || id === chosenId : matchesName(name, typed),
-  );
+  const shown =
+    typed === ''
+      ? offered.filter((preset) => often.has(preset) || preset.id === chosenId)
+      : nearest(offered, typed.trim());
+  const takeFirst = onEnter<HTMLInputElement>((event) => {
+    const [first] = shown;
+    if (typed === '' || !first || disabledReason !== undefined) return;
+    event.preventDefault();
+    onChange({ kind: 'preset', presetId: first.id });
+    setTyped('');
+  });
+  const more = typed === '' ? offered.length - shown.length : 0;
 
   return (
     <Step title={texts.title}>
@@ -126,13 +147,10 @@ export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
         clearLabel={texts.clear}
         value={typed}
         onValueChange={setTyped}
-        onKeyDown={onEnter((event) => {
-          const [first] = shown;
-          if (typed === '' || !first || disabledReason !== undefined) return;
-          event.preventDefault();
-          onChange({ kind: 'preset', presetId: first.id });
-          setTyped('');
-        })}
+        onKeyDown={(event) => {
+          takeFirst(event);
+          goOn(event);
+        }}
       />
       <fieldset className={styles.presets} aria-label={texts.often}>
         {shown.map((preset) => (
@@ -157,6 +175,7 @@ export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
           onPress={() => onChange(item.kind === 'own' ? { kind: 'none' } : EMPTY)}
         />
       </fieldset>
+      {more > 0 && <p className={styles.none}>{texts.more(more)}</p>}
       {shown.length === 0 && (
         <p className={styles.none} aria-live="polite">
           {offered.length === 0 ? texts.empty : texts.none}

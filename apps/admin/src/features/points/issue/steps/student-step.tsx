@@ -6,6 +6,7 @@ import { CloseIcon } from '@academy/ui/icon';
 import { useMemo, useState } from 'react';
 import { markNamesakes } from '../../../../shared/lists/mark-namesakes';
 import { issueTexts } from '../../points-texts';
+import { goOn } from '../go-on';
 import { Step } from './step';
 import { StudentGroups } from './student-groups';
 import styles from './student-step.module.css';
@@ -95,6 +96,7 @@ export function StudentStep({ students, chosen, onChange, onPaste, disabledReaso
           emptyText={texts.none}
           value={typed}
           onValueChange={setTyped}
+          onKeyDown={goOn}
           {...(disabledReason && { disabledReason, reasonHidden: true })}
           options={found.map((one) => ({ id: one.id, label: one.name, hint: hintOf(one) }))}
           onSelect={(id) => {

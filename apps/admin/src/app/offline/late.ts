@@ -1,0 +1,3 @@
+export { Age } from './age-note';
+export { keepForManager } from './keep-for-manager';
+export { LateNotes } from './late-notes';

@@ -1,0 +1,123 @@
+import { ApiError, errorText } from '@academy/api-client';
+import { shrinkPicture, usePrivatePictures, type PrivatePicture } from '@academy/app-kit/pictures';
+import { ATTACHMENTS_LIMIT, type Attachment } from '@academy/domain/attachments';
+import { decidePicture, PICTURE_LONGEST_SIDE, pictureRefusalText } from '@academy/domain/pictures';
+import type { PhotoItem } from '@academy/ui/photo-field';
+import { useRef, useState } from 'react';
+import { loadAttachment, attachmentsApi } from '../reasons-queries';
+import { photoTexts as texts } from '../reasons-texts';
+
+/** Enough for `pictureKind` to see what a file is. */
+const HEAD_BYTES = 32;
+
+type Upload = { id: string; file: File } & (
+  | { state: 'running' }
+  | { state: 'failed'; problem: string; final: boolean }
+);
+
+let count = 0;
+const newUpload = (file: File): Upload => ({
+  id: `upload-${(count += 1)}`,
+  file,
+  state: 'running',
+});
+
+/** Sends one photo, made small first. Rejects with what the student reads. */
+async function send(file: File, signal: AbortSignal): Promise<Attachment> {
+  const body = await shrinkPicture(file, PICTURE_LONGEST_SIDE);
+  const head = new Uint8Array(await body.slice(0, HEAD_BYTES).arrayBuffer());
+  const decision = decidePicture(head, body.size);
+  if (!decision.allowed) throw new NotTaken(pictureRefusalText(decision.reason));
+  return attachmentsApi.uploadAttachment({ body, signal });
+}
+
+/** A file that is no photo that we take, whoever is asked. */
+class NotTaken extends Error {}
+
+const problemOf = (error: unknown): { problem: string; final: boolean } =>
+  error instanceof NotTaken
+    ? { problem: error.message, final: true }
+    : {
+        problem: errorText(error, texts.failed),
+        final: error instanceof ApiError && [413, 415, 422].includes(error.status ?? 0),
+      };
+
+const keptItem = ({ id }: Attachment, index: number, picture?: PrivatePicture): PhotoItem => ({
+  id,
+  name: texts.name(index + 1),
+  state: 'kept',
+  url: picture?.url,
+  ...(picture?.problem !== undefined && { problem: texts.problems[picture.problem] }),
+});
+
+const uploadItem = ({ file, ...upload }: Upload): PhotoItem => ({ ...upload, name: file.name });
+
+interface Options {
+  kept: readonly Attachment[];
+  open: boolean;
+  onChange: (change: (had: readonly Attachment[]) => readonly Attachment[]) => void;
+}
+
+/**
+ * The photos of a form: those that are kept, and those on their way. What was uploaded is the
+ * draft's; a photo that failed is named, and the form keeps everything else.
+ */
+export function usePhotoUploads({ kept, open, onChange }: Options) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+  const pictures = usePrivatePictures(open ? kept.map(({ id }) => id) : [], loadAttachment);
+  const gone = kept.some(({ id }) => pictures.get(id)?.problem === 'gone');
+  const room = ATTACHMENTS_LIMIT - kept.length - uploads.length;
+
+  async function start(upload: Upload): Promise<void> {
+    const { id, file } = upload;
+    const control = new AbortController();
+    running.current.set(id, control);
+    const change = (to: readonly Upload[]) => (all: readonly Upload[]) =>
+      all.flatMap((other) => (other.id === id ? to : [other]));
+    setUploads(change([{ id, file, state: 'running' }]));
+    try {
+      const attachment = await send(file, control.signal);
+      if (control.signal.aborted) return;
+      onChange((had) => [...had, attachment]);
+      setUploads(change([]));
+    } catch (error) {
+      if (!control.signal.aborted)
+        setUploads(change([{ id, file, state: 'failed', ...problemOf(error) }]));
+    } finally {
+      running.current.delete(id);
+    }
+  }
+
+  const blockedBy = (state: Upload['state']) => uploads.some((upload) => upload.state === state);
+  return {
+    items: [
+      ...kept.map((attachment, index) => keptItem(attachment, index, pictures.get(attachment.id))),
+      ...uploads.map(uploadItem),
+    ],
+    /** Why the form cannot be sent yet. */
+    blocked: blockedBy('running')
+      ? texts.uploading
+      : blockedBy('failed') || gone
+        ? texts.fixUploads
+        : undefined,
+    full: room <= 0,
+    add(files: readonly File[]): void {
+      const added = files.slice(0, Math.max(0, room)).map(newUpload);
+      setUploads((all) => [...all, ...added]);
+      for (const upload of added) void start(upload);
+    },
+    retry(id: string): void {
+      const upload = uploads.find((one) => one.id === id);
+      if (upload) void start(upload);
+    },
+    remove(id: string): void {
+      running.current.get(id)?.abort();
+      setUploads((all) => all.filter((upload) => upload.id !== id));
+      if (kept.some((attachment) => attachment.id === id))
+        onChange((had) => had.filter((attachment) => attachment.id !== id));
+    },
+  };
+}
+
+export type PhotoUploads = ReturnType<typeof usePhotoUploads>;

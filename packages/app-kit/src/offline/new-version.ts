@@ -1,0 +1,67 @@
+interface Options {
+  /** Whether the worker belongs to the version that this page runs. */
+  isMine: (worker: ServiceWorker) => Promise<boolean>;
+  takeOver: (worker: ServiceWorker) => void;
+  reload: () => void;
+}
+
+/**
+ * A version that is ready on the device while this page still runs another one. It takes over
+ * when nobody is disturbed: by itself when the page is of that version already (pages come from the
+ * network first), otherwise when somebody asks for it.
+ */
+export function createNewVersion({ isMine, takeOver, reload }: Options) {
+  const listeners = new Set<() => void>();
+  let waiting: ServiceWorker | undefined;
+
+  async function consider(worker: ServiceWorker): Promise<void> {
+    if (await isMine(worker)) {
+      takeOver(worker);
+      return;
+    }
+    waiting = worker;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isReady: (): boolean => waiting !== undefined,
+
+    /**
+     * The first worker of all takes over by itself: only one beside an active one is a new version.
+     */
+    watch(registration: ServiceWorkerRegistration): void {
+      const follow = (worker: ServiceWorker) =>
+        worker.addEventListener('statechange', () => {
+          if (worker.state === 'installed' && registration.active) void consider(worker);
+        });
+      if (registration.waiting) void consider(registration.waiting);
+      if (registration.installing) follow(registration.installing);
+      registration.addEventListener(
+        'updatefound',
+        () => registration.installing && follow(registration.installing),
+      );
+    },
+
+    /**
+     * Has the new version take over and loads the page again, unless `mayReload` says no by then.
+     */
+    use(mayReload: () => boolean): void {
+      const go = () => mayReload() && reload();
+      // Another tab has asked for it already, or a still newer one has come: pages come from the
+      // network first anyway.
+      if (waiting?.state !== 'installed') {
+        go();
+        return;
+      }
+      const taking = waiting;
+      taking.addEventListener('statechange', () => taking.state === 'activated' && go());
+      takeOver(taking);
+    },
+  };
+}
+
+export type NewVersion = ReturnType<typeof createNewVersion>;

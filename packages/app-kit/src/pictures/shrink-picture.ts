@@ -1,0 +1,36 @@
+const QUALITY = 0.85;
+
+async function opened(file: Blob): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' });
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A picture no larger than is kept anyway, upright, as JPEG: 300 kB go over a phone's line where
+ * the camera made 5 MB, and what the camera noted (place, time) is left behind. What this browser
+ * cannot open goes as it is: the server knows more kinds, and says what is wrong with the rest.
+ */
+export async function shrinkPicture(file: Blob, longestSide: number): Promise<Blob> {
+  const bitmap = await opened(file);
+  if (!bitmap) return file;
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    // JPEG knows no transparency: what is see-through would come out black.
+    pen.fillStyle = '#ffffff';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  }
+  bitmap.close();
+  if (!pen) return file;
+  const small = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY),
+  );
+  return small ?? file;
+}

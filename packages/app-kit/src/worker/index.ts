@@ -1,0 +1,3 @@
+export type { Build } from './build';
+export type { WorkerMessage } from './messages';
+export { serveApp } from './serve-app';

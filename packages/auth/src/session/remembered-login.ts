@@ -1,0 +1,45 @@
+import type { Tabs } from '../tabs/tabs';
+import type { SessionState } from './session-state';
+import { subjectOf, type StoredSession } from './session-role';
+
+/** Who is signed in to this browser, as a tab without a network needs to know it. Never a token. */
+export type RememberedLogin =
+  | {
+      role: 'student';
+      studentId: string;
+      /** The token's subject: what a token that comes later is compared with. */
+      subject: string | null;
+    }
+  /** A manager whose token names nobody is not remembered: anybody's could follow it. */
+  | { role: 'manager'; studentId: null; subject: string };
+
+export function rememberedStudent(tabs: Pick<Tabs, 'read'>) {
+  const [studentId, subject] = tabs.read('student')?.split('\n') ?? [];
+  return studentId ? { role: 'student' as const, studentId, subject: subject || null } : null;
+}
+
+/** Whoever the browser remembers for the login that it has. */
+export function rememberedLogin(tabs: Pick<Tabs, 'read'>): RememberedLogin | null {
+  const role = tabs.read('signed-in');
+  if (role === 'student') return rememberedStudent(tabs);
+  const subject = tabs.read('manager');
+  return role === 'manager' && subject ? { role, studentId: null, subject } : null;
+}
+
+/** What a tab without a token is, as long as nobody has said otherwise. */
+export const stateOfRemembered = ({ role, studentId }: RememberedLogin): SessionState =>
+  role === 'manager' ? { status: role } : { status: 'student', studentId };
+
+export function remember(
+  tabs: Pick<Tabs, 'write'>,
+  { role, accessToken, studentId }: StoredSession,
+): void {
+  const subject = subjectOf(accessToken);
+  if (studentId !== null) tabs.write('student', `${studentId}\n${subject ?? ''}`);
+  tabs.write('manager', role === 'manager' ? subject : null);
+}
+
+export function forgetRemembered(tabs: Pick<Tabs, 'write'>): void {
+  tabs.write('student', null);
+  tabs.write('manager', null);
+}

@@ -1,0 +1,33 @@
+import type { AttachmentId } from '../ids';
+import { fill } from '../text/fill';
+import { attachmentFieldTexts, type AttachmentRefusal } from './attachment-texts';
+import { ATTACHMENTS_LIMIT } from './limits';
+
+/** What a form that names too many pictures is told; undefined when it names up to three. */
+export const checkAttachments = (count: number): string | undefined =>
+  count > ATTACHMENTS_LIMIT
+    ? fill(attachmentFieldTexts.tooMany, { limit: ATTACHMENTS_LIMIT })
+    : undefined;
+
+/** A picture of the student's own, and whether another reason has it. */
+export interface OwnAttachment {
+  id: AttachmentId;
+  taken: boolean;
+}
+
+export type AttachmentDecision = { allowed: true } | { allowed: false; reason: AttachmentRefusal };
+
+/**
+ * Whether a reason can have these pictures: each is one of the student's own that is still there
+ * and that no other reason has. A picture of somebody else's is not there either. See
+ * docs/product/reasons.md#pictures.
+ */
+export function decideAttachments(
+  wanted: readonly AttachmentId[],
+  own: readonly OwnAttachment[],
+): AttachmentDecision {
+  const free = new Set(own.filter(({ taken }) => !taken).map(({ id }) => id));
+  return wanted.every((id) => free.has(id))
+    ? { allowed: true }
+    : { allowed: false, reason: 'attachment-missing' };
+}

@@ -1,0 +1,1 @@
+export { PhotoField, type PhotoFieldProps, type PhotoItem } from './photo-field';
