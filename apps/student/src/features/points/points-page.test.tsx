@@ -226,7 +226,11 @@ test('points are called as the academy calls them, and 벌점 stands nowhere', a
     if (pathname.endsWith('/objections')) return Response.json({ content: [] });
     return pathname.endsWith('/public/academy')
       ? Response.json({
-          ...{ name: '학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' },
+          name: '학원',
+          companyLines: [],
+          manualUrl: '',
+          deskPhone: '',
+          channelUrl: '',
           pointWords: { reward: '칭찬', penalty: '관리' },
         })
       : undefined;
