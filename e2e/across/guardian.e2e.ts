@@ -107,7 +107,7 @@ test('a guardian reports an absence, the desk sees who sent it and approves, the
   await guardian.goto(`${server.student}/guardian.html${hash}`);
   const part = guardian.getByRole('region', { name: '결석·조퇴 알리기' });
   await part.getByRole('button', { name: '결석이나 조퇴 알리기' }).click();
-  await part.getByRole('radio', { name: '조퇴' }).check({ force: true });
+  await part.getByRole('radio', { name: '조퇴' }).check();
   await part.getByRole('button', { name: '보내기' }).click();
   await expect(part.getByText('나가는 시각을 입력해 주세요.')).toBeVisible();
   await part.getByRole('textbox', { name: '나가는 시각' }).fill('18:00');

@@ -114,7 +114,7 @@ test('quick-add: weekdays of the next month, then a single day; Back leads to th
   await december.expectSaved();
 
   await page.getByRole('button', { name: '빠른 신청' }).last().click();
-  await sheet.getByRole('radio', { name: '하루만' }).check({ force: true });
+  await sheet.getByRole('radio', { name: '하루만' }).check();
   const date = sheet.getByRole('textbox', { name: '날짜' });
   await expect(date, 'the first day with something to add').toHaveValue('2026-12-02');
   await date.fill('2026-12-07');
@@ -288,7 +288,7 @@ test('a day of a month that is not shown is read before it is planned, and costs
   await server.settings({ dinnerPrice: 7000 });
   await page.getByRole('button', { name: '빠른 신청' }).last().click();
   const sheet = page.getByRole('dialog', { name: '빠른 신청' });
-  await sheet.getByRole('radio', { name: '하루만' }).check({ force: true });
+  await sheet.getByRole('radio', { name: '하루만' }).check();
   await sheet.getByRole('textbox', { name: '날짜' }).fill('2026-12-08');
   await expect(sheet.getByText('점심 0회 · 저녁 1회를 신청해요')).toBeVisible();
   await expect(sheet.getByText('+7,000원')).toBeVisible();

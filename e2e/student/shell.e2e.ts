@@ -57,11 +57,11 @@ test(
   async ({ page, signInAsStudent }) => {
     await signInAsStudent();
     await page.getByRole('button', { name: '내 정보 김하늘' }).click();
-    await page.getByRole('radio', { name: '어둡게' }).check({ force: true });
+    await page.getByRole('radio', { name: '어둡게' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('radio', { name: '시스템' }).check({ force: true });
+    await page.getByRole('radio', { name: '시스템' }).check();
     await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   },
 );

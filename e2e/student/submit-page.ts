@@ -36,7 +36,7 @@ export function submitPage(page: Page) {
     async writeOuting(text: string) {
       await field('나가는 시각').fill('1500');
       await field('돌아오는 시각').fill('17');
-      await form.getByRole('radio', { name: '병원' }).check({ force: true });
+      await form.getByRole('radio', { name: '병원' }).check();
       await field('내용').fill(text);
       await expect(field('돌아오는 시각')).toHaveValue('17:00');
     },

@@ -8,7 +8,13 @@ import { depositStateName } from '@academy/domain/deposits';
 import type { GuardianChild, GuardianView } from '@academy/domain/guardians';
 import { registrationBadgeText } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
-import { formatPoint, pointPeriodName } from '@academy/domain/points';
+import {
+  bothPoints,
+  defaultPointWords,
+  formatPoint,
+  pointPeriodName,
+  type PointWords,
+} from '@academy/domain/points';
 import type { DayPeriod } from '@academy/domain/students';
 import { dDayText, formatDay, monthOf } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
@@ -166,21 +172,22 @@ function Meals({ money, account }: { money: Money; account: GuardianView['accoun
   );
 }
 
-function Points({ points }: Pick<GuardianChild, 'points'>) {
+function Points({ points, words }: Pick<GuardianChild, 'points'> & { words: PointWords }) {
+  const both = bothPoints(words);
   const { rewards, penalties, step, newest, period } = points;
   return (
     <Section
-      title={`${texts.points} · ${pointPeriodName(period)}`}
+      title={`${both.name} · ${pointPeriodName(period)}`}
       badge={step !== null && <Badge tone="penalty">{step}</Badge>}
     >
       <KeyValueList
         items={[
-          { label: texts.rewards, value: texts.score(rewards) },
-          { label: texts.penalties, value: texts.score(penalties) },
+          { label: words.reward, value: texts.score(rewards) },
+          { label: words.penalty, value: texts.score(penalties) },
         ]}
       />
       {newest.length === 0 ? (
-        <p className={styles.quiet}>{texts.noPoints}</p>
+        <p className={styles.quiet}>{texts.noPoints(both.subject)}</p>
       ) : (
         <ul className={styles.lines}>
           {newest.map((point) => (
@@ -231,7 +238,7 @@ function Exams({ exams, date }: Pick<GuardianChild, 'exams'> & Pick<GuardianView
 /** What there is to know of a child, the present first. */
 export function ChildSection({
   child,
-  view: { date, account },
+  view: { date, account, pointWords = defaultPointWords },
   request,
 }: {
   child: GuardianChild;
@@ -252,7 +259,7 @@ export function ChildSection({
       {present && <Meals money={present} account={account} />}
       {lastIsOpen && <Meals money={last} account={account} />}
       <Attendance child={child} date={date} />
-      <Points points={child.points} />
+      <Points points={child.points} words={pointWords} />
       <Exams exams={child.exams} date={date} />
     </Stack>
   );

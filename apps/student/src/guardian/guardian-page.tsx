@@ -187,7 +187,7 @@ export function GuardianPage() {
       <View
         view={data}
         link={link}
-        reports={<ReportPart link={link} date={data.date} asked={month} />}
+        reports={<ReportPart link={link} date={data.date} asked={month} words={data.pointWords} />}
         failed={error !== null}
         busy={isFetching}
         onRefresh={() => void refetch()}

@@ -1,4 +1,5 @@
 import type { guardianLinkParams } from '@academy/domain/guardians';
+import type { PointWords } from '@academy/domain/points';
 import { monthOf, shiftMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Stack } from '@academy/ui/layout';
@@ -15,10 +16,12 @@ interface Props {
   date: CalendarDay;
   /** The month that the address names. */
   asked: CalendarMonth | undefined;
+  /** What the academy calls its points. */
+  words: PointWords | undefined;
 }
 
 /** 월간 리포트: its code comes when somebody wants it, or at once where the address names a month. */
-export function ReportPart({ link, date, asked }: Props) {
+export function ReportPart({ link, date, asked, words }: Props) {
   const [wanted, setWanted] = useState(asked !== undefined);
   const present = monthOf(date);
   return (
@@ -26,7 +29,12 @@ export function ReportPart({ link, date, asked }: Props) {
       <h2 className={styles.child}>{texts.reports}</h2>
       {wanted ? (
         <Suspense fallback={<Skeleton height="160px" />}>
-          <Reports link={link} first={asked ?? shiftMonth(present, -1)} present={present} />
+          <Reports
+            link={link}
+            first={asked ?? shiftMonth(present, -1)}
+            present={present}
+            words={words}
+          />
         </Suspense>
       ) : (
         <Button onClick={() => setWanted(true)}>{texts.showReports}</Button>

@@ -9,6 +9,8 @@ export const shellTexts = {
     mocks: '모의고사 신청',
     points: '상벌점 보기',
   },
+  /** The same tab where the academy has words of its own for points. */
+  ownPoints: '점수 보기',
   submit: '사유 · 신청 내역',
   study: '내 공부 시간',
   navigation: '주 메뉴',

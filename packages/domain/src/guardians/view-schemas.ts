@@ -10,6 +10,7 @@ import { studentPointSchema } from '../points/schemas';
 import { absenceReasonSchema } from '../reasons/schemas';
 import { studentDaySchema } from '../students/facts/day-schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
+import { pointWordsSchema } from '../points/point-words';
 
 const count = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
@@ -98,6 +99,7 @@ export const guardianViewSchema = z.object({
   asOf: instant,
   date: calendarDaySchema,
   academy: z.string(),
+  pointWords: z.optional(pointWordsSchema),
   deskPhone: z.string(),
   account: z.nullable(z.object({ bankName: z.string(), number: z.string(), holder: z.string() })),
   /** Whether the guardian is notified of comings and goings; null: the academy has no consent. */

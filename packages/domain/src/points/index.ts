@@ -64,3 +64,14 @@ export {
   pointUndoneText,
 } from './issue/point-issue-texts';
 export { pointFilterName } from './point-texts';
+export {
+  bothPoints,
+  checkPointWords,
+  defaultPointWords,
+  isUsualWords,
+  pointWord,
+  pointWordOf,
+  pointWordsSchema,
+  tidyPointWords,
+} from './point-words';
+export type { PointWords } from './point-words';

@@ -14,7 +14,7 @@ import {
   managedObjectionSchema,
   pointPresetSchema,
   pointProposalSchema,
-  pointSettingsSchema,
+  pointSettingsBodySchema,
   pointStandingSchema,
   writtenPointSchema,
 } from './manage-schemas';
@@ -191,7 +191,7 @@ export const pointManagementEndpoints = {
     ...writing,
     summary: '기준 저장 (If-Match 필요)',
     idempotent: true,
-    body: pointSettingsSchema,
+    body: pointSettingsBodySchema,
     response: z.extend(editedPointSettingsSchema, undoPart),
   }),
   objections: endpoint({

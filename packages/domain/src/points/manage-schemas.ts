@@ -7,6 +7,7 @@ import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue/
 import { objectionSchema } from './objection-schemas';
 import { pointPeriodSchema, warningToneSchema } from './step-schemas';
 import { pointTypeSchema } from './schemas';
+import { defaultPointWords, pointWordsSchema } from './point-words';
 
 const count = z.int().check(z.nonnegative());
 const score = z.int().check(z.gte(1), z.lte(POINTS_LIMIT));
@@ -48,6 +49,12 @@ export const pointSettingsSchema = z.object({
   measure: z.enum(['penalty', 'net']),
   period: pointPeriodSchema,
   since: z.nullable(calendarDaySchema),
+  /** What students read for 상점 and 벌점. */
+  words: z._default(pointWordsSchema, defaultPointWords),
+});
+/** An app of the release before sends no words: those that stand stay. */
+export const pointSettingsBodySchema = z.extend(pointSettingsSchema, {
+  words: z.optional(pointWordsSchema),
 });
 export type PointSettings = z.output<typeof pointSettingsSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
+import { pointWordsSchema } from '../points/point-words';
 
 /** What both shells show around their pages; public, because the login screens show it too. */
 export const academySchema = z.object({
@@ -14,6 +15,8 @@ export const academySchema = z.object({
    */
   studentAppUrl: z.optional(z.string()),
   adminAppUrl: z.optional(z.string()),
+  /** What students read for 상점 and 벌점; none where another server says nothing. */
+  pointWords: z.optional(pointWordsSchema),
   /** It is the demo academy, which can be left for one's own. */
   demo: z.optional(z.boolean()),
 });

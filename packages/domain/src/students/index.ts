@@ -20,12 +20,7 @@ export {
   editedErasureSettingsSchema,
   erasureSettingsSchema,
 } from './erasure/erasure-schemas';
-export type {
-  EditedErasureSettings,
-  Erasure,
-  Erasures,
-  ErasureSettings,
-} from './erasure/erasure-schemas';
+export type { EditedErasureSettings, Erasure, ErasureSettings } from './erasure/erasure-schemas';
 export { asksForSums, factsOfStudents, filterStudents } from './list/filter-students';
 export type { StudentFilter } from './list/filter-students';
 export { monthFactsSchema, studentFactsSchema } from './facts/facts-schemas';

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MealCheck } from '../../shared/meals/meal-check';
 import { mealCheckTexts } from '../../shared/meals/meal-check-texts';
+import { ToldPhotos } from '../../shared/reason-photos';
 import { messages } from '../../shared/texts/messages';
 import { ListSkeleton } from '../../shared/page/list-skeleton';
 import { LoadError } from '../../shared/page/load-error';
@@ -102,6 +103,7 @@ function Day({ day }: { day: StudentDay }) {
         {attendance && (
           <li>
             <Line line={attendance} />
+            {day.attendance && <ToldPhotos told={day.attendance.told} />}
             {day.attendance && <Periods periods={day.attendance.periods} />}
           </li>
         )}

@@ -1,5 +1,6 @@
 import type { ReportedAbsence } from '@academy/domain/schedule';
 import { formatMonth, calendarMonthSchema } from '@academy/domain/time';
+import { photoTexts } from './photo-texts';
 
 /** What the kit's larger pieces say on every page. */
 export const gridViewTexts = {
@@ -89,6 +90,9 @@ export const reasonTexts = { reason: '사유', needed: '사유를 입력하세�
 /** When an absence is, and what for: `15:00–16:30 수학학원`. */
 export const absenceText = ({ from, to, title, kind }: ReportedAbsence): string =>
   `${kind === 'ALL_DAY' ? '종일' : `${from}–${to}`} ${title}`;
-/** `15:00–16:30 수학학원 · 승인` */
+const photosText = ({ attachments = [] }: ReportedAbsence) =>
+  attachments.length === 0 ? '' : ` · ${photoTexts.of(attachments.length)}`;
+
+/** `15:00–16:30 수학학원 · 승인`, and how many photos came with it. */
 export const reportedAbsenceText = (absence: ReportedAbsence): string =>
-  `${absenceText(absence)} · ${absence.approved ? '승인' : '대기'}`;
+  `${absenceText(absence)} · ${absence.approved ? '승인' : '대기'}${photosText(absence)}`;

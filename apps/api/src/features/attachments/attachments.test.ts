@@ -3,6 +3,7 @@ import {
   attachmentManagementEndpoints,
   attachmentSchema,
 } from '@academy/domain/attachments';
+import { attendanceDaySchema } from '@academy/domain/attendance';
 import { absenceReasonSchema, reasonEndpoints } from '@academy/domain/reasons';
 import { approvalQueueSchema } from '@academy/domain/schedule';
 import { studentEndpoints } from '@academy/domain/students';
@@ -112,6 +113,12 @@ describe('a picture is kept for its student and the managers of attendance', () 
     expect(queue.reasons.find((item) => item.reason.id === reason.id)?.reason.attachments).toEqual(
       reason.attachments,
     );
+    const day = attendanceDaySchema.parse(
+      (await server.call('GET', '/api/admin/attendance/2026-03-05', { token: manager })).body,
+    );
+    expect(day.rows.find((row) => row.studentId === me.id)?.told).toMatchObject([
+      { id: reason.id, attachments: reason.attachments },
+    ]);
     expect([(await seen(id)).status, (await seen(id)).status]).toEqual([200, 200]);
     const views = await server.database.db
       .select()

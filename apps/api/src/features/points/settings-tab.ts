@@ -1,21 +1,24 @@
 import { refusalText } from '@academy/domain/refusals';
 import {
+  checkPointWords,
   pointSettingsSchema,
   stepsProblem,
+  tidyPointWords,
   type EditedPointSettings,
   type PointSettings,
+  type PointWords,
   type pointManagementEndpoints,
 } from '@academy/domain/points';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { readEditedPointSettings } from '../../shared/points/point-standings-db';
+import { readEditedPointSettings, readPointWords } from '../../shared/points/point-standings-db';
 import { saveTab } from '../../shared/settings/save-tab';
 import { writePointSettings } from './points-db';
 
 const FIELDS = { 'same-name': 'name', 'not-rising': 'from' } as const;
 
-function refuseSteps({ steps }: PointSettings): void {
+function refuseSteps({ steps }: Pick<PointSettings, 'steps'>): void {
   const found = stepsProblem(steps);
   if (found)
     refuseFields({
@@ -23,12 +26,18 @@ function refuseSteps({ steps }: PointSettings): void {
     });
 }
 
+function refuseWords(words: PointWords): void {
+  const found = Object.entries(checkPointWords(words));
+  refuseFields(Object.fromEntries(found.map(([word, text]) => [`words.${word}`, text])));
+}
+
 /**
  * The steps as the log says them: each with the points from which it holds, and its words where it
  * has some.
  */
-const facts = ({ settings: { steps, ...counting } }: EditedPointSettings) => ({
+const facts = ({ settings: { steps, words, ...counting } }: EditedPointSettings) => ({
   ...counting,
+  pointWords: `${words.reward} / ${words.penalty}`,
   steps: steps.map(({ name, from, text }) =>
     [`${name} ${from}점`, text].filter(Boolean).join(': '),
   ),
@@ -52,5 +61,7 @@ export async function savePointSettings(
   call: Call<typeof pointManagementEndpoints.savePointSettings>,
 ) {
   refuseSteps(call.body);
-  return saveTab(db, call, call.body, pointTab);
+  const { words = await readPointWords(db), ...settings } = call.body;
+  refuseWords(words);
+  return saveTab(db, call, { ...settings, words: tidyPointWords(words) }, pointTab);
 }

@@ -9,6 +9,7 @@ import {
   toEdited,
 } from '../../shared/settings/lunch-settings-db';
 import { readDemo } from '../../shared/installation/demo-db';
+import { readPointWords } from '../../shared/points/point-standings-db';
 import { saveLunchSettings } from './save-lunch-settings';
 import { readHolidays } from '../../shared/settings/holidays-db';
 import { readAcademy } from './settings-db';
@@ -22,6 +23,7 @@ interface Deps {
 export function settingsRoutes(serve: Serve, { db, apps }: Deps): void {
   serve(settingsEndpoints.academy, async () => ({
     ...(await readAcademy(db)),
+    pointWords: await readPointWords(db),
     studentAppUrl: apps.student,
     adminAppUrl: apps.admin,
     ...((await readDemo(db)).isDemo && { demo: true }),

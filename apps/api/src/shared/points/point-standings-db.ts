@@ -9,6 +9,7 @@ import {
   type EditedPointSettings,
   type PointSettings,
   type PointType,
+  type PointWords,
 } from '@academy/domain/points';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
@@ -26,6 +27,10 @@ export async function readEditedPointSettings(db: Db | Tx): Promise<EditedPointS
   const settings = row ? pointSettingsSchema.parse(row.stored.value) : defaultPointSettings;
   return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
 }
+
+/** What students and guardians read for 상점 and 벌점. */
+export const readPointWords = async (db: Db | Tx): Promise<PointWords> =>
+  (await readEditedPointSettings(db)).settings.words;
 
 export interface PointSums {
   rewardTotal: number;

@@ -2,9 +2,10 @@ import { reportedAbsences, type ReportedAbsence } from '@academy/domain/schedule
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, between, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, between, eq, getTableColumns, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { absenceReasons, regularSchedules } from '../../db/schema';
+import { attachmentsOfReason } from '../attachments/attachments-db';
 import { toReason } from './reasons-db';
 import { toSchedule } from './schedules-db';
 
@@ -32,7 +33,7 @@ export async function readReportedAbsences(
       ),
     );
   const reasons = await db
-    .select()
+    .select({ ...getTableColumns(absenceReasons), attachments: attachmentsOfReason })
     .from(absenceReasons)
     .where(
       and(
@@ -50,7 +51,7 @@ export async function readReportedAbsences(
     return reportedAbsences(
       date,
       (own ?? []).map((row) => toSchedule(row)),
-      (once ?? []).map((row) => toReason(row)),
+      (once ?? []).map(({ attachments, ...row }) => toReason(row, null, attachments)),
     );
   };
 }

@@ -1,5 +1,6 @@
 import { useOnline } from '@academy/app-kit/device';
 import { useOpenDialog } from '@academy/app-kit/url';
+import { defaultPointWords, isUsualWords } from '@academy/domain/points';
 import { formatClock } from '@academy/domain/time';
 import { Fab } from '@academy/ui/fab';
 import { loadAfterPage } from '@academy/ui/fonts';
@@ -110,14 +111,15 @@ export function Shell() {
     enabled: useQuiet(me !== undefined),
   });
   const name = me?.name ?? '';
-  const tabs = shellTabs.map(({ path, label, icon }) => ({
+  const pages = shellTabs(isUsualWords(academy?.pointWords ?? defaultPointWords));
+  const tabs = pages.map(({ path, label, icon }) => ({
     href: path,
     label,
     icon,
     current: path === pathname,
   }));
 
-  const page = [...shellTabs, submitPage, studyPage].find(({ path }) => path === pathname);
+  const page = [...pages, submitPage, studyPage].find(({ path }) => path === pathname);
   const title = page?.label ?? '';
   const adds = page?.adds ?? { label: shellTexts.quickAdd, dialog: 'quick-add' };
 

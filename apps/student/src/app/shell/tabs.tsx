@@ -19,8 +19,11 @@ interface ShellTab {
 
 export const mealsPath = '/student-calendar';
 
-/** The pages of the student app in the order of the tabs. A page that exists has its line here. */
-export const shellTabs: readonly ShellTab[] = [
+/**
+ * The pages of the student app in the order of the tabs. A page that exists has its line here. Who
+ * has other words for points than 상점 and 벌점 has another one for both.
+ */
+export const shellTabs = (usualWords: boolean): readonly ShellTab[] => [
   { path: mealsPath, label: shellTexts.tabs.meals, icon: <MealIcon /> },
   {
     path: '/regular-schedule',
@@ -29,7 +32,11 @@ export const shellTabs: readonly ShellTab[] = [
     adds: { label: shellTexts.addSchedule, dialog: 'new' },
   },
   { path: '/mocks', label: shellTexts.tabs.mocks, icon: <ExamIcon /> },
-  { path: '/points-mine', label: shellTexts.tabs.points, icon: <PointsIcon /> },
+  {
+    path: '/points-mine',
+    label: usualWords ? shellTexts.tabs.points : shellTexts.ownPoints,
+    icon: <PointsIcon />,
+  },
 ];
 
 /** The tabs stay four: this page is reached from the title bar (ADR 0091). */

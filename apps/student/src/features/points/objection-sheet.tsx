@@ -17,10 +17,11 @@ import { Stack } from '@academy/ui/layout';
 import { TextArea } from '@academy/ui/text-area';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
+import { usePointWords } from '../../shared/use-point-words';
 import { storedDrafts } from '../../shared/unsaved/stored-drafts';
 import type { Objecting } from './objections';
 import { objectionQueries, objectionsApi } from './points-queries';
-import { objectionTexts as texts } from './points-texts';
+import { objectionTexts as texts, wordedTexts } from './points-texts';
 
 const { facts } = texts;
 
@@ -31,9 +32,10 @@ interface FactsProps {
 
 /** What the objection is about, and what else is known of it. */
 function ObjectionFacts({ point, more = [] }: FactsProps) {
+  const { penalty } = usePointWords();
   const items = [
     {
-      label: facts.point,
+      label: penalty,
       value: `${point.reason} ${formatPoint({ pointType: 'PENALTY', points: point.points })}`,
     },
     { label: facts.day, value: formatDay(point.incidentDate) },
@@ -150,8 +152,9 @@ interface Props {
 
 /** A penalty's objection: the form until it is sent, then how it stands and what was answered. */
 export function ObjectionSheet({ objecting, onClose }: Props) {
+  const title = wordedTexts(usePointWords()).objection;
   return (
-    <BottomSheet open={objecting !== undefined} onClose={onClose} title={texts.title}>
+    <BottomSheet open={objecting !== undefined} onClose={onClose} title={title}>
       {objecting?.objection ? (
         <ObjectionAnswer objection={objecting.objection} />
       ) : (

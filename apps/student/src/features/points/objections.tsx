@@ -4,9 +4,10 @@ import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePointWords } from '../../shared/use-point-words';
 import styles from './objections.module.css';
 import { objectionQueries } from './points-queries';
-import { objectionTexts as texts } from './points-texts';
+import { objectionTexts as texts, wordedTexts } from './points-texts';
 
 /** What the sheet is about: the penalty, and the objection to it when there is one. */
 export interface Objecting {
@@ -44,11 +45,12 @@ export function ObjectionButton({
   objections: Objections;
   className?: string | undefined;
 }) {
+  const worded = wordedTexts(usePointWords());
   if (!objections.of || point.pointType === 'REWARD') return null;
   const status = objections.of(point.id)?.status;
   const text = status === undefined ? texts.object : texts.status[status];
   const label =
-    status === undefined ? texts.objectTo(point.reason) : texts.statusOf(point.reason, text);
+    status === undefined ? worded.objectTo(point.reason) : worded.objectionTo(point.reason, text);
   return (
     <Button
       className={className}

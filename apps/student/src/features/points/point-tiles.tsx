@@ -1,11 +1,17 @@
-import { formatSignedPoints, type PointTotals, type PointFilter } from '@academy/domain/points';
+import {
+  formatSignedPoints,
+  pointWordOf,
+  type PointTotals,
+  type PointFilter,
+} from '@academy/domain/points';
 import { Button } from '@academy/ui/button';
 import { DownIcon, PointsIcon, UpIcon, WarningIcon } from '@academy/ui/icon';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { StatTile } from '@academy/ui/stat-tile';
 import styles from './points-page.module.css';
-import { pointsTexts } from './points-texts';
+import { usePointWords } from '../../shared/use-point-words';
+import { pointsTexts, wordedTexts } from './points-texts';
 import { countOf } from './list-with-summary';
 
 interface TilesProps {
@@ -16,8 +22,9 @@ interface TilesProps {
   onRetry: () => void;
 }
 
-/** 상점 합계 · 벌점 합계 · 합산 점수. They load and fail apart from the list. */
+/** 상점 합계 · 벌점 합계 · 합산 점수, in the academy's words. They load and fail apart from the list. */
 export function PointTiles({ totals, failed, retrying, onRetry }: TilesProps) {
+  const texts = wordedTexts(usePointWords());
   if (failed) {
     return (
       <div role="alert" className={styles.tilesFailed}>
@@ -40,19 +47,19 @@ export function PointTiles({ totals, failed, retrying, onRetry }: TilesProps) {
     );
   }
   return (
-    <section aria-label={pointsTexts.summary} className={styles.tiles}>
+    <section aria-label={texts.summary} className={styles.tiles}>
       <StatTile
         className={styles.tile}
         tone="reward"
         icon={<UpIcon size="0.75em" />}
-        label={pointsTexts.rewardTotal}
+        label={texts.rewardTotal}
         value={formatSignedPoints(totals.rewardTotal)}
       />
       <StatTile
         className={styles.tile}
         tone="penalty"
         icon={<DownIcon size="0.75em" />}
-        label={pointsTexts.penaltyTotal}
+        label={texts.penaltyTotal}
         value={formatSignedPoints(-totals.penaltyTotal)}
       />
       <StatTile
@@ -76,11 +83,12 @@ const FILTERS = ['ALL', 'REWARD', 'PENALTY'] as const;
 
 /** 전체 · 상점 · 벌점. */
 export function PointFilterBar({ filter, totals, onChoose }: FilterProps) {
+  const words = usePointWords();
   const options = FILTERS.map((value) => ({
     value,
     label: (
       <>
-        {pointsTexts.filters[value]}{' '}
+        {pointWordOf(words, value)}{' '}
         {totals && <span className={styles.count}>{countOf(totals, value)}</span>}
       </>
     ),

@@ -2,7 +2,8 @@ import { errorText } from '@academy/api-client';
 import { Button } from '@academy/ui/button';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useCallback, useEffect, useRef } from 'react';
-import { pointsTexts } from './points-texts';
+import { usePointWords } from '../../shared/use-point-words';
+import { pointsTexts, wordedTexts } from './points-texts';
 import styles from './points-list.module.css';
 import type { Points } from './use-points';
 
@@ -42,6 +43,7 @@ type Props = {
 export function PointsEnd({
   points: { points, hasMore, idle, loadingMore, moreFailure, loadMore },
 }: Props) {
+  const { failed } = wordedTexts(usePointWords());
   const held = useRef(false);
   const end = useRef<HTMLParagraphElement>(null);
   const load = useCallback(() => void loadMore({ cancelRefetch: false }), [loadMore]);
@@ -57,7 +59,7 @@ export function PointsEnd({
     <div ref={reach} className={styles.end}>
       {moreFailure && (
         <p role="alert">
-          {pointsTexts.failed} {errorText(moreFailure, '')}
+          {failed} {errorText(moreFailure, '')}
         </p>
       )}
       {hasMore && (

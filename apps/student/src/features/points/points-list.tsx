@@ -2,6 +2,7 @@ import {
   formatPoint,
   formatSignedPoints,
   groupByMonth,
+  pointWord,
   type PointType,
   type PointFilter,
   type StudentPoint,
@@ -17,7 +18,8 @@ import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { ObjectionButton, type Objections } from './objections';
 import styles from './points-list.module.css';
-import { pointsTexts, objectionTexts } from './points-texts';
+import { usePointWords } from '../../shared/use-point-words';
+import { objectionTexts, pointsTexts, wordedTexts } from './points-texts';
 
 /**
  * A word or a score in the look of its type: colour and arrow, because colour alone says nothing.
@@ -93,6 +95,7 @@ export function PointsByMonth({ points, complete, objections }: Props) {
 }
 
 function Row({ point, objections }: { point: StudentPoint; objections: Objections }) {
+  const word = pointWord(usePointWords(), point.pointType);
   return (
     <li className={styles.row}>
       <span className={styles.badge}>
@@ -101,8 +104,7 @@ function Row({ point, objections }: { point: StudentPoint; objections: Objection
       <div className={styles.what}>
         <p className={styles.reason}>{point.reason}</p>
         <p className={styles.meta}>
-          {pointsTexts.types[point.pointType]} ·{' '}
-          <time dateTime={point.incidentDate}>{formatDay(point.incidentDate)}</time> ·{' '}
+          {word} · <time dateTime={point.incidentDate}>{formatDay(point.incidentDate)}</time> ·{' '}
           <span className={styles.part}>{pointsTexts.issuedBy(point.issuerName)} ·</span>{' '}
           <IssuedAt className={styles.part} point={point} />
         </p>
@@ -122,10 +124,11 @@ export function PointsTable({
   points: readonly StudentPoint[];
   objections: Objections;
 }) {
+  const words = usePointWords();
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>{pointsTexts.table}</VisuallyHidden>
+        <VisuallyHidden>{wordedTexts(words).table}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
@@ -152,7 +155,7 @@ export function PointsTable({
             </td>
             <td>
               <PointBadge pointType={point.pointType}>
-                {pointsTexts.types[point.pointType]}
+                {pointWord(words, point.pointType)}
               </PointBadge>
             </td>
             <td className={styles.score} data-type={point.pointType}>
@@ -179,8 +182,9 @@ const ROWS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Eight rows in the shape of the list that comes. */
 export function PointsSkeleton() {
+  const { loading } = wordedTexts(usePointWords());
   return (
-    <SkeletonGroup label={pointsTexts.loading}>
+    <SkeletonGroup label={loading}>
       {ROWS.map((row) => (
         <div key={row} className={styles.row}>
           <span className={styles.badge}>
@@ -198,15 +202,16 @@ export function PointsSkeleton() {
 
 /** Nothing under this filter: what that means, and the way back to everything. */
 export function PointsEmpty({ filter, onShowAll }: { filter: PointFilter; onShowAll: () => void }) {
+  const texts = wordedTexts(usePointWords());
   return (
     <EmptyState
       icon={<PointsIcon />}
-      title={<output>{pointsTexts.empty}</output>}
+      title={<output>{texts.empty}</output>}
       action={
         filter === 'ALL' ? undefined : <Button onClick={onShowAll}>{pointsTexts.showAll}</Button>
       }
     >
-      {pointsTexts.emptyHint[filter]}
+      {texts.emptyHint(filter)}
     </EmptyState>
   );
 }

@@ -210,15 +210,40 @@ test('a month tells its sum only when all of it is there', async () => {
 });
 
 test.each([
-  ['', '상점이나 벌점을 받으면 여기에 보여요.'],
-  ['?type=REWARD', '아직 받은 상점이 없어요.'],
-  ['?type=PENALTY', '아직 받은 벌점이 없어요.'],
+  ['', '상점·벌점 기록이 생기면 여기에 보여요.'],
+  ['?type=REWARD', '상점 기록이 아직 없어요.'],
+  ['?type=PENALTY', '벌점 기록이 아직 없어요.'],
 ])('nothing to show under "%s"', async (query, hint) => {
   points = [];
   open(`/points-mine${query}`);
   await screen.findByText('표시할 상벌점이 없어요.');
   screen.getByText(hint);
   expect(screen.queryAllByRole('button', { name: '전체 보기' })).toHaveLength(query === '' ? 0 : 1);
+});
+
+test('points are called as the academy calls them, and 벌점 stands nowhere', async () => {
+  meddle = ({ pathname }) => {
+    if (pathname.endsWith('/objections')) return Response.json({ content: [] });
+    return pathname.endsWith('/public/academy')
+      ? Response.json({
+          name: '학원',
+          companyLines: [],
+          manualUrl: '',
+          deskPhone: '',
+          channelUrl: '',
+          pointWords: { reward: '칭찬', penalty: '관리' },
+        })
+      : undefined;
+  };
+  const user = open();
+  await expectRows(30);
+  expect(await tile('칭찬 합계')).toBe('칭찬 합계+35점');
+  expect(await tile('관리 합계')).toBe('관리 합계−35점');
+  await screen.findByRole('radio', { name: '관리 35' });
+  const [object] = await screen.findAllByRole('button', { name: '기록 2 관리에 이의 신청' });
+  await user.click(object!);
+  await screen.findByRole('dialog', { name: '관리 이의 신청' });
+  expect(document.body.textContent).not.toMatch(/상점|벌점/);
 });
 
 test('an objection that was begun outlives its sheet', async () => {

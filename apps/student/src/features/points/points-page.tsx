@@ -6,13 +6,14 @@ import { ErrorState } from '@academy/ui/error-state';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
+import { usePointWords } from '../../shared/use-point-words';
 import { AcceptedObjections, useObjections, type Objections } from './objections';
 import { PointFilterBar, PointTiles } from './point-tiles';
 import { PointsEnd } from './points-end';
 import { PointsByMonth, PointsEmpty, PointsSkeleton, PointsTable } from './points-list';
 import styles from './points-page.module.css';
 import { pointQueries } from './points-queries';
-import { pointsTexts } from './points-texts';
+import { pointsTexts, wordedTexts } from './points-texts';
 import { usePoints, type Points } from './use-points';
 
 /**
@@ -87,10 +88,11 @@ function List({
   onShowAll: () => void;
 }) {
   const wide = useWideScreen();
+  const texts = wordedTexts(usePointWords());
   if (points.failure) {
     return (
       <ErrorState
-        title={pointsTexts.failed}
+        title={texts.failed}
         retryLabel={pointsTexts.retry}
         retrying={points.retrying}
         onRetry={points.retry}

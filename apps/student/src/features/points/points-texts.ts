@@ -1,29 +1,39 @@
+import { bothPoints, pointWordOf, type PointFilter, type PointWords } from '@academy/domain/points';
+
+/** Texts of the points page that say what the academy calls its points. */
+export function wordedTexts(words: PointWords) {
+  const { reward, penalty } = words;
+  const { name, subject, object } = bothPoints(words);
+  return {
+    summary: `${name} 합계`,
+    rewardTotal: `${reward} 합계`,
+    penaltyTotal: `${penalty} 합계`,
+    table: `${name} 목록`,
+    loading: `${object} 불러오는 중이에요`,
+    failed: `${object} 불러오는 중 오류가 발생했어요.`,
+    empty: `표시할 ${subject} 없어요.`,
+    emptyHint: (filter: PointFilter) =>
+      filter === 'ALL'
+        ? `${reward}·${penalty} 기록이 생기면 여기에 보여요.`
+        : `${pointWordOf(words, filter)} 기록이 아직 없어요.`,
+    objection: `${penalty} 이의 신청`,
+    objectTo: (reason: string) => `${reason} ${penalty}에 이의 신청`,
+    objectionTo: (reason: string, status: string) => `${reason} ${penalty} 이의 신청 ${status}`,
+  };
+}
+
 /** Texts of the points page. */
 export const pointsTexts = {
-  summary: '상벌점 합계',
-  rewardTotal: '상점 합계',
-  penaltyTotal: '벌점 합계',
   net: '합산 점수',
   totalsLoading: '합계를 불러오는 중이에요',
   totalsFailed: '합계를 불러오지 못했어요.',
   filter: '구분',
-  filters: { ALL: '전체', REWARD: '상점', PENALTY: '벌점' },
-  types: { REWARD: '상점', PENALTY: '벌점' },
-  table: '상벌점 목록',
   columns: { day: '날짜', type: '구분', score: '점수', reason: '사유', issuer: '부여자' },
   dayOfYear: (year: number, day: string) => `${year}년 ${day}`,
   issuedBy: (name: string) => `부여자 ${name}`,
   issuedAt: (when: string) => `${when} 부여`,
   monthSum: (sum: string) => `합계 ${sum}`,
-  loading: '상벌점을 불러오는 중이에요',
-  failed: '상벌점을 불러오는 중 오류가 발생했어요.',
   retry: '다시 시도',
-  empty: '표시할 상벌점이 없어요.',
-  emptyHint: {
-    ALL: '상점이나 벌점을 받으면 여기에 보여요.',
-    REWARD: '아직 받은 상점이 없어요.',
-    PENALTY: '아직 받은 벌점이 없어요.',
-  },
   showAll: '전체 보기',
   more: '더 보기',
   end: (count: number) => `마지막 기록이에요 · 모두 ${count}건`,
@@ -32,22 +42,18 @@ export const pointsTexts = {
 
 /** Texts of objections to penalties. */
 export const objectionTexts = {
-  title: '벌점 이의 신청',
   column: '이의 신청',
   object: '이의 신청',
-  objectTo: (reason: string) => `${reason} 벌점에 이의 신청`,
-  statusOf: (reason: string, status: string) => `${reason} 벌점 이의 신청 ${status}`,
   status: { OPEN: '접수됨', ACCEPTED: '받아들여짐', DECLINED: '유지' },
   text: '이의 내용',
   count: (length: number, limit: number) => `${length}/${limit}`,
-  hint: '벌점 하나에 한 번만 신청할 수 있어요. 보낸 내용은 고칠 수 없어요.',
+  hint: '한 번만 신청할 수 있어요. 보낸 내용은 고칠 수 없어요.',
   submit: '이의 신청하기',
   missing: '이의 내용을 입력해 주세요.',
   offline: '인터넷에 연결되면 신청할 수 있어요. 적은 내용은 이 화면에 남아 있어요.',
   failed: '이의를 신청하지 못했어요.',
   received: '이의 신청을 접수했어요. 선생님이 확인하고 답변해요.',
   facts: {
-    point: '벌점',
     day: '날짜',
     status: '상태',
     text: '이의 내용',
@@ -58,5 +64,5 @@ export const objectionTexts = {
   waiting: '아직 답변이 없어요.',
   answeredBy: (moment: string, name: string) => `${moment} · ${name}`,
   accepted: (count: number) => `받아들여진 이의 신청 ${count}건`,
-  acceptedHint: '벌점이 취소돼서 합계와 목록에서 빠졌어요.',
+  acceptedHint: '취소돼서 합계와 목록에서 빠졌어요.',
 } as const;

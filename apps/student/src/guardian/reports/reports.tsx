@@ -1,6 +1,7 @@
 import { createClient, guardianReportCalls } from '@academy/api-client';
 import { apiAddress } from '@academy/app-kit/deployment';
 import type { guardianLinkParams, GuardianReport } from '@academy/domain/guardians';
+import type { PointWords } from '@academy/domain/points';
 import { remarkLine, reportLines, reportNotes } from '@academy/domain/study-time';
 import { monthNumberOf, shiftMonth, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -18,12 +19,16 @@ const api = guardianReportCalls(createClient({ baseURL: apiAddress() }));
 
 type Link = z.output<typeof guardianLinkParams>;
 
-function Child({ report, alone }: { report: GuardianReport['children'][number]; alone: boolean }) {
+function Child({
+  report,
+  alone,
+  words,
+}: Pick<Props, 'words'> & { report: GuardianReport['children'][number]; alone: boolean }) {
   const remark = remarkLine(report);
   return (
     <Stack gap={8}>
       {!alone && <h3 className={styles.section}>{report.name}</h3>}
-      <KeyValueList items={reportLines(report)} />
+      <KeyValueList items={reportLines(report, words)} />
       {remark !== null && <p className={styles.remark}>{remark}</p>}
       {reportNotes(report).map((note) => (
         <p key={note} className={styles.quiet}>
@@ -40,10 +45,12 @@ interface Props {
   first: CalendarMonth;
   /** The month that runs: the last one of which anything is known. */
   present: CalendarMonth;
+  /** What the academy calls its points. */
+  words: PointWords | undefined;
 }
 
 /** The months of a guardian's children, one at a time. */
-export function Reports({ link, first, present }: Props) {
+export function Reports({ link, first, present, words }: Props) {
   const [month, setMonth] = useState(first);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['guardian', link, 'report', month],
@@ -68,7 +75,7 @@ export function Reports({ link, first, present }: Props) {
       </div>
       {data?.month === month ? (
         data.children.map((report) => (
-          <Child key={report.id} report={report} alone={data.children.length === 1} />
+          <Child key={report.id} report={report} alone={data.children.length === 1} words={words} />
         ))
       ) : error ? (
         <ErrorState title={texts.failed} onRetry={() => void refetch()} retrying={isFetching} />

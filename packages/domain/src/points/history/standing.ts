@@ -1,6 +1,7 @@
 import { dayOfMonth, monthNumberOf, monthOf, shiftMonth, type CalendarDay } from '../../time';
 import type { PointSettings, WarningStep } from '../manage-schemas';
 import type { PointType, StudentPoint } from '../schemas';
+import { defaultPointWords } from '../point-words';
 
 type Counted = Pick<StudentPoint, 'pointType' | 'points' | 'incidentDate'>;
 
@@ -45,7 +46,7 @@ export const countedSum = (
 /** What the steps measure of a student's points. */
 export function countedPoints(
   points: readonly Counted[],
-  settings: Omit<PointSettings, 'steps'>,
+  settings: Pick<PointSettings, 'measure' | 'period' | 'since'>,
   today: CalendarDay,
 ): number {
   const counted = points.filter(({ incidentDate }) => countsToday(incidentDate, settings, today));
@@ -101,4 +102,5 @@ export const defaultPointSettings: PointSettings = {
   measure: 'penalty',
   period: 'all',
   since: null,
+  words: defaultPointWords,
 };

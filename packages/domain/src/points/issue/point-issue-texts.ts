@@ -4,7 +4,7 @@ export const pointIssueRefusalTexts = {
   'preset-gone': '사용하지 않는 항목입니다. 항목을 다시 선택하세요.',
   'point-voided': '이미 취소한 상벌점입니다.',
   'void-reason-missing': '취소 사유를 입력하세요.',
-  'objection-to-reward': '벌점에만 이의를 신청할 수 있어요.',
+  'objection-to-reward': '이의를 신청할 수 없는 점수예요.',
   'objection-exists': '이미 이의를 신청했어요.',
   'objection-text-missing': '이의 내용을 입력해 주세요.',
   'objection-answered': '이미 답변한 이의 신청입니다.',

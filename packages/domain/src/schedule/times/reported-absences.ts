@@ -35,6 +35,7 @@ const ofReason = (reason: AbsenceReason): ReportedAbsence => ({
   ...reasonSpan(reason),
   title: reason.text,
   approved: reason.status === 'APPROVED',
+  ...(reason.attachments.length > 0 && { attachments: reason.attachments }),
 });
 
 /**

@@ -21,7 +21,7 @@ export const erasesFrom = (savedOn: CalendarDay): CalendarDay =>
   shiftDay(savedOn, ERASURE_NOTICE_DAYS);
 
 /** Who left, and the day (KST) on which they did. */
-export interface LeavingStudent {
+interface LeavingStudent {
   status: StudentStatus;
   leftOn: CalendarDay | null;
 }

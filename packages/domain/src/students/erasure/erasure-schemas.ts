@@ -46,7 +46,6 @@ export const erasuresSchema = z.object({
   held: count,
   content: z.array(erasureSchema),
 });
-export type Erasures = z.output<typeof erasuresSchema>;
 
 /** A rule that is not saved yet; without it the one that is. */
 export const erasuresQuery = z.object({

@@ -44,6 +44,11 @@ test('a report says the month in days, time, meals, points and exams', () => {
   ]);
 });
 
+test('points are called as the academy calls them', () => {
+  const { lines } = reportPaper(month('2026-11'), aReport(), { reward: '칭찬', penalty: '관리' });
+  expect(lines).toContainEqual({ label: '점수', value: '칭찬 5점 · 관리 2점' });
+});
+
 test('what the manager may not see is not there, and no time is no average', () => {
   const none = { present: 0, late: 0, leftEarly: 0, out: 0, absent: 0, excusedAbsent: 0 };
   expect(

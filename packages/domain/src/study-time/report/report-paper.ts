@@ -1,4 +1,5 @@
 import { groupBy } from '../../collections';
+import { bothPoints, defaultPointWords, type PointWords } from '../../points/point-words';
 import { fill } from '../../text/fill';
 import { formatDay, formatMonth, type CalendarMonth } from '../../time';
 import { studyTimeText } from '../study-texts';
@@ -13,8 +14,7 @@ const texts = {
   open: '하원 기록이 없는 날',
   meals: '도시락',
   mealCounts: '점심 {lunches}번 · 저녁 {dinners}번',
-  points: '상벌점',
-  pointSums: '상점 {rewards}점 · 벌점 {penalties}점',
+  pointSums: '{reward} {rewards}점 · {penalty} {penalties}점',
   exam: '모의고사 {day}',
   days: '{n}일',
   none: '기록이 없습니다',
@@ -63,14 +63,25 @@ const examLines = (exams: NonNullable<MonthlyReport['exams']>): Line[] =>
     value: ofDay.map(({ title }) => title).join(', '),
   }));
 
-/** The facts of a report, line by line: the same on paper and on a guardian's page. */
+/**
+ * The facts of a report, line by line: the same on paper and on a guardian's page, in the academy's
+ * words for points.
+ */
 export const reportLines = (
   report: Pick<MonthlyReport, 'attendance' | 'study' | 'meals' | 'points' | 'exams'>,
+  words: PointWords = defaultPointWords,
 ): Line[] => [
   { label: texts.attendance, value: attendanceText(report) },
   ...studyLines(report),
   ...(report.meals ? [{ label: texts.meals, value: fill(texts.mealCounts, report.meals) }] : []),
-  ...(report.points ? [{ label: texts.points, value: fill(texts.pointSums, report.points) }] : []),
+  ...(report.points
+    ? [
+        {
+          label: bothPoints(words).name,
+          value: fill(texts.pointSums, { ...words, ...report.points }),
+        },
+      ]
+    : []),
   ...examLines(report.exams ?? []),
 ];
 
@@ -85,12 +96,12 @@ export const reportNotes = ({ study }: Pick<MonthlyReport, 'study'>): string[] =
 ];
 
 /** 월간 리포트 of a student, for A4. See docs/product/study-time.md#monthly-report. */
-export function reportPaper(month: CalendarMonth, report: MonthlyReport) {
+export function reportPaper(month: CalendarMonth, report: MonthlyReport, words?: PointWords) {
   const beside = [report.grade, report.className, report.seat].filter(Boolean).join(' · ');
   return {
     title: fill(texts.title, { month: formatMonth(month) }),
     person: beside === '' ? report.name : `${report.name} (${beside})`,
-    lines: reportLines(report),
+    lines: reportLines(report, words),
     notes: [remarkLine(report), ...reportNotes(report)].flatMap((note) => note ?? []),
   };
 }

@@ -1,4 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
+import type { PointWords } from '@academy/domain/points';
 import { reportPaper } from '@academy/domain/study-time';
 import { formatMoment, monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { WorkLine } from '@academy/ui/work-line';
@@ -7,6 +8,7 @@ import { api } from '../../../shared/api';
 import { pagesOf } from '../../../shared/printing/pages-of';
 import { PaperPages, type Paper } from '../../../shared/printing/paper-pages';
 import { useSender } from '../../../shared/printing/use-sender';
+import { useAcademy } from '../../../shared/session/use-academy';
 import { printedText } from '../../../shared/texts/kit-texts';
 import { useNow } from '../../../shared/use-now';
 import { useLongWork, type WorkControl } from '../../../shared/writes/use-long-work';
@@ -21,7 +23,14 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve));
 async function makePapers(
   month: CalendarMonth,
   ids: readonly StudentId[],
-  { signal, onDone }: Pick<WorkControl, 'signal'> & { onDone: (done: number) => void },
+  {
+    signal,
+    onDone,
+    words,
+  }: Pick<WorkControl, 'signal'> & {
+    onDone: (done: number) => void;
+    words: PointWords | undefined;
+  },
 ): Promise<Paper[]> {
   const { reports } = await api.monthlyReports({
     params: { year: yearOf(month), month: monthNumberOf(month) },
@@ -34,7 +43,7 @@ async function makePapers(
     papers.push(
       ...page.flatMap((id) => {
         const report = byId.get(id);
-        return report ? [reportPaper(month, report)] : [];
+        return report ? [reportPaper(month, report, words)] : [];
       }),
     );
     onDone(papers.length);
@@ -55,6 +64,7 @@ export function useReportPapers(month: CalendarMonth): {
   paper: ReactNode;
 } {
   const sender = useSender();
+  const words = useAcademy()?.pointWords;
   const now = formatMoment(useNow());
   const work = useLongWork(texts.failed);
   const [wanted, setWanted] = useState<readonly StudentId[]>([]);
@@ -65,7 +75,7 @@ export function useReportPapers(month: CalendarMonth): {
     setWanted(ids);
     setDone(0);
     const made = await work.run(({ signal }) =>
-      makePapers(month, ids, { signal, onDone: setDone }),
+      makePapers(month, ids, { signal, onDone: setDone, words }),
     );
     if (made) setPapers(made);
   }

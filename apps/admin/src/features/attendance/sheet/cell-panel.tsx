@@ -16,6 +16,7 @@ import {
   type MarkStatus,
   type Period,
 } from '@academy/domain/attendance';
+import type { ReportedAbsence } from '@academy/domain/schedule';
 import type { StudentId } from '@academy/domain/ids';
 import { formatMoment, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -30,6 +31,7 @@ import { messages } from '../../../shared/texts/messages';
 import { attendanceQueries } from '../attendance-queries';
 import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';
+import { ToldPhotos } from '../../../shared/reason-photos';
 import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
 import { panelTexts as texts } from '../dialog-texts';
 import styles from './cell-panel.module.css';
@@ -148,6 +150,21 @@ interface Props {
   onClose: () => void;
 }
 
+/** What the student told for the day, with the photos that prove it. */
+function Told({ told }: { told: readonly ReportedAbsence[] }) {
+  if (told.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.told} aria-label={texts.told}>
+        {told.map((absence) => (
+          <li key={`${absence.source} ${absence.id}`}>{reportedAbsenceText(absence)}</li>
+        ))}
+      </ul>
+      <ToldPhotos told={told} />
+    </>
+  );
+}
+
 /**
  * One cell in full: its status, whether it is excused, a note, and everything that it was. What is
  * chosen is saved at once.
@@ -200,13 +217,7 @@ export function CellPanel({
               : texts.expected(attendanceMarkText(expected))}
           </p>
         )}
-        {told.length > 0 && (
-          <ul className={styles.told} aria-label={texts.told}>
-            {told.map((absence) => (
-              <li key={`${absence.source} ${absence.id}`}>{reportedAbsenceText(absence)}</li>
-            ))}
-          </ul>
-        )}
+        <Told told={told} />
         <StatusButtons
           status={value.status}
           blockedFor={blockedFor}

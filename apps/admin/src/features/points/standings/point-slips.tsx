@@ -1,4 +1,11 @@
-import { formatPoint, formatSignedPoints, pointFilterName } from '@academy/domain/points';
+import {
+  bothPoints,
+  defaultPointWords,
+  formatPoint,
+  formatSignedPoints,
+  pointWord,
+  type PointWords,
+} from '@academy/domain/points';
 import { formatMoment } from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import { printedText } from '../../../shared/texts/kit-texts';
@@ -11,14 +18,14 @@ import styles from './point-slips.module.css';
 
 const heads = pointsTexts.columns;
 
-function Facts({ standing }: Pick<PointSlip, 'standing'>) {
+function Facts({ standing, words }: Pick<PointSlip, 'standing'> & { words: PointWords }) {
   const { name, seat, grade, school, rewardTotal, penaltyTotal, net, step } = standing;
   const facts: readonly (readonly [string, string])[] = [
     [heads.name, name],
     [texts.school, [school, grade].filter(Boolean).join(' ')],
     [heads.seat, seat ?? ''],
-    [heads.rewardTotal, scoreText(rewardTotal)],
-    [heads.penaltyTotal, scoreText(penaltyTotal)],
+    [texts.sumOf(words.reward), scoreText(rewardTotal)],
+    [texts.sumOf(words.penalty), scoreText(penaltyTotal)],
     [heads.net, formatSignedPoints(net)],
     [heads.step, step ?? pointsTexts.noStep],
   ];
@@ -36,12 +43,12 @@ function Facts({ standing }: Pick<PointSlip, 'standing'>) {
   );
 }
 
-function Slip({ slip: { standing, points } }: { slip: PointSlip }) {
+function Slip({ slip: { standing, points }, words }: { slip: PointSlip; words: PointWords }) {
   return (
     <>
-      <Facts standing={standing} />
+      <Facts standing={standing} words={words} />
       {points.length === 0 ? (
-        <p>{texts.slipEmpty}</p>
+        <p>{texts.slipEmpty(bothPoints(words).subject)}</p>
       ) : (
         <table className={styles.table}>
           <thead>
@@ -59,7 +66,7 @@ function Slip({ slip: { standing, points } }: { slip: PointSlip }) {
             {points.map((point) => (
               <tr key={point.id}>
                 <td>{point.incidentDate}</td>
-                <td>{pointFilterName(point.pointType)}</td>
+                <td>{pointWord(words, point.pointType)}</td>
                 <td className={styles.number}>{formatPoint(point)}</td>
                 <td>{point.reason}</td>
                 <td>{point.issuerName}</td>
@@ -69,7 +76,7 @@ function Slip({ slip: { standing, points } }: { slip: PointSlip }) {
         </table>
       )}
       <footer className={styles.foot}>
-        <p>{texts.slipNote}</p>
+        <p>{texts.slipNote(bothPoints(words).name)}</p>
         <ul className={styles.signatures}>
           {texts.signatures.map((who) => (
             <li key={who}>
@@ -84,10 +91,12 @@ function Slip({ slip: { standing, points } }: { slip: PointSlip }) {
 }
 
 /**
- * 개인 상벌점 확인서 on A4, a student a page, to be signed. Only what counts: voided points are not on it.
+ * 개인 상벌점 확인서 on A4, a student a page, to be signed, in the words that students read. Only what
+ * counts: voided points are not on it.
  */
 export function PointSlips({ slips }: { slips: readonly PointSlip[] }) {
   const academy = useAcademy();
+  const words = academy?.pointWords ?? defaultPointWords;
   const stamp = [academy?.name || messages.appName, printedText(formatMoment(useNow()))].join(
     ' · ',
   );
@@ -95,10 +104,10 @@ export function PointSlips({ slips }: { slips: readonly PointSlip[] }) {
     <PrintSheet
       key={slip.standing.studentId}
       className={styles.slip}
-      title={texts.slipTitle}
+      title={texts.slipTitle(bothPoints(words).name)}
       stamp={stamp}
     >
-      <Slip slip={slip} />
+      <Slip slip={slip} words={words} />
     </PrintSheet>
   ));
 }

@@ -71,7 +71,8 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
   function updateQueries(saved: Saved<Draft>) {
     queries.setQueryData(model.queryKey, saved);
     void queries.invalidateQueries({
-      predicate: ({ queryKey: [first, second] }) => first === 'setup' || second === 'history',
+      predicate: ({ queryKey: [first, second] }) =>
+        ['setup', 'academy'].includes(String(first)) || second === 'history',
     });
   }
 

@@ -1,5 +1,6 @@
 import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
+  checkPointWords,
   editedPointSettingsSchema,
   pointIssueRefusalTexts,
   pointMeasureName,
@@ -7,6 +8,7 @@ import {
   POINTS_LIMIT,
   pointSettingsSchema,
   stepsProblem,
+  tidyPointWords,
   type EditedPointSettings,
   type PointSettings,
   type WarningStep,
@@ -22,21 +24,24 @@ export interface DraftStep extends Omit<WarningStep, 'from'> {
   from: number | null;
 }
 
-/** The steps, and what they count; the day is as typed. */
+/** The steps, what they count, and the words of the students; day and words are as typed. */
 export interface StandardDraft extends Pick<PointSettings, 'measure' | 'period'> {
   since: string;
+  reward: string;
+  penalty: string;
   steps: DraftStep[];
 }
 
 const toSaved = ({
-  settings: { since, ...settings },
+  settings: { since, words, ...settings },
   ...saved
 }: EditedPointSettings): Saved<StandardDraft> => ({
-  settings: { ...settings, since: since ?? '' },
+  settings: { ...settings, ...words, since: since ?? '' },
   ...saved,
 });
-const toBody = ({ since, ...draft }: StandardDraft) => ({
+const toBody = ({ since, reward, penalty, ...draft }: StandardDraft) => ({
   ...draft,
+  words: tidyPointWords({ reward, penalty }),
   since: draft.period === 'since' ? since : null,
 });
 
@@ -73,15 +78,24 @@ export const standardModel: TabModel<StandardDraft> = {
     const newer = editedPointSettingsSchema.safeParse(body).data;
     return newer && toSaved(newer);
   },
-  labels: { measure: texts.measure, period: texts.period, since: texts.since, steps: texts.steps },
-  check: ({ steps, period, since }) => ({
+  labels: {
+    measure: texts.measure,
+    period: texts.period,
+    since: texts.since,
+    steps: texts.steps,
+    reward: texts.reward,
+    penalty: texts.penalty,
+  },
+  check: ({ steps, period, since, ...words }) => ({
+    ...checkPointWords(words),
     steps: stepsError(steps),
     since:
       period === 'since' && !calendarDaySchema.safeParse(since).success
         ? texts.sinceNeeded
         : undefined,
   }),
-  valueText({ measure, period, since, steps }, field) {
+  valueText({ measure, period, since, steps, ...words }, field) {
+    if (field === 'reward' || field === 'penalty') return words[field];
     if (field === 'measure') return pointMeasureName(measure);
     if (field === 'period') return pointPeriodName(period);
     const day = calendarDaySchema.safeParse(since);

@@ -25,4 +25,14 @@ export const standardTexts = {
   nameNeeded: '단계 이름을 입력하세요.',
   fromNeeded: (limit: number) => `단계 점수는 1~${limit}점입니다.`,
   nameLimit: 20,
+  words: '학생 화면 명칭',
+  wordsHelp:
+    '학생과 보호자의 화면, 월간 리포트와 확인서에는 상점·벌점 대신 이 말이 나옵니다. 관리자 화면은 그대로입니다. 보호자 알림의 문구는 보호자 알림 탭에서 바꿉니다.',
+  reward: '상점의 이름',
+  penalty: '벌점의 이름',
+  wordExample: { reward: '예: 칭찬', penalty: '예: 관리' },
+  wordsPreview: '학생 화면 미리보기',
+  page: (name: string) => `${name} 보기`,
+  sum: (word: string) => `${word} 합계`,
+  net: '합산 점수',
 } as const;

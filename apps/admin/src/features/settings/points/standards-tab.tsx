@@ -6,6 +6,7 @@ import { PlainTab, Section, type SectionProps } from '../form/tab-form';
 import styles from '../settings-page.module.css';
 import { standardModel, type StandardDraft } from './standard-model';
 import { standardTexts as texts } from './standard-texts';
+import { WordsSection } from './words-section';
 import { StepList } from './step-list';
 
 const { measure: measures, period: periods } = pointSettingsSchema.shape;
@@ -59,6 +60,7 @@ function Sections({ form, disabledReason }: SectionProps<StandardDraft>) {
           )}
         </div>
       </Section>
+      <WordsSection form={form} disabledReason={disabledReason} />
       <Section title={texts.steps} help={texts.stepsHelp}>
         <StepList
           steps={steps}

@@ -1,4 +1,4 @@
-import { pointManagementEndpoints } from '@academy/domain/points';
+import { defaultPointSettings, pointManagementEndpoints } from '@academy/domain/points';
 import { studentEndpoints, studentFactsSchema, studentsPageSchema } from '@academy/domain/students';
 import { day } from '@academy/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,9 +33,8 @@ beforeAll(async () => {
   );
   await db.insert(pointSettings).values({
     value: {
-      measure: 'penalty',
+      ...defaultPointSettings,
       period: 'quarter',
-      since: null,
       steps: [{ name: '경고', from: 10, tone: 'warning', text: '' }],
     },
     updatedAt: new Date(),

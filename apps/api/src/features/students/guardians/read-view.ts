@@ -16,6 +16,7 @@ import { databaseErrorKind } from '../../../http/errors/database-error-kind';
 import type { Call } from '../../../http/serve';
 import { readRegistrations } from '../../../shared/registrations-db';
 import { readGuardianReasons } from '../../../shared/schedule/reasons-db';
+import { readPointWords } from '../../../shared/points/point-standings-db';
 import { readSender } from '../../../shared/settings/sender-db';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
@@ -100,6 +101,7 @@ export async function readGuardianView(
         asOf: now.toISOString(),
         date,
         ...(await readSender(tx)),
+        pointWords: await readPointWords(tx),
         told: await readGetsNotices(tx, phone),
         mayRequest: settings.guardianRequests,
         account: accountOf(await readLunchSettings(tx)),
