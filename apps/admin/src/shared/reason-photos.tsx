@@ -1,4 +1,4 @@
-import { usePrivatePictures } from '@academy/app-kit/pictures';
+import { usePrivatePhotos } from '@academy/app-kit/pictures';
 import type { AttachmentId } from '@academy/domain/ids';
 import type { AbsenceReason } from '@academy/domain/reasons';
 import type { ReportedAbsence } from '@academy/domain/schedule';
@@ -13,27 +13,17 @@ const load = async (attachmentId: AttachmentId, signal: AbortSignal): Promise<Bl
 type Pictured = Pick<AbsenceReason, 'attachments' | 'receiptNumber'>;
 
 function Photos({ reason: { attachments, receiptNumber } }: { reason: Pictured }) {
-  const pictures = usePrivatePictures(
+  const photos = usePrivatePhotos(
     attachments.map(({ id }) => id),
     load,
+    texts,
   );
-  const photos = attachments.map(({ id }, index) => {
-    const { url, problem } = pictures.get(id) ?? {};
-    return {
-      id,
-      name: texts.name(index + 1),
-      url,
-      ...(problem !== undefined && { problem: texts.problems[problem] }),
-    };
-  });
   return (
     <PhotoStrip
       label={texts.of(attachments.length)}
       photos={photos}
       texts={texts}
-      fileName={({ id }) =>
-        texts.fileName(receiptNumber, attachments.findIndex((one) => one.id === id) + 1)
-      }
+      fileName={(number) => texts.fileName(receiptNumber, number)}
     />
   );
 }

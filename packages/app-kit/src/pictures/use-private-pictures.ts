@@ -69,3 +69,22 @@ export function usePrivatePictures<Id extends string>(
   }, []);
   return shown;
 }
+
+interface PhotoTexts {
+  /** Of the first, second …: 증빙 사진 1. */
+  name: (number: number) => string;
+  problems: Readonly<Record<NonNullable<PrivatePicture['problem']>, string>>;
+}
+
+/** The same pictures with their words, as a strip of photos shows them. */
+export function usePrivatePhotos<Id extends string>(
+  ids: readonly Id[],
+  load: Load<Id>,
+  { name, problems }: PhotoTexts,
+) {
+  const pictures = usePrivatePictures(ids, load);
+  return ids.map((id, index) => {
+    const { url, problem } = pictures.get(id) ?? {};
+    return { id, name: name(index + 1), url, problem: problem && problems[problem] };
+  });
+}

@@ -3,7 +3,6 @@ export type { OwnAttachment } from './decide-attachments';
 export { attachmentEndpoints, attachmentManagementEndpoints } from './endpoints';
 export {
   ATTACHMENTS_LIMIT,
-  ATTACHMENT_KEEP_DAYS,
   ATTACHMENT_UPLOADS_PER_HOUR,
   UNUSED_ATTACHMENT_HOURS,
   attachmentsKeptFrom,

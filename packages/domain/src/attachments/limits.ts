@@ -10,7 +10,7 @@ export const ATTACHMENT_UPLOADS_PER_HOUR = 30;
 export const UNUSED_ATTACHMENT_HOURS = 24;
 
 /** How long one is kept after the day that its reason is about, in days: half a year. */
-export const ATTACHMENT_KEEP_DAYS = 180;
+const ATTACHMENT_KEEP_DAYS = 180;
 
 /** The earliest day (KST) whose pictures are still kept today. */
 export const attachmentsKeptFrom = (today: CalendarDay): CalendarDay =>

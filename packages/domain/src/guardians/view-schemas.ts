@@ -10,7 +10,7 @@ import { studentPointSchema } from '../points/schemas';
 import { absenceReasonSchema } from '../reasons/schemas';
 import { studentDaySchema } from '../students/facts/day-schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
-import { pointWordsSchema } from '../points/point-words';
+import { pointWordsSchema } from '../points/word-schemas';
 
 const count = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();

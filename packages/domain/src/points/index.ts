@@ -71,7 +71,6 @@ export {
   isUsualWords,
   pointWord,
   pointWordOf,
-  pointWordsSchema,
   tidyPointWords,
 } from './point-words';
-export type { PointWords } from './point-words';
+export type { PointWords } from './word-schemas';

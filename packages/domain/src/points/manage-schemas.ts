@@ -7,7 +7,8 @@ import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue/
 import { objectionSchema } from './objection-schemas';
 import { pointPeriodSchema, warningToneSchema } from './step-schemas';
 import { pointTypeSchema } from './schemas';
-import { defaultPointWords, pointWordsSchema } from './point-words';
+import { defaultPointWords } from './point-words';
+import { pointWordsSchema } from './word-schemas';
 
 const count = z.int().check(z.nonnegative());
 const score = z.int().check(z.gte(1), z.lte(POINTS_LIMIT));

@@ -1,15 +1,10 @@
-import * as z from 'zod/mini';
 import { oneLine, withoutBlanks } from '../text/blanks';
 import type { PointFilter } from './history/join-pages';
 import type { PointType } from './schemas';
+import type { PointWords } from './word-schemas';
 
 /** The longest word of an academy's own, in letters: beside a sum on the smallest phone. */
 const POINT_WORD_LIMIT = 6;
-
-const word = z.string().check(z.maxLength(40));
-/** What students and guardians read for 상점 and 벌점; managers keep these two. */
-export const pointWordsSchema = z.object({ reward: word, penalty: word });
-export type PointWords = z.output<typeof pointWordsSchema>;
 
 export const defaultPointWords: PointWords = { reward: '상점', penalty: '벌점' };
 

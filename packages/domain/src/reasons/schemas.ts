@@ -41,7 +41,6 @@ export type ReasonDraft = z.output<typeof reasonDraftSchema>;
 export const sentReasonSchema = z.extend(reasonDraftSchema, {
   attachmentIds: chosenAttachmentsSchema,
 });
-export type SentReason = z.output<typeof sentReasonSchema>;
 
 /** A draft as a form holds it: date and times not checked yet, the category perhaps not chosen. */
 export type ReasonForm = Omit<z.input<typeof reasonDraftSchema>, 'category'> & {

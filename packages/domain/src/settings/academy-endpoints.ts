@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
-import { pointWordsSchema } from '../points/point-words';
+import { pointWordsSchema } from '../points/word-schemas';
 
 /** What both shells show around their pages; public, because the login screens show it too. */
 export const academySchema = z.object({

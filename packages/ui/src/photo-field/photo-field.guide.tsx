@@ -1,5 +1,5 @@
 import type { Guide } from '../../storybook/guide';
-import { samplePhoto } from '../testing/sample-photo';
+import { samplePhoto } from '../../storybook/docs/sample-photo';
 import { PhotoTile } from '../photo-strip';
 import { WorkLine } from '../work-line';
 

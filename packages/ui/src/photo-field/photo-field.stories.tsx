@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { samplePhoto } from '../testing/sample-photo';
+import { samplePhoto } from '../../storybook/docs/sample-photo';
 import { staysInSight } from '../testing/stays-in-sight';
 import { largeText } from '../testing/story-frame';
 import { PhotoField, type PhotoItem } from '.';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { pressEscape } from '../testing/press-escape';
-import { samplePhoto } from '../testing/sample-photo';
+import { samplePhoto } from '../../storybook/docs/sample-photo';
 import { largeText } from '../testing/story-frame';
 import { PhotoStrip } from '.';
 import { photoStripGuide } from './photo-strip.guide';
@@ -25,7 +25,7 @@ const meta = {
       save: '저장',
       waiting: '사진을 불러오는 중',
     },
-    fileName: ({ id }) => `증빙-${id}.webp`,
+    fileName: (number) => `증빙-${number}.webp`,
   },
   parameters: { guide: photoStripGuide },
 } satisfies Meta<typeof PhotoStrip>;

@@ -24,8 +24,8 @@ export interface PhotoStripProps extends Omit<ComponentProps<'ul'>, 'children'> 
     /** While it is on its way. */
     waiting: string;
   };
-  /** Name of the file that saving makes. */
-  fileName: (photo: Photo) => string;
+  /** Name of the file that saving the first, second … makes. */
+  fileName: (number: number) => string;
 }
 
 interface LargeProps extends Pick<PhotoStripProps, 'photos' | 'texts' | 'fileName'> {
@@ -74,7 +74,7 @@ function LargePhoto({ photos, texts, fileName, at, onGo }: LargeProps) {
             <a
               className={buttonClassName({ variant: 'secondary' })}
               href={photo.url}
-              download={fileName(photo)}
+              download={fileName((at ?? 0) + 1)}
             >
               {texts.save}
             </a>

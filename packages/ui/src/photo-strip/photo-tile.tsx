@@ -3,7 +3,7 @@ import styles from './photo-strip.module.css';
 
 /** A photo as far as it has come: `url` when it is there. */
 export interface Photo {
-  /** Tells it from the others; `fileName` is asked by it. */
+  /** Tells it from the others. */
   id: string;
   /** 증빙 사진 1: the button's name and the large picture's words. */
   name: string;

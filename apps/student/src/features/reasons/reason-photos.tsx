@@ -1,4 +1,4 @@
-import { usePrivatePictures } from '@academy/app-kit/pictures';
+import { usePrivatePhotos } from '@academy/app-kit/pictures';
 import type { AbsenceReason } from '@academy/domain/reasons';
 import { PhotoStrip } from '@academy/ui/photo-strip';
 import { loadAttachment } from './reasons-queries';
@@ -10,27 +10,17 @@ export function ReasonPhotos({
 }: {
   reason: AbsenceReason;
 }) {
-  const pictures = usePrivatePictures(
+  const photos = usePrivatePhotos(
     attachments.map(({ id }) => id),
     loadAttachment,
+    texts,
   );
-  const photos = attachments.map(({ id }, index) => {
-    const { url, problem } = pictures.get(id) ?? {};
-    return {
-      id,
-      name: texts.name(index + 1),
-      url,
-      ...(problem !== undefined && { problem: texts.problems[problem] }),
-    };
-  });
   return (
     <PhotoStrip
       label={texts.of(attachments.length)}
       photos={photos}
       texts={texts}
-      fileName={({ id }) =>
-        texts.fileName(receiptNumber, attachments.findIndex((one) => one.id === id) + 1)
-      }
+      fileName={(number) => texts.fileName(receiptNumber, number)}
     />
   );
 }

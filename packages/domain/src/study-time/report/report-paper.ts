@@ -1,5 +1,6 @@
 import { groupBy } from '../../collections';
-import { bothPoints, defaultPointWords, type PointWords } from '../../points/point-words';
+import { bothPoints, defaultPointWords } from '../../points/point-words';
+import type { PointWords } from '../../points/word-schemas';
 import { fill } from '../../text/fill';
 import { formatDay, formatMonth, type CalendarMonth } from '../../time';
 import { studyTimeText } from '../study-texts';

@@ -1,4 +1,9 @@
-import { STARTER_PRESETS, type PointPreset, type PointSettings } from '@academy/domain/points';
+import {
+  defaultPointWords,
+  STARTER_PRESETS,
+  type PointPreset,
+  type PointSettings,
+} from '@academy/domain/points';
 
 export type DemoPreset = Pick<PointPreset, 'pointType' | 'name' | 'points' | 'hidden'>;
 
@@ -33,6 +38,7 @@ export const demoPointSettings: PointSettings = {
   measure: 'penalty',
   period: 'quarter',
   since: null,
+  words: defaultPointWords,
   steps: [
     { name: '주의', from: 10, tone: 'info', text: '담임이 학생과 이야기합니다.' },
     { name: '경고', from: 20, tone: 'warning', text: '보호자에게 문자로 알립니다.' },
