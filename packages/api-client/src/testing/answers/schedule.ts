@@ -78,6 +78,7 @@ export const reasonRead = {
   backAt: '16:00',
   category: 'HOSPITAL',
   text: '치과 진료',
+  attachments: [],
   status: 'PENDING',
   rejectReason: null,
   decidedByName: null,

@@ -10,6 +10,7 @@ const { calls } = vi.hoisted(() => ({
 }));
 vi.mock('../../../shared/api', () => ({ api: calls }));
 vi.mock('../../../shared/printing/use-sender', () => ({ useSender: () => ['하늘학원'] }));
+vi.mock('../../../shared/session/use-academy', () => ({ useAcademy: () => undefined }));
 vi.mock('../../../shared/use-now', () => ({ useNow: () => new Date('2026-11-24T10:00:00Z') }));
 
 const ids = Array.from({ length: 200 }, (_, n) => studentIdSchema.parse(String(n + 1)));
