@@ -39,17 +39,6 @@ test('says 저장 중… from 300 ms on; what stood before stays until then', ()
   expect(shown()).toBe('저장 중…');
 });
 
-test('keeps the time of the last save while the next one is only under way', () => {
-  const pill = (state: SaveState, saved: string) => (
-    <SaveStatus state={state} texts={{ ...texts, saved }} />
-  );
-  const { rerender } = render(pill('saved', '저장됨 14:03'));
-  rerender(pill('saving', ''));
-  expect(shown()).toBe('저장됨 14:03');
-  rerender(pill('saved', '저장됨 14:04'));
-  expect(shown()).toBe('저장됨 14:04');
-});
-
 test('failure and offline show at once', () => {
   const become = setUp('saved');
   become('offline');

@@ -6,24 +6,18 @@ import styles from './save-status.module.css';
 /** A save quicker than this (ms) goes by without a flicker of 저장 중…. */
 const QUIET = 300;
 
-interface Shown {
-  state: SaveState;
-  text: string;
-}
-
 /**
- * What to show: every state at once, except that `saving` waits and what stood before it stays
- * meanwhile, word for word.
+ * The state to show: every one at once, except that `saving` waits and what stood before it stays
+ * meanwhile.
  */
-function useSettled(state: SaveState, text: string): Shown {
-  const [shown, setShown] = useState<Shown>({ state, text });
-  const isNews = shown.state !== state || shown.text !== text;
-  if (state !== 'saving' && isNews) setShown({ state, text });
+function useSettled(state: SaveState): SaveState {
+  const [shown, setShown] = useState(state);
+  if (state !== 'saving' && shown !== state) setShown(state);
   useEffect(() => {
     if (state !== 'saving') return;
-    const timer = setTimeout(() => setShown({ state, text }), QUIET);
+    const timer = setTimeout(() => setShown('saving'), QUIET);
     return () => clearTimeout(timer);
-  }, [state, text]);
+  }, [state]);
   return shown;
 }
 
@@ -47,18 +41,14 @@ export function SaveStatus({
   className,
   ...rest
 }: SaveStatusProps) {
-  const shown = useSettled(state, state === 'idle' ? '' : texts[state]);
+  const shown = useSettled(state);
   return (
-    <output
-      {...rest}
-      className={cx(styles.status, styles[shown.state], className)}
-      data-state={shown.state}
-    >
-      {shown.state !== 'idle' && (
+    <output {...rest} className={cx(styles.status, styles[shown], className)} data-state={shown}>
+      {shown !== 'idle' && (
         <>
           <span className={styles.mark} aria-hidden="true" />
-          <span>{shown.text}</span>
-          {shown.state === 'failed' && onRetry && (
+          <span>{texts[shown]}</span>
+          {shown === 'failed' && onRetry && (
             <button type="button" className={styles.retry} onClick={onRetry}>
               {retryLabel}
             </button>
