@@ -23,7 +23,7 @@ import { startBuiltServer } from './support/server.mjs';
 const LIMITS = { login: 0.9, meals: 1.5 };
 
 /** Bytes of gzip that the guardians’ page loads; why it is over 100 kB: ADR 0306. */
-const GUARDIAN_LIMIT = 123_200;
+const GUARDIAN_LIMIT = 123_400;
 
 /**
  * What managers load: files or requests, and bytes of gzip; why a page is over the 215 kB that were
@@ -31,7 +31,7 @@ const GUARDIAN_LIMIT = 123_200;
  */
 const MANAGER_LIMITS = {
   login: { requests: 10, gzip: 110_000 },
-  page: { files: 19, gzip: 252_000 },
+  page: { files: 20, gzip: 256_000 },
 };
 
 const kilo = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);
