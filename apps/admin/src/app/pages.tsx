@@ -105,8 +105,8 @@ const otherSettings = [
       ]);
       return () => (
         <Stack gap={16}>
-          <ErasureSection />
           <AuditTab />
+          <ErasureSection />
         </Stack>
       );
     }),
