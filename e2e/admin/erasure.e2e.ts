@@ -13,7 +13,7 @@ test(
     await page.getByRole('button', { name: '변경하기' }).click();
     await expect(page.getByRole('rowheader', { name: '이바다' })).toBeHidden();
 
-    await page.goto('/settings?tab=security');
+    await page.goto('/settings?tab=erasure');
     await months.fill('121');
     await expect(months).toHaveAccessibleDescription(/1개월부터 120개월 사이로 입력하세요\./);
     await expect(settings.save).toBeDisabled();

@@ -1,5 +1,4 @@
 import type { Right } from '@academy/domain/rights';
-import { Stack } from '@academy/ui/layout';
 import { lazy, type ComponentProps, type ComponentType } from 'react';
 import type { GuideParts } from '../features/settings/setup/guide-steps';
 import { lazyPart } from '../shared/page/lazy-part';
@@ -95,21 +94,18 @@ const otherSettings = [
     ),
   },
   {
+    value: 'erasure',
+    label: messages.menu.erasure,
+    needs: 'students.erase',
+    Component: lazyPart(
+      async () => (await import('../features/settings/erasure/erasure-tab')).ErasureTab,
+    ),
+  },
+  {
     value: 'security',
     label: messages.menu.security,
     needs: 'audit.read',
-    Component: lazyPart(async () => {
-      const [{ ErasureSection }, { AuditTab }] = await Promise.all([
-        import('../features/settings/erasure/erasure-section'),
-        import('../features/audit/audit-tab'),
-      ]);
-      return () => (
-        <Stack gap={16}>
-          <AuditTab />
-          <ErasureSection />
-        </Stack>
-      );
-    }),
+    Component: lazyPart(async () => (await import('../features/audit/audit-tab')).AuditTab),
   },
 ] as const;
 

@@ -26,16 +26,20 @@ function startHousekeeping(
   { db, store, clock, isReadOnly }: Pick<Background, 'store' | 'clock' | 'isReadOnly'> & { db: Db },
   onError: (error: unknown) => void,
 ): () => void {
+  const jobs: readonly ((now: Date) => Promise<unknown>)[] = [
+    (now) => sweepBudgets(db, now),
+    (now) => sweepSessions(db, now),
+    (now) => sweepKeys(db, now),
+    (now) => sweepNews(db, now),
+    async (now) => isReadOnly() || eraseDue(db, now),
+    (now) => sweepAttachments(db, now),
+    (now) => sweepPictures(db, store, now),
+  ];
+  // What one of them fails at does not keep the others from forgetting.
   const sweep = async () => {
-    await sweepBudgets(db, clock());
-    await sweepSessions(db, clock());
-    await sweepKeys(db, clock());
-    await sweepNews(db, clock());
-    if (!isReadOnly()) await eraseDue(db, clock());
-    await sweepAttachments(db, clock());
-    await sweepPictures(db, store, clock());
+    for (const job of jobs) await job(clock()).catch(onError);
   };
-  const timer = setInterval(() => void sweep().catch(onError), EVERY_MS).unref();
+  const timer = setInterval(() => void sweep(), EVERY_MS).unref();
   return () => clearInterval(timer);
 }
 

@@ -32,6 +32,7 @@ const places: readonly Place[] = [
   })),
   { label: texts.deposits, path: '/admin-dashboard?tab=deposits', needs: 'deposits.read' },
   { label: messages.menu.accounts, path: '/settings?tab=accounts', needs: 'accounts.manage' },
+  { label: messages.menu.erasure, path: '/settings?tab=erasure', needs: 'students.erase' },
   { label: messages.menu.security, path: '/settings?tab=security', needs: 'audit.read' },
 ];
 

@@ -9,7 +9,7 @@ import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 import { useManager } from '../../shared/session/use-manager';
 import { useWrite } from '../../shared/writes/use-write';
 import { Section } from './form/tab-form';
-import styles from './small-table.module.css';
+import styles from '../../shared/lists/small-table.module.css';
 import { loginTabTexts as texts } from './settings-texts';
 
 const all = ['settings', 'logins'] as const;

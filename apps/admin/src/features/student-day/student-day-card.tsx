@@ -103,8 +103,12 @@ function Day({ day }: { day: StudentDay }) {
         {attendance && (
           <li>
             <Line line={attendance} />
-            {day.attendance && <ToldPhotos told={day.attendance.told} />}
-            {day.attendance && <Periods periods={day.attendance.periods} />}
+            {day.attendance && (
+              <Stack gap={8}>
+                <ToldPhotos told={day.attendance.told} />
+                <Periods periods={day.attendance.periods} />
+              </Stack>
+            )}
           </li>
         )}
         {dayLines(day).map((line) => (

@@ -29,8 +29,10 @@ export async function readEditedPointSettings(db: Db | Tx): Promise<EditedPointS
 }
 
 /** What students and guardians read for 상점 and 벌점. */
-export const readPointWords = async (db: Db | Tx): Promise<PointWords> =>
-  (await readEditedPointSettings(db)).settings.words;
+export async function readPointWords(db: Db | Tx): Promise<PointWords> {
+  const [row] = await db.select({ value: pointSettings.value }).from(pointSettings);
+  return (row ? pointSettingsSchema.parse(row.value) : defaultPointSettings).words;
+}
 
 export interface PointSums {
   rewardTotal: number;

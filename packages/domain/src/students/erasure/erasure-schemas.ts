@@ -21,8 +21,8 @@ export type EditedErasureSettings = z.output<typeof editedErasureSettingsSchema>
 export const defaultErasureSettings: ErasureSettings = { afterMonths: null };
 
 /**
- * Whom the rule reaches, and on which day (KST). `held`: not erased as long as money for meals is
- * still to be had or to be given back.
+ * Whom the rule reaches, and on which day (KST). `held`: not erased as long as money for meals or
+ * an exam is still to be had or to be given back.
  */
 const erasureSchema = z.object({
   studentId: studentIdSchema,

@@ -18,6 +18,7 @@ import { onTopics, useLiveQueries } from '../../../shared/use-live-queries';
 import { useNow } from '../../../shared/use-now';
 import { useWrite } from '../../../shared/writes/use-write';
 import { kiosksTexts as texts } from '../kiosk-texts';
+import tableStyles from '../../../shared/lists/small-table.module.css';
 import styles from './kiosks-tab.module.css';
 
 const all = ['kiosks'] as const;
@@ -171,7 +172,7 @@ export function KiosksTab() {
       {data.length === 0 ? (
         <p className={styles.help}>{texts.none}</p>
       ) : (
-        <table className={styles.table} aria-label={texts.title}>
+        <table className={tableStyles.table} aria-label={texts.title}>
           <thead>
             <tr>
               {[texts.name, texts.state, texts.seen, texts.addedBy, texts.action].map((head) => (

@@ -2,6 +2,7 @@ import { reasonTypeName, type AbsenceReason } from '@academy/domain/reasons';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { ReasonPhotos } from '../../../shared/reason-photos';
 import { reasonFacts } from '../schedule-facts';
 import { scheduleTexts } from '../schedule-texts';
@@ -29,8 +30,10 @@ export function ReasonDialog({
         )
       }
     >
-      <KeyValueList items={reasonFacts(reason)} />
-      <ReasonPhotos reason={reason} />
+      <Stack gap={12}>
+        <KeyValueList items={reasonFacts(reason)} />
+        <ReasonPhotos reason={reason} />
+      </Stack>
     </Dialog>
   );
 }

@@ -83,8 +83,10 @@ export function DecisionPanel({
         )}
         <section className={styles.column}>
           <h3 className={styles.label}>{texts.asked}</h3>
-          <KeyValueList items={facts(item)} />
-          {item.kind === 'reason' && <ReasonPhotos reason={item.reason} />}
+          <Stack gap={12}>
+            <KeyValueList items={facts(item)} />
+            {item.kind === 'reason' && <ReasonPhotos reason={item.reason} />}
+          </Stack>
         </section>
         <section className={styles.column}>
           <h3 className={styles.label}>{texts.effects}</h3>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { LoadError } from '../../../shared/page/load-error';
 import { api } from '../../../shared/api';
 import { onTopics, useLiveQueries } from '../../../shared/use-live-queries';
-import styles from '../small-table.module.css';
+import styles from '../../../shared/lists/small-table.module.css';
 import { erasureTexts as texts } from './erasure-texts';
 
 const all = ['settings', 'erasures'] as const;

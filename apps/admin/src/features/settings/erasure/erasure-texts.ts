@@ -1,6 +1,6 @@
 import { ERASURE_AHEAD_DAYS, ERASURE_MONTHS, ERASURE_NOTICE_DAYS } from '@academy/domain/students';
 
-/** The words of 개인정보 파기 on the 보안·데이터 tab. */
+/** The words of 개인정보 파기. */
 export const erasureTexts = {
   title: '개인정보 파기',
   help: '퇴원한 학생의 이름, 연락처, 보호자, 학교, 메모와 일정·사유의 내용을 정한 개월 수가 지나면 자동으로 지웁니다. 식수와 금액 같은 합계만 이름 없이 남고 되돌릴 수 없습니다. 비우면 자동으로 파기하지 않습니다.',

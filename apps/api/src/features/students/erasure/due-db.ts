@@ -24,6 +24,7 @@ const leftOn = sql<CalendarDay>`coalesce(${students.leftOn}, (${students.updated
 
 /** Who left and has a name still, deleted ones too, with the day on which the rule erases them. */
 export async function readLeavers(db: Db | Tx, terms: ErasureTerms, only?: StudentId) {
+  if (terms.afterMonths === null) return [];
   const rows = await db
     .select({
       studentId: students.id,

@@ -40,7 +40,7 @@ export const readStudentFacts = (
         student,
         entries,
         ownAllergens: await readOwnAllergens(tx, studentId),
-        erasure: await readErasure(tx, studentId),
+        erasure: student.status === 'LEFT' ? await readErasure(tx, studentId) : null,
         sessionCount: await countLogins(tx, studentId, now),
         months: await readMonths(tx, studentId, {
           months: monthsAround(seoulMonth(now)),

@@ -69,10 +69,16 @@ export function usePhotoUploads({ kept, open, onChange }: Options) {
   const gone = kept.some(({ id }) => pictures.get(id)?.problem === 'gone');
   const room = ATTACHMENTS_LIMIT - kept.length - uploads.length;
 
-  async function start(upload: Upload): Promise<void> {
-    const { id, file } = upload;
-    const control = new AbortController();
-    running.current.set(id, control);
+  /** One after the other: they keep their order, and a phone draws one large picture at a time. */
+  async function startAll(wanted: readonly Upload[]): Promise<void> {
+    for (const { id } of wanted) running.current.set(id, new AbortController());
+    for (const upload of wanted) await start(upload);
+  }
+
+  async function start({ id, file }: Upload): Promise<void> {
+    const control = running.current.get(id);
+    // Taken out before its turn.
+    if (!control) return;
     const change = (to: readonly Upload[]) => (all: readonly Upload[]) =>
       all.flatMap((other) => (other.id === id ? to : [other]));
     setUploads(change([{ id, file, state: 'running' }]));
@@ -105,14 +111,15 @@ export function usePhotoUploads({ kept, open, onChange }: Options) {
     add(files: readonly File[]): void {
       const added = files.slice(0, Math.max(0, room)).map(newUpload);
       setUploads((all) => [...all, ...added]);
-      for (const upload of added) void start(upload);
+      void startAll(added);
     },
     retry(id: string): void {
       const upload = uploads.find((one) => one.id === id);
-      if (upload) void start(upload);
+      if (upload) void startAll([upload]);
     },
     remove(id: string): void {
       running.current.get(id)?.abort();
+      running.current.delete(id);
       setUploads((all) => all.filter((upload) => upload.id !== id));
       if (kept.some((attachment) => attachment.id === id))
         onChange((had) => had.filter((attachment) => attachment.id !== id));

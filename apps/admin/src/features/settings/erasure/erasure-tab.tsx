@@ -80,5 +80,5 @@ function ErasureSections({ form, disabledReason }: SectionProps<ErasureSettings>
   );
 }
 
-/** 보안·데이터 · 개인정보 파기, above the log. */
-export const ErasureSection = () => <PlainTab model={erasureModel} Sections={ErasureSections} />;
+/** 개인정보 파기: beside the log, whose list would push the rule out of sight. */
+export const ErasureTab = () => <PlainTab model={erasureModel} Sections={ErasureSections} />;
