@@ -10,8 +10,8 @@ async function opened(file: Blob): Promise<ImageBitmap | undefined> {
 
 /**
  * A picture no larger than is kept anyway, upright, as JPEG: a fraction of what the camera made
- * goes over a phone's line, and what it noted (place, time) is left behind. What this browser cannot
- * open goes as it is: the server knows more kinds, and says what is wrong with the rest.
+ * goes over a phone's line, and what it noted (place, time) is left behind. What this browser
+ * cannot open goes as it is: the server knows more kinds, and says what is wrong with the rest.
  */
 export async function shrinkPicture(file: Blob, longestSide: number): Promise<Blob> {
   const bitmap = await opened(file);
