@@ -27,7 +27,7 @@ export const Wordmark: Story = {
   play: async ({ canvas }) => {
     const logo = await canvas.findByRole('img', { name: '한빛학원' });
     await expect(logo).toBeVisible();
-    await expect(logo.getBoundingClientRect()).toMatchObject({ width: 120, height: 32 });
+    await expect(logo.getBoundingClientRect()).toMatchObject({ width: 105, height: 28 });
     await expect(canvas.queryByText('한빛학원')).toBeNull();
   },
 };

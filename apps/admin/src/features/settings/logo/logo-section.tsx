@@ -49,6 +49,19 @@ export function LogoSection({ form, disabledReason }: SectionProps<AcademyForm>)
           </Button>
         </>
       )}
+      {upload && (
+        <WorkLine
+          label={upload.file.name}
+          state={upload.state}
+          {...(upload.state === 'running'
+            ? { progress: upload.progress, onCancel: stop }
+            : {
+                detail: upload.text,
+                onRetry: upload.final ? undefined : () => start(upload.file),
+              })}
+        />
+      )}
+      <InlineError>{refused}</InlineError>
       <FileDrop
         label={texts.drop}
         hint={texts.dropHint}
@@ -65,19 +78,6 @@ export function LogoSection({ form, disabledReason }: SectionProps<AcademyForm>)
           setRefused(texts.refused(files.map((file) => file.name).join(', ')));
         }}
       />
-      {upload && (
-        <WorkLine
-          label={upload.file.name}
-          state={upload.state}
-          {...(upload.state === 'running'
-            ? { progress: upload.progress, onCancel: stop }
-            : {
-                detail: upload.text,
-                onRetry: upload.final ? undefined : () => start(upload.file),
-              })}
-        />
-      )}
-      <InlineError>{refused}</InlineError>
     </Section>
   );
 }
