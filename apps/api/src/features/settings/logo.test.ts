@@ -1,8 +1,5 @@
 import { operationEndpoints } from '@academy/domain/operations';
-import {
-  settingsManagementEndpoints as endpoints,
-  storedLogoSchema,
-} from '@academy/domain/settings';
+import { settingsManagementEndpoints, storedLogoSchema } from '@academy/domain/settings';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -18,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const PATH = `/api${endpoints.uploadLogo.path}`;
+const PATH = `/api${settingsManagementEndpoints.uploadLogo.path}`;
 const send = (bytes: Uint8Array | string, as = token) =>
   server.call('POST', PATH, {
     token: as,
@@ -49,11 +46,13 @@ const facts = {
 };
 const edited = z.looseObject({ version: z.int(), undo: z.optional(z.looseObject({})) });
 const read = async () =>
-  edited.parse((await server.callEndpoint(endpoints.editedAcademy, {}, { token })).body);
+  edited.parse(
+    (await server.callEndpoint(settingsManagementEndpoints.editedAcademy, {}, { token })).body,
+  );
 async function save(logo: string | null | undefined, version?: number) {
   const now = version ?? (await read()).version;
   return server.callEndpoint(
-    endpoints.saveAcademy,
+    settingsManagementEndpoints.saveAcademy,
     {},
     {
       token,
