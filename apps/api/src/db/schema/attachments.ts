@@ -9,9 +9,9 @@ import { regularSchedules } from './schedules';
 import { students } from './students';
 
 /**
- * Pictures that prove a reason or a schedule (증빙 사진), one row for each that has it: a change request
- * takes those of its schedule along. One that nothing has was uploaded a moment ago and waits for
- * its form. With its last row the file is swept away (`sweep-pictures-db.ts`).
+ * Pictures that prove a reason or a schedule (증빙 사진), one row for each that has it: a change
+ * request takes those of its schedule along. One that nothing has was uploaded a moment ago and
+ * waits for its form. With its last row the file is swept away (`sweep-pictures-db.ts`).
  */
 export const attachments = pgTable(
   'attachments',

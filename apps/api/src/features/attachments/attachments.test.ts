@@ -1,3 +1,4 @@
+import { attachmentEndpoints, attachmentManagementEndpoints } from '@academy/domain/attachments';
 import { attendanceDaySchema } from '@academy/domain/attendance';
 import { absenceReasonSchema, reasonEndpoints } from '@academy/domain/reasons';
 import { approvalQueueSchema } from '@academy/domain/schedule';
@@ -69,7 +70,12 @@ describe('a picture is kept for its student and the managers of attendance', () 
         answer.headers.get(name),
       ),
     ).toEqual(['image/webp', 'no-store', expect.stringMatching(/^attachment;/)]);
-    expect((await server.call('GET', `/api/students/me/attachments/${id}`)).status).toBe(401);
+    const nobodys = await Promise.all(
+      [attachmentEndpoints.myAttachment, attachmentManagementEndpoints.readAttachment].map(
+        (endpoint) => server.callEndpoint(endpoint, { attachmentId: id }),
+      ),
+    );
+    expect(nobodys.map(({ status }) => status)).toEqual([401, 401]);
     expect((await mine(id, await newStudent())).status).toBe(403);
     expect((await mine('999999')).status).toBe(404);
   });

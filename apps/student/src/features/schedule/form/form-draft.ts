@@ -9,8 +9,8 @@ const DRAFT_DAYS = 7;
 
 /**
  * A form that was begun. `attachments`: the photos that it has by now, once they are not those of
- * the schedule any more; the pictures themselves are never on the device. `version`: of the schedule
- * that it edits, as it was read then. `at`: last change, ms by the device's clock.
+ * the schedule any more; the pictures themselves are never on the device. `version`: of the
+ * schedule that it edits, as it was read then. `at`: last change, ms by the device's clock.
  */
 const draftSchema = z.object({
   form: formStateSchema,
