@@ -6,10 +6,7 @@ import { isCalendarMonth } from '../time/calendar-month';
 import { formatDay, formatMonth, formatWeekday } from '../time/format';
 import { formatMoment } from '../time/format-moment';
 import { weekdaySchema } from '../time/schemas';
-import { cutoffShapeSchema } from '../meals/cutoff/cutoff-schema';
-import { cutoffText } from '../meals/cutoff/cutoff-texts';
-import { spareSchema } from '../meals/order/spare-schema';
-import { sparesText } from '../meals/order/spare-texts';
+import { nothingText, ruleInWords } from './audit-rules';
 import { auditWords } from './audit-words';
 import { noticeFieldNames } from '../messages/notices/notice-facts';
 import { signedWon } from '../deposits/deposit-texts';
@@ -72,6 +69,7 @@ const NAMES = new Map([
   ['hiddenAt', '숨김'],
   ['pinned', '고정'],
   ['draft', '임시저장'],
+  ['logo', '로고'],
   ['companyLines', '회사 정보'],
   ['manualUrl', '사용 설명서 주소'],
   ['deskPhone', '데스크 전화'],
@@ -219,8 +217,6 @@ const UNITS = new Map([
   ['emptied', '건'],
 ]);
 
-const CUTOFFS = new Set(['lunchCutoff', 'dinnerCutoff']);
-const SPARES = new Set(['lunchSpare', 'dinnerSpare']);
 const HANGUL = /[가-힣]/;
 
 /**
@@ -238,7 +234,6 @@ const ranks = new Map([...NAMES.keys()].map((field, rank) => [field, rank]));
 /** Where a fact is among others: the database keeps them in an order of its own. */
 export const auditFieldRank = (field: string): number => ranks.get(field) ?? NAMES.size;
 
-export const nothingText = '(없음)';
 const OTHER = '기타';
 const yesOrNo = (is: boolean) => (is ? '예' : '아니요');
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -259,13 +254,6 @@ function textInWords(field: string, text: string, contacts: boolean): string {
   const words = auditWords.get(field);
   if (words) return words.get(text) ?? (HANGUL.test(text) ? text : OTHER);
   return auditText(text);
-}
-
-/** A rule about meals that is more than a value. */
-function ruleInWords(field: string, value: unknown): string | undefined {
-  const shape = CUTOFFS.has(field) ? cutoffShapeSchema.safeParse(value).data : undefined;
-  const spare = SPARES.has(field) ? spareSchema.safeParse(value).data : undefined;
-  return (shape && cutoffText(shape)) ?? (spare && (sparesText(spare) || nothingText));
 }
 
 function numberInWords(field: string, value: number): string {

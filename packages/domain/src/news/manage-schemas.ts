@@ -3,6 +3,7 @@ import { pageFactsSchema } from '../http/page-schemas';
 import { newsIdSchema } from '../ids';
 import { menuRowSchema } from '../menus/schemas';
 import { undoPart } from '../operations/schemas';
+import { pictureKeySchema } from '../pictures/picture-key';
 import { calendarMonthSchema } from '../time';
 import { newsCategorySchema, newsPictureSchema } from './schemas';
 
@@ -12,14 +13,11 @@ const instant = z.iso.datetime();
 export const newsStateSchema = z.enum(['draft', 'scheduled', 'live', 'ended', 'hidden', 'deleted']);
 export type NewsState = z.output<typeof newsStateSchema>;
 
-/** The key of a stored picture, `<sha-256>.webp`. */
-const pictureKey = z.string().check(z.regex(/^[0-9a-f]{64}\.webp$/));
-
 /**
  * A picture as the upload answers it: re-encoded, without metadata. The same picture has the same
  * key.
  */
-export const storedPictureSchema = z.extend(newsPictureSchema, { key: pictureKey });
+export const storedPictureSchema = z.extend(newsPictureSchema, { key: pictureKeySchema });
 export type StoredPicture = z.output<typeof storedPictureSchema>;
 
 /** What a manager writes. `publishAt` null is now. A draft is seen by managers only. */
@@ -29,7 +27,7 @@ export const newsDraftSchema = z.object({
   month: z.nullable(calendarMonthSchema),
   content: z.string().check(z.maxLength(20_000)),
   pictures: z
-    .array(z.object({ key: pictureKey, alt: z.string().check(z.maxLength(500)) }))
+    .array(z.object({ key: pictureKeySchema, alt: z.string().check(z.maxLength(500)) }))
     .check(z.maxLength(50)),
   draft: z.boolean(),
   publishAt: z.nullable(instant),

@@ -18,7 +18,8 @@ import {
 import { factsOf, timesOf } from './managed-news';
 import { notifyNews } from './notify-news';
 import { lockPins, lockSome, readNews, updateNews, type NewsTableRow } from './news-db';
-import { heldPictures, readPictures, writePictures, type PictureRow } from './pictures/pictures-db';
+import { heldPictures } from '../../shared/pictures/stored-pictures-db';
+import { readPictures, writePictures, type PictureRow } from './pictures/pictures-db';
 
 /** All that managers write of a notice. */
 const keptSchema = z.extend(

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, like, lt, notExists, or } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { attachments, newsPictures, storedPictures } from '../../db/schema';
+import { academy, attachments, newsPictures, storedPictures } from '../../db/schema';
 import { PRIVATE_PREFIX, type Store } from '../../store/store';
 
 const DAY_MS = 86_400_000;
@@ -26,6 +26,7 @@ async function sweepSome(db: Db, store: Store, now: Date): Promise<number> {
           ),
           notExists(tx.select().from(newsPictures).where(eq(newsPictures.key, storedPictures.key))),
           notExists(tx.select().from(attachments).where(eq(attachments.key, storedPictures.key))),
+          notExists(tx.select().from(academy).where(eq(academy.logoKey, storedPictures.key))),
         ),
       )
       .orderBy(asc(storedPictures.key))

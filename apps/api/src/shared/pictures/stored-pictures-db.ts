@@ -1,0 +1,31 @@
+import type { ManagerId } from '@academy/domain/ids';
+import { eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { storedPictures } from '../../db/schema';
+
+/** Which of these pictures are still there; they stay until the transaction ends. */
+export async function heldPictures(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const there = await tx
+    .select({ key: storedPictures.key })
+    .from(storedPictures)
+    .where(inArray(storedPictures.key, [...keys]))
+    .for('key share');
+  return new Set(there.map(({ key }) => key));
+}
+
+/** Writes down that a picture is kept; uploaded again, it counts as new. */
+export const keepPicture = async (
+  tx: Tx,
+  picture: { key: string; width: number; height: number; createdAt: Date; createdBy: ManagerId },
+): Promise<void> =>
+  void (await tx
+    .insert(storedPictures)
+    .values(picture)
+    .onConflictDoUpdate({
+      target: storedPictures.key,
+      set: { createdAt: picture.createdAt, width: picture.width, height: picture.height },
+    }));
+
+/** A picture that was taken off is kept as long as a new one: that can be taken back. */
+export const keepLonger = async (tx: Tx, key: string, now: Date): Promise<void> =>
+  void (await tx.update(storedPictures).set({ createdAt: now }).where(eq(storedPictures.key, key)));
