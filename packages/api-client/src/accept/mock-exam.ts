@@ -49,6 +49,8 @@ export function examIn(item: unknown) {
     changeDeadline: asOptionalDay(fields.changeDeadline),
     targetGrades:
       firstOf(fields, 'targetGrades') === undefined ? null : asTexts(fields.targetGrades),
+    targetClasses:
+      firstOf(fields, 'targetClasses') === undefined ? null : asTexts(fields.targetClasses),
     paperOnlyNotice: fields.paperOnlyNotice ?? '',
     cancelled: isRecord(fields.cancelled) ? fields.cancelled : null,
   };

@@ -22,8 +22,8 @@ const accountSchema = z.object({
  * before its last day. Empty capacity (null) is unlimited, and then `onSiteLeft` is null too.
  * `subjectOptions` null means the academy's list, `depositDeadline` null the last registration day.
  * What other servers do not know has a default: on site from `admissionTime` at the latest, changes
- * until `changeDeadline` (a whole day; null: the last registration day), `targetGrades` null for
- * everybody, `paperOnlyNotice` empty for the academy's own words.
+ * until `changeDeadline` (a whole day; null: the last registration day), `targetGrades` and
+ * `targetClasses` null for everybody, `paperOnlyNotice` empty for the academy's own words.
  */
 export const mockExamSchema = z.object({
   id: mockExamIdSchema,
@@ -50,6 +50,7 @@ export const mockExamSchema = z.object({
   examEndTime: z._default(z.nullable(clockTimeSchema), null),
   changeDeadline: z._default(z.nullable(calendarDaySchema), null),
   targetGrades: z._default(z.nullable(z.array(z.string())), null),
+  targetClasses: z._default(z.nullable(z.array(z.string())), null),
   paperOnlyNotice: z._default(z.string(), ''),
   cancelled: z._default(z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })), null),
 });

@@ -44,6 +44,8 @@ export const mockExams = pgTable(
     changeDeadline: calendarDay(),
     /** The grades that the exam is for, as students have them. Null: everybody. */
     targetGrades: jsonb().$type<string[]>(),
+    /** The same of the classes (반): whoever fits both may register. */
+    targetClasses: jsonb().$type<string[]>(),
     /** When a manager ended the registration before its last day. */
     closedAt: instant(),
     fee: integer().$type<Won>().notNull(),

@@ -32,6 +32,7 @@ export const examTexts = {
   fee: '응시료',
   free: '무료',
   mode: '응시 방법',
+  targets: '대상',
   addToCalendar: '캘린더에 추가',
   onSite: '현장 응시',
   onSiteLine: '현장 응시 대기',

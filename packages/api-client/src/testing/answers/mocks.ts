@@ -37,6 +37,7 @@ export const examRead = {
   examEndTime: null,
   changeDeadline: null,
   targetGrades: null,
+  targetClasses: null,
   paperOnlyNotice: '',
   cancelled: null,
 };

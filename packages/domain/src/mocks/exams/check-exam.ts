@@ -101,6 +101,7 @@ export function checkExam(form: ExamDraft): ExamErrors {
     ...checkChangeDeadline(form),
     ...checkNumbers(form),
     ...(form.targetGrades?.length === 0 && { targetGrades: texts.grades }),
+    ...(form.targetClasses?.length === 0 && { targetClasses: texts.classes }),
     ...(form.askSubjectOption &&
       form.subjectOptions !== null &&
       tidySubjects(form.subjectOptions).length === 0 && { subjectOptions: texts.subjects }),

@@ -18,8 +18,8 @@ const line = (most: number) => z.string().check(z.maxLength(most));
 
 /**
  * An exam as a manager writes it. Null: capacity without limit, deposit and changes until the last
- * registration day, everybody's grade, the academy's account and subjects. An empty notice: the
- * academy's.
+ * registration day, everybody's grade and class, the academy's account and subjects. An empty
+ * notice: the academy's. What is optional stays as it is when it is left out.
  */
 export const examFormSchema = z.object({
   title: line(60),
@@ -33,6 +33,7 @@ export const examFormSchema = z.object({
   registrationEndDate: calendarDaySchema,
   changeDeadline: z.nullable(calendarDaySchema),
   targetGrades: z.nullable(z.array(line(20)).check(z.maxLength(20))),
+  targetClasses: z.optional(z.nullable(z.array(line(40)).check(z.maxLength(60)))),
   fee: wonSchema,
   depositDeadline: z.nullable(calendarDaySchema),
   account: z.nullable(
@@ -131,6 +132,8 @@ export const examEffectSchema = z.object({
   moveUp: count,
   /** Sit on site although the exam is not held here any more. */
   losePlace: count,
+  /** Are of a grade or a class that the exam is not for any more, and stay registered. */
+  notTargeted: z._default(z.array(z.object(studentIdentity)), []),
 });
 export type ExamEffect = z.output<typeof examEffectSchema>;
 

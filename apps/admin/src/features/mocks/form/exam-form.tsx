@@ -27,7 +27,7 @@ import { ExamSection, NotesSection, OnSiteSection, RegistrationSection } from '.
 import { examFormTexts as texts } from './exam-form-texts';
 import styles from './exam-form.module.css';
 import { ExamPreview } from './exam-preview';
-import { useExamForm, useGrades } from './use-exam-form';
+import { useExamForm, useTargets } from './use-exam-form';
 
 const yesNo = (flag: boolean) => (flag ? texts.yes : texts.no);
 const count = (value: number | null) => (value === null ? '' : String(value));
@@ -44,7 +44,9 @@ const WORDS: Record<keyof ExamDraft, (draft: ExamDraft) => string> = {
   registrationStartDate: ({ registrationStartDate }) => registrationStartDate,
   registrationEndDate: ({ registrationEndDate }) => registrationEndDate,
   changeDeadline: ({ changeDeadline }) => changeDeadline ?? '',
-  targetGrades: ({ targetGrades }) => targetGrades?.join(', ') ?? texts.everybody,
+  targetGrades: ({ targetGrades }) => targetGrades?.join(', ') ?? texts.targets.targetGrades.all,
+  targetClasses: ({ targetClasses }) =>
+    targetClasses?.join(', ') ?? texts.targets.targetClasses.all,
   fee: ({ fee }) => formatWon(fee),
   depositDeadline: ({ depositDeadline }) => depositDeadline ?? '',
   account: ({ account }) => (account ? accountText(account) : ''),
@@ -211,7 +213,7 @@ export function ExamForm({ exam, start, onSaved }: Props) {
         <ExamSection {...fields} />
         <RegistrationSection {...fields} />
         <MoneySection {...fields} settings={settings} />
-        <StudentsSection {...fields} grades={useGrades()} />
+        <StudentsSection {...fields} offered={useTargets()} />
         <SubjectsSection {...fields} academySubjects={academySubjects} />
         <OnSiteSection {...fields} />
         <NotesSection {...fields} />

@@ -5,6 +5,7 @@ import {
   paymentRows,
   registrationTimeText,
   seatsText,
+  targetsText,
   timeStatus,
   timeStatusText,
   type MockExam,
@@ -31,6 +32,7 @@ function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: 
   const today = seoulDay(now);
   const times = [exam.examStartTime, exam.examEndTime].filter(Boolean).join('~');
   const dDay = dDayText(exam.examDate, today);
+  const targets = targetsText(exam);
   const facts: KeyValue[] = [
     {
       label: texts.examDay,
@@ -50,9 +52,7 @@ function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: 
       ? [{ label: texts.change, value: texts.until(formatDay(exam.changeDeadline)) }]
       : []),
     { label: texts.fee, value: exam.fee === 0 ? texts.free : formatWon(exam.fee) },
-    ...(full && exam.targetGrades
-      ? [{ label: texts.grades, value: exam.targetGrades.join(', ') }]
-      : []),
+    ...(full && targets !== null ? [{ label: texts.targets, value: targets }] : []),
     ...(full && !exam.allowOnSiteExam ? [{ label: texts.mode, value: texts.onSiteOnly }] : []),
   ];
   return <KeyValueList look="columns" items={facts} />;

@@ -21,20 +21,36 @@ import { examFormTexts as texts } from './exam-form-texts';
 /** What grades are called here when nobody may tell: as the national exams call them. */
 const USUAL = ['고1', '고2', '고3', 'N수'];
 
-/** The grades that students have, for whoever may read them. */
-export function useGrades(): readonly string[] {
-  const { can } = useManager();
-  const { data } = useQuery({
-    queryKey: ['mocks', 'grades'],
-    queryFn: ({ signal }) => api.students({ query: { size: 1 }, signal }),
-    select: ({ grades }) => grades,
-    enabled: can('students.read'),
-  });
-  return data && data.length > 0 ? data : USUAL;
+/** What an exam may be limited to. */
+export interface Targets {
+  targetGrades: readonly string[];
+  targetClasses: readonly string[];
 }
 
-const changesNothing = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: ExamEffect) =>
-  keepOldFee + lostSubject.length + overCapacity + moveUp + losePlace === 0;
+/** The grades and the classes that students have, for whoever may read them. */
+export function useTargets(): Targets {
+  const { can } = useManager();
+  const { data } = useQuery({
+    queryKey: ['mocks', 'targets'],
+    queryFn: ({ signal }) => api.students({ query: { size: 1 }, signal }),
+    select: ({ grades, classes }) => ({ grades, classes }),
+    enabled: can('students.read'),
+  });
+  return {
+    targetGrades: data && data.grades.length > 0 ? data.grades : USUAL,
+    targetClasses: data?.classes ?? [],
+  };
+}
+
+const changesNothing = ({
+  keepOldFee,
+  lostSubject,
+  overCapacity,
+  moveUp,
+  losePlace,
+  notTargeted,
+}: ExamEffect) =>
+  keepOldFee + lostSubject.length + overCapacity + moveUp + losePlace + notTargeted.length === 0;
 
 function savedText({ title, draft }: ManagedExam, before: ManagedExam | null): string {
   if (draft) return texts.draftSaved(title);

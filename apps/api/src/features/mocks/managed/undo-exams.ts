@@ -46,8 +46,12 @@ import {
 } from './registrations/registrations-db';
 
 const instant = z.nullable(z.iso.datetime());
-/** An exam as managers write and turn it; `version` only of one that was deleted. */
+/**
+ * An exam as managers write and turn it; `version` only of one that was deleted. What was kept
+ * before exams named classes names none.
+ */
 const examSchema = z.extend(examFormSchema, {
+  targetClasses: z._default(z.nullable(z.array(z.string())), null),
   closedAt: instant,
   cancelledAt: instant,
   cancelReason: z.nullable(z.string()),

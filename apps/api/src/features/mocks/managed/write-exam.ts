@@ -32,7 +32,7 @@ import {
   updateExam,
 } from './exams-db';
 import { formOf } from './exam-facts';
-import { readManagedRegistrations } from './registrations/registrations-db';
+import { readClassedRegistrations } from './registrations/registrations-db';
 import { readKeptExam, recordExam } from './undo-exams';
 
 type Endpoints = typeof mockManagementEndpoints;
@@ -40,12 +40,19 @@ type Endpoints = typeof mockManagementEndpoints;
 const tidyList = (list: readonly string[] | null) =>
   list && [...new Set(list.map((item) => item.trim()).filter(Boolean))];
 
+/** A form with all that an older app leaves out. */
+type WholeForm = ExamForm & Required<Pick<ExamForm, 'targetClasses'>>;
+
 /**
- * The form as it is kept: without blanks around texts, and with the capacity that an exam not held
- * here had before.
+ * The form as it is kept: without blanks around texts, with the capacity that an exam not held
+ * here had before, and with what was there of what is left out.
  */
-function checked(form: ExamForm, before: Pick<ExamForm, 'onSiteCapacity'> | null): ExamForm {
+function checked(
+  form: ExamForm,
+  before: Pick<ManagedExam, 'onSiteCapacity' | 'targetClasses'> | null,
+): WholeForm {
   refuseFields(checkExam(form));
+  const { targetClasses = before?.targetClasses ?? null } = form;
   return {
     ...form,
     title: form.title.trim(),
@@ -54,6 +61,7 @@ function checked(form: ExamForm, before: Pick<ExamForm, 'onSiteCapacity'> | null
     paperOnlyNotice: form.paperOnlyNotice.trim(),
     subjectOptions: tidyList(form.subjectOptions),
     targetGrades: tidyList(form.targetGrades),
+    targetClasses: tidyList(targetClasses),
     onSiteCapacity: form.allowOnSiteExam ? form.onSiteCapacity : (before?.onSiteCapacity ?? null),
   };
 }
@@ -106,7 +114,7 @@ export async function previewExam(
   return examEffect(
     before,
     after,
-    await readManagedRegistrations(db, examId),
+    await readClassedRegistrations(db, examId),
     subjectOptions(await readSubjectOptions(db)),
   );
 }
