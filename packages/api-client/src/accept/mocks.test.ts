@@ -78,6 +78,11 @@ describe('exams', () => {
         targetClasses: ['의대반', '서울대반'],
       },
     ],
+    [
+      'pictures, one of which is none',
+      { pictures: [{ url: '/a.webp', alt: '', width: 8, height: 6 }, { url: '/b.webp' }] },
+      { pictures: [{ url: '/a.webp', alt: '', width: 8, height: 6 }] },
+    ],
     ['a cancellation told otherwise', { cancelled: true }, { cancelled: null }],
     ['an account that is no account of ours', { account: '123-45' }, { account: null }],
   ])('what only ours says, told by another server: %s', async (_, given, read) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pageFactsSchema } from '../http/page-schemas';
 import { mockExamIdSchema, mockRegistrationIdSchema, studentIdSchema } from '../ids';
 import { wonSchema } from '../money';
+import { pictureSchema } from '../pictures/schemas';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 
 const count = z.int().check(z.nonnegative());
@@ -23,7 +24,8 @@ const accountSchema = z.object({
  * `subjectOptions` null means the academy's list, `depositDeadline` null the last registration day.
  * What other servers do not know has a default: on site from `admissionTime` at the latest, changes
  * until `changeDeadline` (a whole day; null: the last registration day), `targetGrades` and
- * `targetClasses` null for everybody, `paperOnlyNotice` empty for the academy's own words.
+ * `targetClasses` null for everybody, `paperOnlyNotice` empty for the academy's own words. `pictures` belong
+ * to the notice (`notes`) and come where it is read.
  */
 export const mockExamSchema = z.object({
   id: mockExamIdSchema,
@@ -52,6 +54,7 @@ export const mockExamSchema = z.object({
   targetGrades: z._default(z.nullable(z.array(z.string())), null),
   targetClasses: z._default(z.nullable(z.array(z.string())), null),
   paperOnlyNotice: z._default(z.string(), ''),
+  pictures: z._default(z.array(pictureSchema), []),
   cancelled: z._default(z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })), null),
 });
 export type MockExam = z.output<typeof mockExamSchema>;

@@ -14,7 +14,7 @@ import { mockRefusalTexts } from '../mocks/mock-texts';
 import { newsRefusalTexts } from '../news/news-texts';
 import { operationRefusalTexts } from '../operations/operation-texts';
 import { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
-import { pictureRefusalTexts } from '../pictures/picture-texts';
+import { namedPictureRefusalTexts, pictureRefusalTexts } from '../pictures/picture-texts';
 import { priceRefusalTexts } from '../prices/price-texts';
 import { reasonRefusalTexts } from '../reasons/reason-texts';
 import { approvalRefusalTexts } from '../schedule/approval/approval-texts';
@@ -37,7 +37,7 @@ export const refusalsByFeature = {
   statements: statementRefusalTexts,
   messages: messageRefusalTexts,
   calendar: calendarRefusalTexts,
-  pictures: pictureRefusalTexts,
+  pictures: { ...pictureRefusalTexts, ...namedPictureRefusalTexts },
   attachments: attachmentRefusalTexts,
   news: newsRefusalTexts,
   operations: operationRefusalTexts,

@@ -9,12 +9,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { calendarDay, clockTime, instant, isClockTime, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
+import { storedPictures } from './news';
 import { students } from './students';
 
 /**
@@ -96,6 +98,25 @@ export const mockExams = pgTable(
       sql`num_nulls(${table.cancelledAt}, ${table.cancelReason}) in (0, 2)`,
     ),
     check('mock_exams_waiting', sql`${table.waitingCount} >= 0`),
+  ],
+);
+
+/** The pictures of an exam's notice in their order. */
+export const mockExamPictures = pgTable(
+  'mock_exam_pictures',
+  {
+    mockExamId: idColumn<MockExamId>()
+      .notNull()
+      .references(() => mockExams.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    key: text()
+      .notNull()
+      .references(() => storedPictures.key),
+    alt: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ name: 'mock_exam_pictures_pkey', columns: [table.mockExamId, table.position] }),
+    index('mock_exam_pictures_key_idx').on(table.key),
   ],
 );
 

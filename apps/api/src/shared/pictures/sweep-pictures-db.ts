@@ -1,6 +1,14 @@
-import { and, asc, eq, inArray, like, lt, notExists, or } from 'drizzle-orm';
-import type { Db } from '../../db/database';
-import { attachments, newsPictures, storedPictures } from '../../db/schema';
+import { UNDO_MINUTES } from '@academy/domain/operations';
+import { and, asc, eq, gt, inArray, like, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import {
+  attachments,
+  mockExamPictures,
+  newsPictures,
+  operationRows,
+  operations,
+  storedPictures,
+} from '../../db/schema';
 import { PRIVATE_PREFIX, type Store } from '../../store/store';
 
 const DAY_MS = 86_400_000;
@@ -8,10 +16,24 @@ const DAY_MS = 86_400_000;
 const UNUSED_DAYS = 7;
 const AT_ONCE = 10;
 
+/** What may still be taken back, and would bring the picture back with it. */
+const mayComeBack = (tx: Tx, now: Date) =>
+  tx
+    .select()
+    .from(operations)
+    .innerJoin(operationRows, eq(operationRows.operationId, operations.id))
+    .where(
+      and(
+        inArray(operations.kind, ['news.change', 'mocks.exam']),
+        gt(operations.at, new Date(now.getTime() - UNDO_MINUTES * 60_000)),
+        sql`strpos(${operationRows.before}::text, ${storedPictures.key}) > 0`,
+      ),
+    );
+
 /**
- * Forgets a few of the pictures that nothing has: a notice's after a week, a private one at once,
- * because its row of `attachments` was there with the first byte and is gone on purpose. Answers
- * how many went.
+ * Forgets a few of the pictures that nothing has: those of notices and exams after a week, a
+ * private one at once, because its row of `attachments` was there with the first byte and is gone
+ * on purpose. Answers how many went.
  */
 async function sweepSome(db: Db, store: Store, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
@@ -25,6 +47,10 @@ async function sweepSome(db: Db, store: Store, now: Date): Promise<number> {
             like(storedPictures.key, `${PRIVATE_PREFIX}%`),
           ),
           notExists(tx.select().from(newsPictures).where(eq(newsPictures.key, storedPictures.key))),
+          notExists(
+            tx.select().from(mockExamPictures).where(eq(mockExamPictures.key, storedPictures.key)),
+          ),
+          notExists(mayComeBack(tx, now)),
           notExists(tx.select().from(attachments).where(eq(attachments.key, storedPictures.key))),
         ),
       )

@@ -330,6 +330,26 @@ test('the drawer shows the times, the day for changes, whom it is for, and the e
   ).toEqual([1, 1, 1, 1]);
 });
 
+test('the pictures of the notice keep their place, come when they are near, and can be read out', async () => {
+  const picture = { url: '/api/files/a.webp', width: 1200, height: 900 };
+  openPage(AT_EXAM, {
+    pictures: [
+      { ...picture, alt: '고사장 약도' },
+      { ...picture, alt: '' },
+    ],
+  });
+  const drawer = within(await dialog('12월 모의고사'));
+  const shown = await drawer.findAllByRole('img');
+  expect(
+    shown.map((image) =>
+      ['alt', 'width', 'height', 'loading'].map((name) => image.getAttribute(name)),
+    ),
+  ).toEqual([
+    ['고사장 약도', '1200', '900', 'lazy'],
+    ['12월 모의고사 안내 사진', '1200', '900', 'lazy'],
+  ]);
+});
+
 test('an exam that was called off says so with its reason', async () => {
   const exam = aMockExam({
     id: '12',

@@ -33,6 +33,8 @@ export const examTexts = {
   free: '무료',
   mode: '응시 방법',
   targets: '대상',
+  pictureOf: (title: string) => `${title} 안내 사진`,
+  pictureFailed: '사진을 불러오지 못했어요.',
   addToCalendar: '캘린더에 추가',
   onSite: '현장 응시',
   onSiteLine: '현장 응시 대기',

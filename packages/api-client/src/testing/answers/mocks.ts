@@ -38,6 +38,7 @@ export const examRead = {
   changeDeadline: null,
   targetGrades: null,
   targetClasses: null,
+  pictures: [],
   paperOnlyNotice: '',
   cancelled: null,
 };

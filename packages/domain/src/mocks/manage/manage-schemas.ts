@@ -3,6 +3,7 @@ import { reportSeenSchema } from '../../deposits/reported/schemas';
 import { mockRegistrationIdSchema } from '../../ids';
 import { wonSchema, wonTotalSchema } from '../../money';
 import { undoableSchema, undoPart } from '../../operations/schemas';
+import { namedPictureSchema, storedPictureSchema } from '../../pictures/schemas';
 import { studentIdentity } from '../../identity/identity-schemas';
 import { calendarDaySchema, clockTimeSchema } from '../../time';
 import {
@@ -44,6 +45,7 @@ export const examFormSchema = z.object({
   allowOnSiteExam: z.boolean(),
   onSiteCapacity: z.nullable(count),
   paperOnlyNotice: line(200),
+  pictures: z.optional(z.array(namedPictureSchema).check(z.maxLength(50))),
   draft: z.boolean(),
 });
 export type ExamForm = z.output<typeof examFormSchema>;
@@ -79,6 +81,7 @@ export const managedExamSchema = z.extend(mockExamSchema, {
   unpaid: count,
   refundDue: count,
   reported: z._default(count, 0),
+  pictures: z._default(z.array(storedPictureSchema), []),
   version: z.int(),
 });
 /** An exam that was just written, with the way back. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mockRegistrationIdSchema } from '../../ids';
-import { aManagedExam, aManagedRegistration, anExamForm } from '../../testing';
+import { aManagedExam, aManagedRegistration, anExamForm, aStoredPicture } from '../../testing';
 import { day } from '../../time';
 import { checkExam, examWarnings } from '../exams/check-exam';
 import { examEffect } from '../exams/exam-effect';
@@ -19,6 +19,7 @@ import { paperOrder } from '../seats/paper-order';
 import { planSeats, swapSeats } from '../seats/seat-plan';
 
 const today = day('2026-11-20');
+const picture = aStoredPicture();
 
 describe('the form of an exam', () => {
   test.each<[Partial<ExamDraft>, object]>([
@@ -56,6 +57,15 @@ describe('the form of an exam', () => {
     [{ targetGrades: ['고3'] }, {}],
     [{ targetClasses: [] }, { targetClasses: '대상 반을 하나 이상 선택하세요.' }],
     [{ targetClasses: undefined }, {}],
+    [{ pictures: [picture, picture, picture] }, {}],
+    [
+      { pictures: [picture, picture, picture, picture] },
+      { pictures: '사진은 3장까지 올릴 수 있습니다.' },
+    ],
+    [
+      { pictures: [{ ...picture, alt: '가'.repeat(101) }] },
+      { pictures: '사진 설명은 100자 이하로 입력하세요.' },
+    ],
     [
       { askSubjectOption: true, subjectOptions: [' '] },
       { subjectOptions: '선택과목을 하나 이상 입력하세요.' },

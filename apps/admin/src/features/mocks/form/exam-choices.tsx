@@ -136,10 +136,7 @@ function TargetChoice({
 }
 
 /** 대상: who fits both the grades and the classes. */
-export const StudentsSection = ({
-  offered,
-  ...fields
-}: ExamFieldsProps & { offered: Targets }) => (
+export const StudentsSection = ({ offered, ...fields }: ExamFieldsProps & { offered: Targets }) => (
   <Section title={texts.sections.students}>
     <TargetChoice {...fields} field="targetGrades" offered={offered.targetGrades} />
     <TargetChoice {...fields} field="targetClasses" offered={offered.targetClasses} />

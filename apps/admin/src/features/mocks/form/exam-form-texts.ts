@@ -42,6 +42,7 @@ export const examFormTexts = {
     allowOnSiteExam: '현장 응시 허용',
     onSiteCapacity: '현장 정원',
     paperOnlyNotice: '현장 미선택 안내문',
+    pictures: '사진',
     draft: '공개',
   } satisfies Record<keyof ExamDraft, string>,
   titleCount: (length: number, limit: number) => `${length} / ${limit}자`,
@@ -112,6 +113,7 @@ export const examFormTexts = {
     change: '수정·취소',
     admission: '입실',
     until: (day: string) => `${day}까지`,
+    pictureOf: (title: string) => `${title} 안내 사진`,
     draft: '임시저장한 시험은 학생에게 보이지 않습니다.',
   },
 } as const;

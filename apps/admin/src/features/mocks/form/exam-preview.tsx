@@ -15,6 +15,8 @@ import { dDayText, formatDay, formatDayRange, seoulDay } from '@academy/domain/t
 import { Badge } from '@academy/ui/badge';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
+import { ArticlePictures } from '@academy/ui/news-article';
+import { picturesTexts } from '../../../shared/pictures/pictures-texts';
 import { examFormTexts } from './exam-form-texts';
 import styles from './exam-preview.module.css';
 
@@ -115,6 +117,15 @@ export function ExamPreview({ exam, draft, subjects, settings, now }: Props) {
         {badge}
         <Facts exam={exam} now={now} full />
         {exam.notes !== '' && <p className={styles.notes}>{exam.notes}</p>}
+        {exam.pictures.length > 0 && (
+          <ArticlePictures
+            pictures={exam.pictures.map((picture) => ({
+              ...picture,
+              alt: picture.alt || texts.pictureOf(title),
+            }))}
+            failedText={picturesTexts.failed}
+          />
+        )}
         <Choices exam={exam} subjects={subjects} />
         {payment && <KeyValueList items={payment} />}
         <p className={styles.apply} aria-hidden="true">

@@ -1,21 +1,19 @@
-import type { newsManagementEndpoints } from '@academy/domain/news';
 import { decidePicture } from '@academy/domain/pictures';
-import { Refusal } from '../../../http/errors/refusal';
-import type { Call } from '../../../http/serve';
-import { transact } from '../../../http/writes/transact';
-import { auditManager } from '../../../shared/audit/manager-audit-db';
-import { contentKey } from '../../../store/store';
-import type { NewsDeps } from '../managed-news';
-import { keepPicture } from './pictures-db';
-import { redrawPicture } from '../../../shared/pictures/redraw-picture';
+import type { Db } from '../../db/database';
+import { Refusal } from '../../http/errors/refusal';
+import { transact } from '../../http/writes/transact';
+import { contentKey, type Store } from '../../store/store';
+import { auditManager, type ManagersCall } from '../audit/manager-audit-db';
+import { redrawPicture } from './redraw-picture';
+import { keepPicture } from './stored-pictures-db';
 
 /**
- * Takes a picture by its content, whatever it is called, and keeps it drawn again. No notice has it
+ * Takes a picture by its content, whatever it is called, and keeps it drawn again. Nothing names it
  * yet: one that nobody takes is swept away (`sweep-pictures-db.ts`).
  */
 export async function uploadPicture(
-  { db, store }: NewsDeps,
-  { actor, body, now, request }: Call<typeof newsManagementEndpoints.uploadPicture>,
+  { db, store }: { db: Db; store: Store },
+  { actor, body, now, request }: ManagersCall & { body: Uint8Array; now: Date },
 ) {
   const decision = decidePicture(body);
   if (!decision.allowed) throw new Refusal(decision.reason);
