@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
 import { schedulesOf } from '../admin/schedules-page';
 import { submitPage } from '../student/submit-page';
+import { aPhoto } from '../support/a-photo';
 import { expect, expectNoAxeViolations, test } from '../support/test';
-
-/** A photo of 3,000 × 2,000 points, as a camera takes them. */
-async function aPhoto(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [3000, 2000];
-    const pen = canvas.getContext('2d');
-    if (pen) [pen.fillStyle] = ['#c42b1c'];
-    pen?.fillRect(0, 0, 3000, 2000);
-    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
-  });
-  return Buffer.from(base64, 'base64');
-}
 
 test('a photo of the receipt goes with a reason: the student and the desk see it, nobody else', async ({
   page: phone,
@@ -29,11 +16,7 @@ test('a photo of the receipt goes with a reason: the student and the desk see it
   await reasons.writeOuting('치과 검진을 받고 올게요.');
   const upload = phone.waitForRequest('**/api/students/me/attachments');
   const shown = phone.waitForResponse(/me\/attachments\/\d+$/);
-  await phone.getByLabel('사진 추가').setInputFiles({
-    name: '영수증.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await aPhoto(phone),
-  });
+  await phone.getByLabel('사진 추가').setInputFiles(await aPhoto(phone, '영수증.jpg'));
   await expect(reasons.form.getByText('증빙 사진 1', { exact: true })).toBeVisible();
   expect((await upload).headers()['content-type']).toBe('image/jpeg');
   await expect(reasons.form.locator('img')).toHaveAttribute('src', /^blob:/);

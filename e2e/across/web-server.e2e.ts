@@ -34,7 +34,8 @@ const test = base.extend<{}, { deployed: Deployed }>({
       await Promise.all([student.stop(), admin.stop(), ...counted.map((proxy) => proxy.close())]);
       await two.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // Five servers begin and end in it; a busy machine takes its time.
+    { scope: 'worker', timeout: 120_000 },
   ],
 });
 

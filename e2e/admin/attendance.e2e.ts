@@ -126,53 +126,53 @@ test(
   },
 );
 
-test('ranges are marked, pasted and taken back; what is empty is filled up but for whoever reported an absence', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await server.addSchedules([
-    {
-      phone: '01034567890',
-      from: '15:00',
-      to: '15:50',
-      weekdays: [5],
-      firstDate: '2026-11-20',
-      lastDate: '2026-11-20',
-    },
-  ]);
-  await signInAsManager({ next: '/attendance?view=sheet' });
-  const sheet = attendancePage(page);
-  await expect(sheet.cell('박솔', 2)).toHaveText('외출 예정');
-  await sheet.cell('김하늘', 3).click();
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('2');
-  for (const name of ['김하늘', '이바다'])
-    for (const period of [3, 4]) await expect(sheet.cell(name, period)).toHaveText('지각');
-  await page.keyboard.press('Control+z');
-  await expect(page.getByText('4칸을 되돌렸습니다.')).toBeVisible();
-  await expect(sheet.cell('이바다', 4)).toHaveText('');
-  await expect(page.getByText(/^저장됨/)).toBeVisible();
+test(
+  'ranges are marked, pasted and taken back; what is empty is filled up but for whoever reported an absence',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await server.addSchedules([
+      {
+        phone: '01034567890',
+        from: '15:00',
+        to: '15:50',
+        weekdays: [5],
+        firstDate: '2026-11-20',
+        lastDate: '2026-11-20',
+      },
+    ]);
+    await signInAsManager({ next: '/attendance?view=sheet' });
+    const sheet = attendancePage(page);
+    await expect(sheet.cell('박솔', 2)).toHaveText('외출 예정');
+    await sheet.cell('김하늘', 3).click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('2');
+    for (const name of ['김하늘', '이바다'])
+      for (const period of [3, 4]) await expect(sheet.cell(name, period)).toHaveText('지각');
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('4칸을 되돌렸습니다.')).toBeVisible();
+    await expect(sheet.cell('이바다', 4)).toHaveText('');
+    await expect(page.getByText(/^저장됨/)).toBeVisible();
 
-  await page.getByRole('button', { name: '미입력을 출석으로 채우기' }).click();
-  const fill = page.getByRole('alertdialog', { name: '미입력을 출석으로 채우기' });
-  // It is ten in the morning: no period has begun.
-  await expect(fill.getByText('채울 칸이 없습니다.')).toBeVisible();
-  await fill.getByRole('checkbox', { name: '1교시' }).click();
-  await fill.getByRole('checkbox', { name: '2교시' }).click();
-  // Nobody came yet: they are named, and filled only when the manager says so.
-  await expect(fill.getByText('채울 칸이 없습니다.')).toBeVisible();
-  await expect(fill.getByText('등원하지 않아 제외: 김하늘, 이바다, 박솔')).toBeVisible();
-  await fill.getByRole('checkbox', { name: '등원하지 않은 3명도 출석으로 채우기' }).click();
-  await expect(fill.getByText('3명 · 5칸을 출석으로 채웁니다.')).toBeVisible();
-  await expect(fill.getByText('예정이 있어 제외: 박솔')).toBeVisible();
-  await fill.getByRole('button', { name: '채우기', exact: true }).click();
-  await expect(sheet.cell('이바다', 2)).toHaveText('출석');
-  await expect(sheet.cell('박솔', 2)).toHaveText('외출 예정');
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(sheet.cell('이바다', 2)).toHaveText('');
-});
+    await page.getByRole('button', { name: '미입력을 출석으로 채우기' }).click();
+    const fill = page.getByRole('alertdialog', { name: '미입력을 출석으로 채우기' });
+    // It is ten in the morning: no period has begun.
+    await expect(fill.getByText('채울 칸이 없습니다.')).toBeVisible();
+    await fill.getByRole('checkbox', { name: '1교시' }).click();
+    await fill.getByRole('checkbox', { name: '2교시' }).click();
+    // Nobody came yet: they are named, and filled only when the manager says so.
+    await expect(fill.getByText('채울 칸이 없습니다.')).toBeVisible();
+    await expect(fill.getByText('등원하지 않아 제외: 김하늘, 이바다, 박솔')).toBeVisible();
+    await fill.getByRole('checkbox', { name: '등원하지 않은 3명도 출석으로 채우기' }).click();
+    await expect(fill.getByText('3명 · 5칸을 출석으로 채웁니다.')).toBeVisible();
+    await expect(fill.getByText('예정이 있어 제외: 박솔')).toBeVisible();
+    await fill.getByRole('button', { name: '채우기', exact: true }).click();
+    await expect(sheet.cell('이바다', 2)).toHaveText('출석');
+    await expect(sheet.cell('박솔', 2)).toHaveText('외출 예정');
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(sheet.cell('이바다', 2)).toHaveText('');
+  },
+);
 
 test(
   'by exception: one letter a mark, the word for a reader, the same width for all periods, and a corner that opens what is expected',

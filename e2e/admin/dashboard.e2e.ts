@@ -133,113 +133,113 @@ test(
   },
 );
 
-test('a closed month keeps its bills: what changes later is an adjustment, until it is opened again', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await billThree(server, '2026-10');
-  await signInAsManager({
-    username: 'admin',
-    password: 'Admin1234!',
-    next: '/admin-dashboard?tab=deposits&month=2026-10',
-  });
-  const { drawer, grid, names } = depositsOf(page);
-  await page.getByRole('button', { name: '월 마감' }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('textbox').fill('2026-11');
-  await dialog.getByRole('button', { name: '월 마감' }).click();
-  await expect(dialog.getByText('마감할 달을 화면에 나온 대로 입력하세요.')).toBeVisible();
-  await dialog.getByRole('textbox').fill('2026년 10월');
-  await dialog.getByRole('button', { name: '월 마감' }).click();
-  const closed = page.getByText(/2026년 10월은 마감했습니다. 한원장/);
-  await expect(closed).toBeVisible();
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(closed).toHaveCount(0);
-  await page.getByRole('button', { name: '월 마감' }).click();
-  await dialog.getByRole('textbox').fill('2026년 10월');
-  await dialog.getByRole('button', { name: '월 마감' }).click();
-  await expect(closed).toBeVisible();
+test(
+  'a closed month keeps its bills: what changes later is an adjustment, until it is opened again',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await billThree(server, '2026-10');
+    await signInAsManager({
+      username: 'admin',
+      password: 'Admin1234!',
+      next: '/admin-dashboard?tab=deposits&month=2026-10',
+    });
+    const { drawer, grid, names } = depositsOf(page);
+    await page.getByRole('button', { name: '월 마감' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('textbox').fill('2026-11');
+    await dialog.getByRole('button', { name: '월 마감' }).click();
+    await expect(dialog.getByText('마감할 달을 화면에 나온 대로 입력하세요.')).toBeVisible();
+    await dialog.getByRole('textbox').fill('2026년 10월');
+    await dialog.getByRole('button', { name: '월 마감' }).click();
+    const closed = page.getByText(/2026년 10월은 마감했습니다. 한원장/);
+    await expect(closed).toBeVisible();
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(closed).toHaveCount(0);
+    await page.getByRole('button', { name: '월 마감' }).click();
+    await dialog.getByRole('textbox').fill('2026년 10월');
+    await dialog.getByRole('button', { name: '월 마감' }).click();
+    await expect(closed).toBeVisible();
 
-  // A colleague adds a lunch of that month.
-  await names.first().dblclick();
-  await expect(drawer.getByText('10,000원').first()).toBeVisible();
-  const studentId = new URL(page.url()).searchParams.get('student') ?? '';
-  await addLunchFor(server, studentId, '2026-10-14', '현장에서 먹음');
-  await expect(drawer.getByRole('listitem').filter({ hasText: '조정 5,000원' })).toContainText(
-    '현장에서 먹음 · 오매니저',
-  );
-  await expect(drawer).toContainText(
-    /조정 전 청구액\s*10,000원\s*조정\s*5,000원\s*청구액\s*15,000원/,
-  );
-  await page.keyboard.press('Escape');
+    // A colleague adds a lunch of that month.
+    await names.first().dblclick();
+    await expect(drawer.getByText('10,000원').first()).toBeVisible();
+    const studentId = new URL(page.url()).searchParams.get('student') ?? '';
+    await addLunchFor(server, studentId, '2026-10-14', '현장에서 먹음');
+    await expect(drawer.getByRole('listitem').filter({ hasText: '조정 5,000원' })).toContainText(
+      '현장에서 먹음 · 오매니저',
+    );
+    await expect(drawer).toContainText(
+      /조정 전 청구액\s*10,000원\s*조정\s*5,000원\s*청구액\s*15,000원/,
+    );
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: '마감 해제' }).click();
-  await dialog.getByLabel('사유').fill('빠진 신청이 있음');
-  await dialog.getByRole('button', { name: '마감 해제' }).click();
-  await expect(page.getByRole('button', { name: '월 마감' })).toBeVisible();
-  await expectRow(grid, { 이름: '김하늘', 청구액: '15,000원' });
-});
+    await page.getByRole('button', { name: '마감 해제' }).click();
+    await dialog.getByLabel('사유').fill('빠진 신청이 있음');
+    await dialog.getByRole('button', { name: '마감 해제' }).click();
+    await expect(page.getByRole('button', { name: '월 마감' })).toBeVisible();
+    await expectRow(grid, { 이름: '김하늘', 청구액: '15,000원' });
+  },
+);
 
-test('who owes since when, over the months, with a text to send', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await billThree(server, '2026-10');
-  await billThree(server, '2026-11');
-  await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
-  await page.getByRole('button', { name: '목록 도구' }).click();
-  await page.getByRole('menuitem', { name: '미납 목록' }).click();
-  const list = page.getByRole('dialog', { name: '미납 목록' });
-  await expect(list.getByText('3명 · 54,000원')).toBeVisible();
-  await expect(list.getByRole('listitem').filter({ hasText: '김하늘' })).toContainText(
-    '20,000원 · 2개월2026년 10월 10,000원, 2026년 11월 10,000원',
-  );
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await list.getByRole('button', { name: '김하늘 문구 복사' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('합계 20,000원');
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-});
+test(
+  'who owes since when, over the months, with a text to send',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await billThree(server, '2026-10');
+    await billThree(server, '2026-11');
+    await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
+    await page.getByRole('button', { name: '목록 도구' }).click();
+    await page.getByRole('menuitem', { name: '미납 목록' }).click();
+    const list = page.getByRole('dialog', { name: '미납 목록' });
+    await expect(list.getByText('3명 · 54,000원')).toBeVisible();
+    await expect(list.getByRole('listitem').filter({ hasText: '김하늘' })).toContainText(
+      '20,000원 · 2개월2026년 10월 10,000원, 2026년 11월 10,000원',
+    );
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await list.getByRole('button', { name: '김하늘 문구 복사' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('합계 20,000원');
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+  },
+);
 
-test('statements and receipts: of one student as a picture, of the list on paper', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await billThree(server, '2026-11');
-  // The headless browser has no print dialog: what is on paper stays until printing is over.
-  await page.addInitScript(() => {
-    window.print = () => window.dispatchEvent(new Event('beforeprint'));
-  });
-  await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
-  const { tick, drawer, said, names } = depositsOf(page);
-  await names.filter({ hasText: '김하늘' }).dblclick();
-  await drawer.getByRole('button', { name: '명세서·영수증' }).click();
-  const [picture] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: '명세서 이미지로 저장' }).click(),
-  ]);
-  expect(picture.suggestedFilename()).toBe('2026년 11월 도시락 명세서 김하늘.png');
-  await drawer.getByRole('button', { name: '명세서·영수증' }).click();
-  await page.getByRole('menuitem', { name: '영수증 인쇄' }).click();
-  await expect(said('받은 금액이 없어 영수증이 없습니다.')).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'statements and receipts: of one student as a picture, of the list on paper',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    await billThree(server, '2026-11');
+    // The headless browser has no print dialog: what is on paper stays until printing is over.
+    await page.addInitScript(() => {
+      window.print = () => window.dispatchEvent(new Event('beforeprint'));
+    });
+    await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
+    const { tick, drawer, said, names } = depositsOf(page);
+    await names.filter({ hasText: '김하늘' }).dblclick();
+    await drawer.getByRole('button', { name: '명세서·영수증' }).click();
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: '명세서 이미지로 저장' }).click(),
+    ]);
+    expect(picture.suggestedFilename()).toBe('2026년 11월 도시락 명세서 김하늘.png');
+    await drawer.getByRole('button', { name: '명세서·영수증' }).click();
+    await page.getByRole('menuitem', { name: '영수증 인쇄' }).click();
+    await expect(said('받은 금액이 없어 영수증이 없습니다.')).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await tick('이바다').click();
-  await page.getByRole('button', { name: '선택 입금 확인' }).click();
-  await expect(said('1명의 입금을 확인했습니다.')).toBeVisible();
-  await page.getByRole('button', { name: '목록 도구' }).click();
-  await page.getByRole('menuitem', { name: '영수증 인쇄 (3명)' }).click();
-  await expect(said('받은 금액이 없는 2명은 빼고 인쇄합니다.')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  const paper = page.getByRole('article');
-  await expect(paper).toHaveCount(1);
-  await expect(paper.getByRole('heading', { name: '2026년 11월 도시락 영수증' })).toBeVisible();
-  await expect(paper.getByRole('row', { name: '받은 금액 11,000원' })).toBeVisible();
-  await expect(page.getByRole('grid')).toBeHidden();
-});
+    await tick('이바다').click();
+    await page.getByRole('button', { name: '선택 입금 확인' }).click();
+    await expect(said('1명의 입금을 확인했습니다.')).toBeVisible();
+    await page.getByRole('button', { name: '목록 도구' }).click();
+    await page.getByRole('menuitem', { name: '영수증 인쇄 (3명)' }).click();
+    await expect(said('받은 금액이 없는 2명은 빼고 인쇄합니다.')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.getByRole('article');
+    await expect(paper).toHaveCount(1);
+    await expect(paper.getByRole('heading', { name: '2026년 11월 도시락 영수증' })).toBeVisible();
+    await expect(paper.getByRole('row', { name: '받은 금액 11,000원' })).toBeVisible();
+    await expect(page.getByRole('grid')).toBeHidden();
+  },
+);
 
 test(
   'the workbook holds what the page shows',

@@ -13,33 +13,34 @@ const boxOf = async (locator: Locator) => {
 
 test.beforeEach(({ server }) => serveToday(server));
 
-test('at the counter the ticks lie under the thumb, and what cancels a meal at the other end', async ({
-  page,
-  signInAsManager,
-}) => {
-  await page.setViewportSize(PHONE);
-  await signInAsManager({ next: '/list' });
-  const list = sameDayPage(page);
-  const cell = page.getByRole('cell').filter({ has: list.tick('이바다', '점심') });
-  const menu = page.getByRole('button', { name: '이바다 작업' });
-  const name = page.getByRole('rowheader', { name: '이바다' });
+test(
+  'at the counter the ticks lie under the thumb, and what cancels a meal at the other end',
+  { tag: '@nightly' },
+  async ({ page, signInAsManager }) => {
+    await page.setViewportSize(PHONE);
+    await signInAsManager({ next: '/list' });
+    const list = sameDayPage(page);
+    const cell = page.getByRole('cell').filter({ has: list.tick('이바다', '점심') });
+    const menu = page.getByRole('button', { name: '이바다 작업' });
+    const name = page.getByRole('rowheader', { name: '이바다' });
 
-  const [tick, cancel, who] = [await boxOf(cell), await boxOf(menu), await boxOf(name)];
-  expect(Math.min(tick.width, tick.height)).toBeGreaterThanOrEqual(56);
-  expect(tick.x).toBeGreaterThan(who.x);
-  expect(tick.x - (cancel.x + cancel.width)).toBeGreaterThan(100);
-  await cell.click({ position: { x: 8, y: tick.height - 8 } });
-  await expect(list.tick('이바다', '점심')).toBeChecked();
+    const [tick, cancel, who] = [await boxOf(cell), await boxOf(menu), await boxOf(name)];
+    expect(Math.min(tick.width, tick.height)).toBeGreaterThanOrEqual(56);
+    expect(tick.x).toBeGreaterThan(who.x);
+    expect(tick.x - (cancel.x + cancel.width)).toBeGreaterThan(100);
+    await cell.click({ position: { x: 8, y: tick.height - 8 } });
+    await expect(list.tick('이바다', '점심')).toBeChecked();
 
-  await pressTool(page, '수령 칸 왼쪽에 두기');
-  await page.reload();
-  const [moved, away] = [await boxOf(cell), await boxOf(menu)];
-  expect(moved.x).toBeLessThan((await boxOf(name)).x);
-  expect(away.x - (moved.x + moved.width)).toBeGreaterThan(100);
-  await expectNoAxeViolations(page);
-  await pressTool(page, '수령 칸 오른쪽에 두기');
-  expect((await boxOf(cell)).x).toBeGreaterThan((await boxOf(name)).x);
-});
+    await pressTool(page, '수령 칸 왼쪽에 두기');
+    await page.reload();
+    const [moved, away] = [await boxOf(cell), await boxOf(menu)];
+    expect(moved.x).toBeLessThan((await boxOf(name)).x);
+    expect(away.x - (moved.x + moved.width)).toBeGreaterThan(100);
+    await expectNoAxeViolations(page);
+    await pressTool(page, '수령 칸 오른쪽에 두기');
+    expect((await boxOf(cell)).x).toBeGreaterThan((await boxOf(name)).x);
+  },
+);
 
 test(
   'the kitchen’s wall: two numbers and who must not get what, live, and a link opens it',

@@ -3,64 +3,64 @@ import { expect, expectNoAxeViolations, expectRow, test } from '../support/test'
 import { readWorkbook } from '../support/workbook';
 import { BADA, DECEMBER, decemberWithThree, ME, mocksOf } from './mocks-page';
 
-test('a seat that is freed goes to the first in line; after the end a student is added with a reason', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  const [examId = ''] = await server.addMockExams([{ ...DECEMBER, onSiteCapacity: 1 }]);
-  await server.addMockRegistrations([
-    {
-      phone: ME,
-      mockExamId: examId,
-      onSiteState: 'confirmed',
-      selectedSubjects: ['물리학Ⅰ'],
-      paymentStatus: 'confirmed',
-    },
-    { phone: BADA, mockExamId: examId, onSiteState: 'waiting', selectedSubjects: ['화학Ⅰ'] },
-  ]);
-  await signInAsManager({ next: `/mock-exam/list?exam=${examId}` });
-  const mocks = mocksOf(page);
-  await mocks.show('대기 (1)');
-  await expectRow(mocks.registrations, { 이름: '이바다', '응시 방식': '대기 1번째' });
-  await mocks.show('신청 (2)');
-  // Without a mouse: tick, cancel with a reason.
-  await mocks.names.first().focus();
-  await page.keyboard.press('Space');
-  await page
-    .getByRole('group', { name: '1명 선택됨' })
-    .getByRole('button', { name: '신청 취소' })
-    .press('Enter');
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('입금을 확인한 1명은 환불 대기가 됩니다 (30,000원).');
-  await question.getByLabel('사유').fill('시험일에 가족 행사');
-  await question.getByRole('button', { name: '신청 취소' }).press('Enter');
-  await expect(mocks.said('신청 1건을 취소했습니다.')).toBeVisible();
-  await expectRow(mocks.registrations, { 이름: '이바다', '응시 방식': '현장' });
-  await mocks.show('취소 (1)');
-  await expectRow(mocks.registrations, {
-    이름: '김하늘',
-    '입금 상태': '환불 대기',
-    '응시 방식': '취소',
-  });
-  await mocks.names.first().dblclick();
-  await mocks.drawer.getByRole('button', { name: '환불 지급' }).click();
-  await expect(mocks.drawer.getByText('환불', { exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
+test(
+  'a seat that is freed goes to the first in line; after the end a student is added with a reason',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsManager }) => {
+    const [examId = ''] = await server.addMockExams([{ ...DECEMBER, onSiteCapacity: 1 }]);
+    await server.addMockRegistrations([
+      {
+        phone: ME,
+        mockExamId: examId,
+        onSiteState: 'confirmed',
+        selectedSubjects: ['물리학Ⅰ'],
+        paymentStatus: 'confirmed',
+      },
+      { phone: BADA, mockExamId: examId, onSiteState: 'waiting', selectedSubjects: ['화학Ⅰ'] },
+    ]);
+    await signInAsManager({ next: `/mock-exam/list?exam=${examId}` });
+    const mocks = mocksOf(page);
+    await mocks.show('대기 (1)');
+    await expectRow(mocks.registrations, { 이름: '이바다', '응시 방식': '대기 1번째' });
+    await mocks.show('신청 (2)');
+    // Without a mouse: tick, cancel with a reason.
+    await mocks.names.first().focus();
+    await page.keyboard.press('Space');
+    await page
+      .getByRole('group', { name: '1명 선택됨' })
+      .getByRole('button', { name: '신청 취소' })
+      .press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('입금을 확인한 1명은 환불 대기가 됩니다 (30,000원).');
+    await question.getByLabel('사유').fill('시험일에 가족 행사');
+    await question.getByRole('button', { name: '신청 취소' }).press('Enter');
+    await expect(mocks.said('신청 1건을 취소했습니다.')).toBeVisible();
+    await expectRow(mocks.registrations, { 이름: '이바다', '응시 방식': '현장' });
+    await mocks.show('취소 (1)');
+    await expectRow(mocks.registrations, {
+      이름: '김하늘',
+      '입금 상태': '환불 대기',
+      '응시 방식': '취소',
+    });
+    await mocks.names.first().dblclick();
+    await mocks.drawer.getByRole('button', { name: '환불 지급' }).click();
+    await expect(mocks.drawer.getByText('환불', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await mocks.choose(DECEMBER.title, '접수 지금 마감');
-  await expect(page.getByText('접수 마감', { exact: true }).first()).toBeVisible();
-  await mocks.button('학생 추가').click();
-  await mocks.drawer.getByRole('combobox', { name: '학생', exact: true }).fill('ㅂㅅ');
-  await page.getByRole('option', { name: /박솔/ }).click();
-  await mocks.drawer.getByRole('combobox', { name: '선택과목' }).selectOption('물리학Ⅰ');
-  await mocks.drawer.getByRole('button', { name: '추가', exact: true }).click();
-  await expect(mocks.drawer.getByText('사유를 입력하세요.')).toBeVisible();
-  await mocks.drawer.getByLabel('사유').fill('전화로 신청');
-  await mocks.drawer.getByRole('button', { name: '추가', exact: true }).click();
-  await mocks.show('대기 (1)');
-  await expectRow(mocks.registrations, { 이름: '박솔', '응시 방식': '대기 1번째' });
-});
+    await mocks.choose(DECEMBER.title, '접수 지금 마감');
+    await expect(page.getByText('접수 마감', { exact: true }).first()).toBeVisible();
+    await mocks.button('학생 추가').click();
+    await mocks.drawer.getByRole('combobox', { name: '학생', exact: true }).fill('ㅂㅅ');
+    await page.getByRole('option', { name: /박솔/ }).click();
+    await mocks.drawer.getByRole('combobox', { name: '선택과목' }).selectOption('물리학Ⅰ');
+    await mocks.drawer.getByRole('button', { name: '추가', exact: true }).click();
+    await expect(mocks.drawer.getByText('사유를 입력하세요.')).toBeVisible();
+    await mocks.drawer.getByLabel('사유').fill('전화로 신청');
+    await mocks.drawer.getByRole('button', { name: '추가', exact: true }).click();
+    await mocks.show('대기 (1)');
+    await expectRow(mocks.registrations, { 이름: '박솔', '응시 방식': '대기 1번째' });
+  },
+);
 
 test(
   'the files hold what the page shows; the paper order counts what was chosen and what to order beyond it, also on paper',

@@ -12,74 +12,80 @@ async function choose(page: Page, action: string) {
 }
 const sheet = (page: Page) => page.getByRole('dialog', { name: '지난달처럼' });
 
-test('fills the next month like this one: shown first, done by one press, taken back by another', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  // November: lunch on all Mondays but one, dinner on three of four Fridays, lunch on one Tuesday.
-  await server.addReservations([
-    ...['02', '09', '16', '30'].map((date) => day(`2026-11-${date}`, true, false)),
-    ...['06', '13', '27'].map((date) => day(`2026-11-${date}`, false, true)),
-    day('2026-11-10', true, false),
-    day('2026-12-02', true, false),
-  ]);
-  await server.addHoliday({ date: '2026-12-25', name: '성탄절' });
-  await server.addSchedules([
-    { weekdays: [1], firstDate: '2026-12-14', lastDate: '2026-12-14', from: '12:00', to: '13:30' },
-  ]);
-  await signInAsStudent({ next: '/student-calendar?month=2026-12' });
-  const december = mealPage(page, 12);
-  await december.expectChecked('2일 (수)', '점심');
+test(
+  'fills the next month like this one: shown first, done by one press, taken back by another',
+  { tag: '@nightly' },
+  async ({ page, server, signInAsStudent }) => {
+    // November: lunch on all Mondays but one, dinner on three of four Fridays, lunch on one Tuesday.
+    await server.addReservations([
+      ...['02', '09', '16', '30'].map((date) => day(`2026-11-${date}`, true, false)),
+      ...['06', '13', '27'].map((date) => day(`2026-11-${date}`, false, true)),
+      day('2026-11-10', true, false),
+      day('2026-12-02', true, false),
+    ]);
+    await server.addHoliday({ date: '2026-12-25', name: '성탄절' });
+    await server.addSchedules([
+      {
+        weekdays: [1],
+        firstDate: '2026-12-14',
+        lastDate: '2026-12-14',
+        from: '12:00',
+        to: '13:30',
+      },
+    ]);
+    await signInAsStudent({ next: '/student-calendar?month=2026-12' });
+    const december = mealPage(page, 12);
+    await december.expectChecked('2일 (수)', '점심');
 
-  await choose(page, '지난달처럼');
-  const preview = sheet(page);
-  await expect(preview.getByText('점심 3회 · 저녁 3회 신청')).toBeVisible();
-  await expect(preview.getByText('점심 1회 취소')).toBeVisible();
-  await expect(preview.getByText('지금 5,000원')).toBeVisible();
-  await expect(preview.getByText('적용하면 33,000원')).toBeVisible();
-  await expect(preview.getByRole('listitem')).toHaveText([
-    '12월 2일 (수)점심 취소',
-    '12월 4일 (금)저녁 신청',
-    '12월 7일 (월)점심 신청',
-    '12월 11일 (금)저녁 신청',
-    '12월 18일 (금)저녁 신청',
-    '12월 21일 (월)점심 신청',
-    '12월 28일 (월)점심 신청',
-  ]);
-  await expect(
-    preview.getByText(
-      '그대로 두는 도시락: 공휴일·휴원일 1건, 승인된 일정·사유와 겹치는 도시락 1건',
-    ),
-  ).toBeVisible();
-  await expectNoAxeViolations(page);
-  await december.expectChecked('7일 (월)', '점심', false);
+    await choose(page, '지난달처럼');
+    const preview = sheet(page);
+    await expect(preview.getByText('점심 3회 · 저녁 3회 신청')).toBeVisible();
+    await expect(preview.getByText('점심 1회 취소')).toBeVisible();
+    await expect(preview.getByText('지금 5,000원')).toBeVisible();
+    await expect(preview.getByText('적용하면 33,000원')).toBeVisible();
+    await expect(preview.getByRole('listitem')).toHaveText([
+      '12월 2일 (수)점심 취소',
+      '12월 4일 (금)저녁 신청',
+      '12월 7일 (월)점심 신청',
+      '12월 11일 (금)저녁 신청',
+      '12월 18일 (금)저녁 신청',
+      '12월 21일 (월)점심 신청',
+      '12월 28일 (월)점심 신청',
+    ]);
+    await expect(
+      preview.getByText(
+        '그대로 두는 도시락: 공휴일·휴원일 1건, 승인된 일정·사유와 겹치는 도시락 1건',
+      ),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await december.expectChecked('7일 (월)', '점심', false);
 
-  await preview.getByRole('button', { name: '7건 적용하기' }).click();
-  await expect(preview).toBeHidden();
-  await december.expectChecked('7일 (월)', '점심');
-  await december.expectSaved();
-  const lunch = { lunch: true, dinner: false };
-  const dinner = { lunch: false, dinner: true };
-  expect(await savedMonth(page, 2026, 12)).toEqual({
-    '2026-12-04': dinner,
-    '2026-12-07': lunch,
-    '2026-12-11': dinner,
-    '2026-12-18': dinner,
-    '2026-12-21': lunch,
-    '2026-12-28': lunch,
-  });
+    await preview.getByRole('button', { name: '7건 적용하기' }).click();
+    await expect(preview).toBeHidden();
+    await december.expectChecked('7일 (월)', '점심');
+    await december.expectSaved();
+    const lunch = { lunch: true, dinner: false };
+    const dinner = { lunch: false, dinner: true };
+    expect(await savedMonth(page, 2026, 12)).toEqual({
+      '2026-12-04': dinner,
+      '2026-12-07': lunch,
+      '2026-12-11': dinner,
+      '2026-12-18': dinner,
+      '2026-12-21': lunch,
+      '2026-12-28': lunch,
+    });
 
-  await expect(page.getByText('6건을 신청하고 1건을 취소했어요')).toBeVisible();
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await december.expectChecked('2일 (수)', '점심');
-  await december.expectChecked('7일 (월)', '점심', false);
-  await expect.poll(() => savedMonth(page, 2026, 12)).toEqual({ '2026-12-02': lunch });
+    await expect(page.getByText('6건을 신청하고 1건을 취소했어요')).toBeVisible();
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await december.expectChecked('2일 (수)', '점심');
+    await december.expectChecked('7일 (월)', '점심', false);
+    await expect.poll(() => savedMonth(page, 2026, 12)).toEqual({ '2026-12-02': lunch });
 
-  await choose(page, '지난달처럼');
-  await page.goBack();
-  await expect(preview).toBeHidden();
-});
+    await choose(page, '지난달처럼');
+    await page.goBack();
+    await expect(preview).toBeHidden();
+  },
+);
 
 test(
   'says what to do where last month gives nothing to go by, or nothing is left to change',

@@ -67,79 +67,82 @@ test('applies for meals of a month in every way there is @desktop', async ({
   await meals.expectChecked('27일 (금)', '저녁');
 });
 
-test('quick-add: weekdays of the next month, then a single day; Back leads to this month', async ({
-  page,
-  signInAsStudent,
-}) => {
-  await page.route('**/api/holidays/2026', (route) =>
-    route.fulfill({ json: [{ date: '2026-12-25', name: '기독탄신일' }] }),
-  );
-  await signInAsStudent();
-  const december = mealPage(page, 12);
-  await page.getByRole('button', { name: '다음 달' }).click();
-  await expect(page).toHaveURL(/\?month=2026-12$/);
-  await december.expectLoaded();
-  await expect(
-    page.getByRole('group', { name: /^12월 25일 \(금\), 기독탄신일, 점심 신청 안 함/ }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: '빠른 신청' }).last().click();
-  const sheet = page.getByRole('dialog', { name: '빠른 신청' });
-  await expect(sheet.getByText('점심 0회 · 저녁 0회를 신청해요')).toBeVisible();
-  await expect(sheet.getByRole('button', { name: '신청하기' })).toBeDisabled();
+test(
+  'quick-add: weekdays of the next month, then a single day; Back leads to this month',
+  { tag: '@nightly' },
+  async ({ page, signInAsStudent }) => {
+    await page.route('**/api/holidays/2026', (route) =>
+      route.fulfill({ json: [{ date: '2026-12-25', name: '기독탄신일' }] }),
+    );
+    await signInAsStudent();
+    const december = mealPage(page, 12);
+    await page.getByRole('button', { name: '다음 달' }).click();
+    await expect(page).toHaveURL(/\?month=2026-12$/);
+    await december.expectLoaded();
+    await expect(
+      page.getByRole('group', { name: /^12월 25일 \(금\), 기독탄신일, 점심 신청 안 함/ }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: '빠른 신청' }).last().click();
+    const sheet = page.getByRole('dialog', { name: '빠른 신청' });
+    await expect(sheet.getByText('점심 0회 · 저녁 0회를 신청해요')).toBeVisible();
+    await expect(sheet.getByRole('button', { name: '신청하기' })).toBeDisabled();
 
-  await sheet
-    .getByRole('group', { name: '점심을 먹는 요일' })
-    .getByRole('button', { name: '월요일' })
-    .click();
-  await sheet
-    .getByRole('group', { name: '점심을 먹는 요일' })
-    .getByRole('button', { name: '수요일' })
-    .click();
-  await sheet
-    .getByRole('group', { name: '저녁을 먹는 요일' })
-    .getByRole('button', { name: '금요일' })
-    .click();
-  await expect(sheet.getByText('점심 9회 · 저녁 4회를 신청해요')).toBeVisible();
-  await expect(sheet.getByText('+69,000원')).toBeVisible();
-  await expect(
-    sheet.getByRole('group', { name: '점심을 먹는 요일' }).getByRole('button', { name: '토요일' }),
-  ).toBeDisabled();
-  await sheet.getByRole('button', { name: '신청하기' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(page.getByText('13건을 신청했어요')).toBeVisible();
-  await december.expectChecked('7일 (월)', '점심');
-  await december.expectChecked('25일 (금)', '저녁');
-  await december.tap('1일 (화)', '점심');
-  await december.tap('1일 (화)', '저녁');
-  await december.expectSaved();
+    await sheet
+      .getByRole('group', { name: '점심을 먹는 요일' })
+      .getByRole('button', { name: '월요일' })
+      .click();
+    await sheet
+      .getByRole('group', { name: '점심을 먹는 요일' })
+      .getByRole('button', { name: '수요일' })
+      .click();
+    await sheet
+      .getByRole('group', { name: '저녁을 먹는 요일' })
+      .getByRole('button', { name: '금요일' })
+      .click();
+    await expect(sheet.getByText('점심 9회 · 저녁 4회를 신청해요')).toBeVisible();
+    await expect(sheet.getByText('+69,000원')).toBeVisible();
+    await expect(
+      sheet
+        .getByRole('group', { name: '점심을 먹는 요일' })
+        .getByRole('button', { name: '토요일' }),
+    ).toBeDisabled();
+    await sheet.getByRole('button', { name: '신청하기' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText('13건을 신청했어요')).toBeVisible();
+    await december.expectChecked('7일 (월)', '점심');
+    await december.expectChecked('25일 (금)', '저녁');
+    await december.tap('1일 (화)', '점심');
+    await december.tap('1일 (화)', '저녁');
+    await december.expectSaved();
 
-  await page.getByRole('button', { name: '빠른 신청' }).last().click();
-  await sheet.getByRole('radio', { name: '하루만' }).check();
-  const date = sheet.getByRole('textbox', { name: '날짜' });
-  await expect(date, 'the first day with something to add').toHaveValue('2026-12-02');
-  await date.fill('2026-12-07');
-  await sheet.getByRole('checkbox', { name: '저녁' }).uncheck();
-  await expect(sheet.getByText('이미 신청한 날짜예요. (점심)').first()).toBeVisible();
-  await date.fill('2026-02-30');
-  await expect(
-    sheet.getByText('올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요.').first(),
-  ).toBeVisible();
-  await date.fill('2026-12-19');
-  await expect(sheet.getByText('이 요일은 신청할 수 없어요.').first()).toBeVisible();
-  await expectNoAxeViolations(page);
-  await date.fill('2026-12-08');
-  await expect(sheet.getByText('점심 1회 · 저녁 0회를 신청해요')).toBeVisible();
-  await sheet.getByRole('button', { name: '신청하기' }).click();
-  await december.expectChecked('8일 (화)', '점심');
-  await december.expectSaved();
-  expect(await savedMonth(page, 2026, 12)).toMatchObject({
-    '2026-12-08': { lunch: true, dinner: false },
-    '2026-12-30': { lunch: true, dinner: false },
-  });
-  await page.goBack();
-  await mealPage(page).expectLoaded();
-  await expect(page).toHaveURL(/\/student-calendar$/);
-});
+    await page.getByRole('button', { name: '빠른 신청' }).last().click();
+    await sheet.getByRole('radio', { name: '하루만' }).check();
+    const date = sheet.getByRole('textbox', { name: '날짜' });
+    await expect(date, 'the first day with something to add').toHaveValue('2026-12-02');
+    await date.fill('2026-12-07');
+    await sheet.getByRole('checkbox', { name: '저녁' }).uncheck();
+    await expect(sheet.getByText('이미 신청한 날짜예요. (점심)').first()).toBeVisible();
+    await date.fill('2026-02-30');
+    await expect(
+      sheet.getByText('올바른 날짜(YYYY-MM-DD)만 입력할 수 있어요.').first(),
+    ).toBeVisible();
+    await date.fill('2026-12-19');
+    await expect(sheet.getByText('이 요일은 신청할 수 없어요.').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await date.fill('2026-12-08');
+    await expect(sheet.getByText('점심 1회 · 저녁 0회를 신청해요')).toBeVisible();
+    await sheet.getByRole('button', { name: '신청하기' }).click();
+    await december.expectChecked('8일 (화)', '점심');
+    await december.expectSaved();
+    expect(await savedMonth(page, 2026, 12)).toMatchObject({
+      '2026-12-08': { lunch: true, dinner: false },
+      '2026-12-30': { lunch: true, dinner: false },
+    });
+    await page.goBack();
+    await mealPage(page).expectLoaded();
+    await expect(page).toHaveURL(/\/student-calendar$/);
+  },
+);
 
 test('the invoice follows every tap and says where to pay @desktop', async ({
   page,

@@ -61,7 +61,7 @@ export const figures = [
     control: 'without flushing, saves gone:',
     folder: 'apps/api',
     databases: ['pglite'],
-    files: ['src/db/embedded/durability.embedded.test.ts'],
+    files: ['src/db/embedded/power-cuts.nightly.embedded.test.ts'],
     sizes: { small: 5, full: 50 },
   },
   {
@@ -146,7 +146,7 @@ export const figures = [
     goal: 'no name, number or text of a person',
     what: 'texts and numbers of people',
     folder: 'apps/api',
-    files: ['src/http/log/log-of-all-calls.test.ts'],
+    files: ['src/http/log/log-of-all-calls.nightly.test.ts'],
     sizes: { small: 1, full: 1 },
   },
   {

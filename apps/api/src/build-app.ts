@@ -137,8 +137,12 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   menuRoutes(serve, { db });
   priceRoutes(serve, { db });
   calendarRoutes(serve, { db });
-  settingsRoutes(serve, { db, apps: appUrls(env) });
-  settingsManagementRoutes(serve, { db, firstAccountCode: keys[0].firstAccountCode });
+  settingsRoutes(serve, { db, store, apps: appUrls(env) });
+  settingsManagementRoutes(serve, {
+    db,
+    store,
+    firstAccountCode: keys[0].firstAccountCode,
+  });
   newsRoutes(serve, { db, store });
   pointRoutes(serve, { db });
   pointManagementRoutes(serve, { db });

@@ -1,4 +1,5 @@
 import { useSession } from '@academy/auth/react';
+import { AcademyLogo } from '@academy/ui/academy-logo';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
 import { Button, buttonClassName } from '@academy/ui/button';
@@ -84,6 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { session } = useSession();
   const { pathname } = useLocation();
   const academy = useAcademy();
+  const name = academy?.name || messages.appName;
   const manager = useManager();
   const { beforeLeaving, question } = useLeaveGuard();
   const logout = () => beforeLeaving(() => void session.logout());
@@ -91,10 +93,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const badges = useMenuBadges();
   const groups = pageGroups.map(({ label, pages }) => ({
     label,
-    items: pages.map(({ path, label: name }) => {
+    items: pages.map(({ path, label: page }) => {
       return {
         href: path,
-        label: name,
+        label: page,
         icon: icons[path],
         current: path === pathname,
         ...badges.get(path),
@@ -104,7 +106,11 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <AdminShell
-      brand={academy?.name || messages.appName}
+      brand={
+        <AcademyLogo logo={academy?.logo} name={name} named>
+          {name}
+        </AcademyLogo>
+      }
       navLabel={messages.menu.label}
       groups={groups}
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}

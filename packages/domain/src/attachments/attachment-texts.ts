@@ -1,4 +1,4 @@
-/** Why pictures do not go with a reason. Each is a code of the API as well. */
+/** Why pictures do not go with what is handed in. Each is a code of the API as well. */
 export const attachmentRefusalTexts = {
   'attachment-missing': '올린 사진 가운데 없어진 것이 있어요. 사진을 다시 올려 주세요.',
 } as const;

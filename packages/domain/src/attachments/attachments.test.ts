@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attachmentIdSchema } from '../ids';
 import { day } from '../time';
-import { attachmentsKeptFrom, checkAttachments, decideAttachments } from '.';
+import { attachmentsKeptFrom, checkAttachments, decideAttachments, sameAttachments } from '.';
 
 const id = (text: string) => attachmentIdSchema.parse(text);
 const [a, b, c] = [id('1'), id('2'), id('3')];
@@ -14,7 +14,18 @@ test.each([
   expect(checkAttachments(count)).toBe(text);
 });
 
-describe('a reason takes', () => {
+test.each([
+  [[], [], true],
+  [[a, b], [a, b], true],
+  [[a, b], [b, a], false],
+  [[a], [a, b], false],
+])('%j and %j are the same: %s', (one, other, same) => {
+  const pictures = (ids: readonly (typeof a)[]) =>
+    ids.map((number) => ({ id: number, width: 8, height: 6 }));
+  expect(sameAttachments(pictures(one), pictures(other))).toBe(same);
+});
+
+describe('a reason or a schedule takes', () => {
   const own = [
     { id: a, taken: false },
     { id: b, taken: true },
@@ -23,7 +34,7 @@ describe('a reason takes', () => {
   test.each([
     ['none', [], { allowed: true }],
     ['one of one’s own that is free', [a], { allowed: true }],
-    ['not one that another reason has', [a, b], missing],
+    ['not one that something else has', [a, b], missing],
     ['not one that is gone, or somebody else’s', [a, c], missing],
   ])('%s', (_, wanted, decision) => {
     expect(decideAttachments(wanted, own)).toEqual(decision);

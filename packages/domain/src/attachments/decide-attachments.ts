@@ -2,6 +2,7 @@ import type { AttachmentId } from '../ids';
 import { fill } from '../text/fill';
 import { attachmentFieldTexts, type AttachmentRefusal } from './attachment-texts';
 import { ATTACHMENTS_LIMIT } from './limits';
+import type { Attachment } from './schemas';
 
 /** What a form that names too many pictures is told; undefined when it names up to three. */
 export const checkAttachments = (count: number): string | undefined =>
@@ -9,7 +10,13 @@ export const checkAttachments = (count: number): string | undefined =>
     ? fill(attachmentFieldTexts.tooMany, { limit: ATTACHMENTS_LIMIT })
     : undefined;
 
-/** A picture of the student's own, and whether another reason has it. */
+/** Whether two forms have the same pictures, in the same order. */
+export const sameAttachments = (
+  one: readonly Attachment[],
+  other: readonly Attachment[],
+): boolean => one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
+
+/** A picture of the student's own, and whether something else has it. */
 export interface OwnAttachment {
   id: AttachmentId;
   taken: boolean;
@@ -18,8 +25,8 @@ export interface OwnAttachment {
 export type AttachmentDecision = { allowed: true } | { allowed: false; reason: AttachmentRefusal };
 
 /**
- * Whether a reason can have these pictures: each is one of the student's own that is still there
- * and that no other reason has. A picture of somebody else's is not there either. See
+ * Whether a reason or a schedule can have these pictures: each is one of the student's own that is
+ * still there and that nothing else has. A picture of somebody else's is not there either. See
  * docs/product/reasons.md#pictures.
  */
 export function decideAttachments(

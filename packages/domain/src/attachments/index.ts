@@ -1,4 +1,4 @@
-export { checkAttachments, decideAttachments } from './decide-attachments';
+export { checkAttachments, decideAttachments, sameAttachments } from './decide-attachments';
 export type { OwnAttachment } from './decide-attachments';
 export { attachmentEndpoints, attachmentManagementEndpoints } from './endpoints';
 export {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { attachmentIdSchema } from '../ids';
 
 /**
- * A picture that proves a reason (증빙 사진), without its bytes: the sizes let a screen keep its place.
+ * A picture that proves a reason or a schedule (증빙 사진), without its bytes: the sizes let a screen
+ * keep its place.
  */
 export const attachmentSchema = z.object({
   id: attachmentIdSchema,

@@ -84,6 +84,7 @@ export const AUDIT_ACTIONS = [
   'order-news',
   'undo-news',
   'upload-picture',
+  'upload-logo',
   'save-academy',
   'save-mock-settings',
   'save-schedule-settings',

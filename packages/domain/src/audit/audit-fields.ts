@@ -6,14 +6,173 @@ import { isCalendarMonth } from '../time/calendar-month';
 import { formatDay, formatMonth, formatWeekday } from '../time/format';
 import { formatMoment } from '../time/format-moment';
 import { weekdaySchema } from '../time/schemas';
-import { cutoffShapeSchema } from '../meals/cutoff/cutoff-schema';
-import { cutoffText } from '../meals/cutoff/cutoff-texts';
-import { spareSchema } from '../meals/order/spare-schema';
-import { sparesText } from '../meals/order/spare-texts';
-import { auditNames } from './audit-names';
+import { nothingText, ruleInWords } from './audit-rules';
 import { auditWords } from './audit-words';
+import { noticeFieldNames } from '../messages/notices/notice-facts';
 import { signedWon } from '../deposits/deposit-texts';
+import { studentFieldNames } from '../students/check-student';
 import { fieldName } from '../text/field-texts';
+
+/** Names of facts in the log that no request has, or that a request calls otherwise. */
+const NAMES = new Map([
+  // A status is told last, under the name that it has everywhere.
+  ...Object.entries(studentFieldNames).filter(([field]) => field !== 'status'),
+  ['name', '이름'],
+  ['phone', '전화번호'],
+  ['seat', '좌석'],
+  ['deletedAt', '삭제'],
+  ['seen', '확인'],
+  ['role', '역할'],
+  ['areas', '권한 영역'],
+  ['applyStartDate', '신청 가능 시작일'],
+  ['applyEndDate', '신청 가능 종료일'],
+  ['editCutoffHour', '변경 마감 시각'],
+  ['lunchCutoff', '점심 마감 방식'],
+  ['dinnerCutoff', '저녁 마감 방식'],
+  ['lunchSpare', '점심 여유분'],
+  ['dinnerSpare', '저녁 여유분'],
+  ['enabledDates', '지정 운영일'],
+  ['disabledLunchDates', '점심 미운영일'],
+  ['disabledDinnerDates', '저녁 미운영일'],
+  ['paymentStartDate', '입금 시작일'],
+  ['paymentEndDate', '입금 종료일'],
+  ['sundayLunch', '일요일 점심'],
+  ['sundayDinner', '일요일 저녁'],
+  ['mondayLunch', '월요일 점심'],
+  ['mondayDinner', '월요일 저녁'],
+  ['tuesdayLunch', '화요일 점심'],
+  ['tuesdayDinner', '화요일 저녁'],
+  ['wednesdayLunch', '수요일 점심'],
+  ['wednesdayDinner', '수요일 저녁'],
+  ['thursdayLunch', '목요일 점심'],
+  ['thursdayDinner', '목요일 저녁'],
+  ['fridayLunch', '금요일 점심'],
+  ['fridayDinner', '금요일 저녁'],
+  ['saturdayLunch', '토요일 점심'],
+  ['saturdayDinner', '토요일 저녁'],
+  ['amount', '금액'],
+  ['depositorName', '입금자명'],
+  ['day', '날짜'],
+  ['note', '사유'],
+  ['choice', '처리'],
+  ['billed', '청구액'],
+  ['students', '학생 수'],
+  ['title', '제목'],
+  ['content', '내용'],
+  ['pictures', '사진'],
+  ['attachments', '증빙 사진'],
+  ['menu', '날짜별 식단'],
+  ['allergens', '알레르기'],
+  ['publishedAt', '게시 시각'],
+  ['publishAt', '게시 시각'],
+  ['endAt', '종료 시각'],
+  ['hiddenAt', '숨김'],
+  ['pinned', '고정'],
+  ['draft', '임시저장'],
+  ['logo', '로고'],
+  ['companyLines', '회사 정보'],
+  ['manualUrl', '사용 설명서 주소'],
+  ['deskPhone', '데스크 전화'],
+  ['channelUrl', '문의 채널 주소'],
+  ['subjectOptions', '선택과목'],
+  ['pin', '간편 비밀번호 묻기'],
+  ['approveDevices', '새 기기 승인'],
+  ['orderMail', '마감 때 발주 메일'],
+  ['orderAddress', '업체 메일 주소'],
+  ['address', '받는 곳'],
+  ['agreedOn', '동의한 날'],
+  ...noticeFieldNames,
+  ['subjects', '선택과목'],
+  ['submitDay', '제출 마감일'],
+  ['mealTimes', '식사 시간'],
+  ['fileName', '파일'],
+  ['count', '건수'],
+  ['list', '목록'],
+  ['username', '아이디'],
+  ['balance', '차액'],
+  ['state', '상태'],
+  ['cause', '사유'],
+  ['future', '앞으로의 신청'],
+  ['logins', '로그인 수'],
+  ['add', '추가'],
+  ['change', '변경'],
+  ['same', '그대로'],
+  ['error', '오류'],
+  ['restored', '되돌림'],
+  ['kept', '그대로 둠'],
+  ['keptMeals', '그대로 둔 도시락'],
+  ['q', '검색어'],
+  ['hasSeat', '좌석 있음'],
+  ['hasMeals', '도시락 신청'],
+  ['unpaid', '미입금'],
+  ['signedIn', '로그인함'],
+  ['penaltyFrom', '벌점 기준'],
+  ['overStep', '벌점 기준 초과'],
+  ['format', '형식'],
+  ['contacts', '연락처 표시'],
+  ['examDate', '시험일'],
+  ['admissionTime', '입실 시각'],
+  ['examStartTime', '시험 시작'],
+  ['examEndTime', '시험 종료'],
+  ['notes', '안내문'],
+  ['registrationStartDate', '접수 시작'],
+  ['registrationEndDate', '접수 마감'],
+  ['closedEarly', '조기 마감'],
+  ['changeDeadline', '수정·취소 마감'],
+  ['targetGrades', '대상 학년'],
+  ['targetClasses', '대상 반'],
+  ['fee', '응시료'],
+  ['depositDeadline', '입금 마감'],
+  ['account', '입금 계좌'],
+  ['askSubjectOption', '선택과목 받기'],
+  ['allowOnSiteExam', '현장 응시 허용'],
+  ['onSiteCapacity', '현장 정원'],
+  ['paperOnlyNotice', '현장 미선택 안내'],
+  ['cancelReason', '취소 사유'],
+  ['extendedUntil', '개인 마감'],
+  ['depositDay', '입금일'],
+  ['seatRows', '줄'],
+  ['seatColumns', '칸'],
+  ['seated', '배치'],
+  ['rooms', '방'],
+  ['seatCount', '좌석 수'],
+  ['onSiteState', '응시 방식'],
+  ['canceled', '취소'],
+  ['paymentStatus', '입금'],
+  ['exceptions', '제외 날짜'],
+  ['registeredBy', '등록'],
+  ['rejectReason', '반려 사유'],
+  ['decidedByName', '처리자'],
+  ['decidedAt', '처리 시각'],
+  ['password', '비밀번호'],
+  ['source', '구분'],
+  ['alt', '대체 글'],
+  ['category', '구분'],
+  ['added', '추가'],
+  ['actorKind', '누가'],
+  ['topic', '구분'],
+  ['settled', '정산'],
+  ['pointType', '구분'],
+  ['points', '점수'],
+  ['incidentDate', '발생일'],
+  ['pointReason', '사유'],
+  ['voidReason', '취소 사유'],
+  ['objection', '이의 신청'],
+  ['answer', '답변'],
+  ['presets', '상벌점 항목'],
+  ['steps', '단계'],
+  ['measure', '집계 점수'],
+  ['period', '집계 기간'],
+  ['since', '집계 시작일'],
+  ['voided', '취소 포함'],
+  ['arrivedAt', '등원'],
+  ['outings', '외출'],
+  ['leftAt', '하원'],
+  ['absent', '결석 확정'],
+  ['seenOff', '하원 처리'],
+  ['reason', '사유'],
+  ['emptied', '비운 기록'],
+]);
 
 const MONEY = new Set([
   'lunchPrice',
@@ -59,26 +218,23 @@ const UNITS = new Map([
   ['emptied', '건'],
 ]);
 
-const CUTOFFS = new Set(['lunchCutoff', 'dinnerCutoff']);
-const SPARES = new Set(['lunchSpare', 'dinnerSpare']);
 const HANGUL = /[가-힣]/;
 
 /**
  * The Korean name of a fact in the log; undefined for bookkeeping, which says nothing to a person.
  */
 export function auditFieldName(field: string): string | undefined {
-  const name = auditNames.get(field) ?? fieldName(field);
+  const name = NAMES.get(field) ?? fieldName(field);
   // The periods of a day are called by their own names: `3교시`.
   if (HANGUL.test(field)) return field;
   return name === field ? undefined : name;
 }
 
-const ranks = new Map([...auditNames.keys()].map((field, rank) => [field, rank]));
+const ranks = new Map([...NAMES.keys()].map((field, rank) => [field, rank]));
 
 /** Where a fact is among others: the database keeps them in an order of its own. */
-export const auditFieldRank = (field: string): number => ranks.get(field) ?? auditNames.size;
+export const auditFieldRank = (field: string): number => ranks.get(field) ?? NAMES.size;
 
-export const nothingText = '(없음)';
 const OTHER = '기타';
 const yesOrNo = (is: boolean) => (is ? '예' : '아니요');
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
@@ -99,13 +255,6 @@ function textInWords(field: string, text: string, contacts: boolean): string {
   const words = auditWords.get(field);
   if (words) return words.get(text) ?? (HANGUL.test(text) ? text : OTHER);
   return auditText(text);
-}
-
-/** A rule about meals that is more than a value. */
-function ruleInWords(field: string, value: unknown): string | undefined {
-  const shape = CUTOFFS.has(field) ? cutoffShapeSchema.safeParse(value).data : undefined;
-  const spare = SPARES.has(field) ? spareSchema.safeParse(value).data : undefined;
-  return (shape && cutoffText(shape)) ?? (spare && (sparesText(spare) || nothingText));
 }
 
 function numberInWords(field: string, value: number): string {

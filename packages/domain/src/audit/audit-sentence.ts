@@ -1,5 +1,6 @@
 import { josa } from 'es-hangul';
-import { auditText, nothingText } from './audit-fields';
+import { auditText } from './audit-fields';
+import { nothingText } from './audit-rules';
 import { auditTails } from './audit-tails';
 import { auditTexts, unknownActionText } from './audit-texts';
 import { isAuditAction } from './actions';

@@ -84,6 +84,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'order-news': '고정 공지의 순서를 바꿨습니다',
   'undo-news': '공지 변경을 되돌렸습니다 ({subject})',
   'upload-picture': '사진을 올렸습니다',
+  'upload-logo': '로고 파일을 올렸습니다',
   'save-academy': '학원 정보를 바꿨습니다',
   'save-mock-settings': '모의고사 설정을 바꿨습니다',
   'save-schedule-settings': '정기일정 설정을 바꿨습니다',

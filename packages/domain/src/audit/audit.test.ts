@@ -206,6 +206,8 @@ describe('changes', () => {
     ['filter', { note: 'x', inner: 1 }, '사유 x'],
     ['filter', { inner: 1 }, '(없음)'],
     ['companyLines', [], '(없음)'],
+    ['logo', { key: 'k', width: 480, height: 192 }, '가로 480 세로 192'],
+    ['logo', null, '(없음)'],
     ['memo', '', '(없음)'],
     [
       'mealTimes',

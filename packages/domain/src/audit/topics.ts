@@ -72,6 +72,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'add-meal-price',
     'remove-meal-price',
     'undo-meal-prices',
+    'upload-logo',
     'save-academy',
     'save-mock-settings',
     'save-schedule-settings',

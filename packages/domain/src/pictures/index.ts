@@ -5,7 +5,14 @@ export {
   PICTURE_MAX_BYTES,
   PICTURE_MAX_PIXELS,
 } from './limits';
+export { decideLogo, decideLogoSize, LOGO_BOX } from './logo';
 export { decidePicture, pictureKind } from './picture-kind';
-export { managersPictureText, pictureGoneText, pictureRefusalText } from './picture-texts';
+export {
+  isLogoRefusal,
+  managersLogoText,
+  managersPictureText,
+  pictureGoneText,
+  pictureRefusalText,
+} from './picture-texts';
 export { namedPictureSchema, pictureSchema, storedPictureSchema } from './schemas';
 export type { NamedPicture, Picture, StoredPicture } from './schemas';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pictureKeySchema } from './picture-key';
 
 /**
  * A picture as screens draw it. `url` is a path below the app's origin; the sizes let a screen keep
@@ -12,19 +13,16 @@ export const pictureSchema = z.object({
 });
 export type Picture = z.output<typeof pictureSchema>;
 
-/** The key of a stored picture, `<sha-256>.webp`. */
-const pictureKey = z.string().check(z.regex(/^[0-9a-f]{64}\.webp$/));
-
 /**
  * A picture as the upload answers it: re-encoded, without metadata. The same picture has the same
  * key.
  */
-export const storedPictureSchema = z.extend(pictureSchema, { key: pictureKey });
+export const storedPictureSchema = z.extend(pictureSchema, { key: pictureKeySchema });
 export type StoredPicture = z.output<typeof storedPictureSchema>;
 
 /** A stored picture as a form names it, with the words for whoever cannot see it. */
 export const namedPictureSchema = z.object({
-  key: pictureKey,
+  key: pictureKeySchema,
   alt: z.string().check(z.maxLength(500)),
 });
 export type NamedPicture = z.output<typeof namedPictureSchema>;

@@ -22,6 +22,7 @@ export const refusalTexts = {
   ...by.messages,
   ...by.calendar,
   ...by.pictures,
+  ...by.logos,
   ...by.attachments,
   ...by.news,
   ...by.operations,

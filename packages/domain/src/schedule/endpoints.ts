@@ -5,8 +5,8 @@ import { calendarDaySchema, calendarMonthSchema } from '../time';
 import {
   copyResultSchema,
   regularScheduleSchema,
-  scheduleDraftSchema,
   scheduleListSchema,
+  sentScheduleSchema,
 } from './schemas';
 
 const oneSchedule = z.object({ scheduleId: scheduleIdSchema });
@@ -26,7 +26,7 @@ export const scheduleEndpoints = {
     path: '/students/me/schedules',
     access: 'student',
     summary: '정기일정 신청',
-    body: scheduleDraftSchema,
+    body: sentScheduleSchema,
     response: regularScheduleSchema,
     idempotent: true,
   }),
@@ -45,7 +45,7 @@ export const scheduleEndpoints = {
     access: 'student',
     summary: '정기일정 수정 (승인된 것은 변경 요청)',
     params: oneSchedule,
-    body: z.extend(scheduleDraftSchema, { version: z.int() }),
+    body: z.extend(sentScheduleSchema, { version: z.int() }),
     response: regularScheduleSchema,
     idempotent: true,
   }),

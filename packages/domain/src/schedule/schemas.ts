@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attachmentSchema, chosenAttachmentsSchema } from '../attachments/schemas';
 import { scheduleIdSchema } from '../ids';
 import { calendarDaySchema, clockTimeSchema, weekdaySchema } from '../time';
 
@@ -37,6 +38,10 @@ export const scheduleDraftSchema = z.object({
 export type ScheduleDraft = z.output<typeof scheduleDraftSchema>;
 /** A draft as a form holds it: dates and times not checked yet. */
 export type ScheduleForm = z.input<typeof scheduleDraftSchema>;
+/** The same as a student's form sends it: with the pictures that it has. */
+export const sentScheduleSchema = z.extend(scheduleDraftSchema, {
+  attachmentIds: chosenAttachmentsSchema,
+});
 
 /**
  * A student's regular schedule. `exceptions` are its single days that were cancelled. `replacesId`:
@@ -56,6 +61,7 @@ export const regularScheduleSchema = z.extend(scheduleDraftSchema, {
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),
+  attachments: z._default(z.array(attachmentSchema), []),
 });
 export type RegularSchedule = z.output<typeof regularScheduleSchema>;
 

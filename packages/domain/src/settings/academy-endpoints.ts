@@ -2,6 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { pointWordsSchema } from '../points/word-schemas';
 
+/** The academy's logo; the sizes let a screen keep its place while it loads. */
+export const academyLogoSchema = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type AcademyLogo = z.output<typeof academyLogoSchema>;
+
 /** What both shells show around their pages; public, because the login screens show it too. */
 export const academySchema = z.object({
   name: z.string(),
@@ -15,6 +23,8 @@ export const academySchema = z.object({
    */
   studentAppUrl: z.optional(z.string()),
   adminAppUrl: z.optional(z.string()),
+  /** None: the apps show their own mark. */
+  logo: z.optional(academyLogoSchema),
   /** What students read for 상점 and 벌점; none where another server says nothing. */
   pointWords: z.optional(pointWordsSchema),
   /** It is the demo academy, which can be left for one's own. */

@@ -21,7 +21,7 @@ export function checkAcademy({
   manualUrl,
   deskPhone,
   channelUrl,
-}: AcademyDraft): AcademyErrors {
+}: Omit<AcademyDraft, 'logo'>): AcademyErrors {
   const tooLong = fill(texts.tooLong, { limit: LINE_LIMIT });
   return {
     ...(name.trim() === '' && { name: texts.name }),

@@ -1,6 +1,6 @@
-export { academyEndpoints, academySchema } from './academy-endpoints';
+export { academyEndpoints, academyLogoSchema, academySchema } from './academy-endpoints';
 export { settingsEndpoints } from './endpoints';
-export type { Academy } from './academy-endpoints';
+export type { Academy, AcademyLogo } from './academy-endpoints';
 export { checkAcademy } from './check-academy';
 export { checkScheduleSettings } from './check-other-settings';
 export { settingsManagementEndpoints } from './manage-endpoints';
@@ -12,6 +12,7 @@ export {
   editedScheduleSettingsSchema,
   SETUP_STEPS,
   setupSchema,
+  storedLogoSchema,
 } from './manage-schemas';
 export type {
   AcademyDraft,
@@ -21,6 +22,7 @@ export type {
   ManagedHoliday,
   MockSettingsDraft,
   SetupStep,
+  StoredLogo,
 } from './manage-schemas';
 export { GUIDE_STEPS, guideProgress, setupSteps, stepsInOrder } from './setup-steps';
 export type { GuideProgress, GuideStep } from './setup-steps';

@@ -12,6 +12,7 @@ import {
   managedHolidaySchema,
   mockSettingsDraftSchema,
   setupSchema,
+  storedLogoSchema,
 } from './manage-schemas';
 
 const reading = { access: 'manager', needs: 'settings.read' } as const;
@@ -39,6 +40,14 @@ export const settingsManagementEndpoints = {
     idempotent: true,
     body: academyDraftSchema,
     response: z.extend(editedAcademySchema, undoPart),
+  }),
+  uploadLogo: endpoint({
+    method: 'POST',
+    path: '/admin/academy-logo',
+    ...writing,
+    summary: '로고 올리기 (다시 만들어 보관, 저장은 학원 정보와 함께)',
+    takes: 'image',
+    response: storedLogoSchema,
   }),
   editedMockSettings: endpoint({
     method: 'GET',

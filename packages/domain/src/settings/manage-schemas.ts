@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { scheduleSettingsSchema } from '../schedule/schemas';
 import { calendarDaySchema } from '../time';
+import { pictureKeySchema } from '../pictures/picture-key';
+import { academyLogoSchema } from './academy-endpoints';
 
 const line = z.string().check(z.maxLength(300));
 
@@ -11,6 +13,10 @@ const saved = {
   updatedByName: z.nullable(z.string()),
 };
 
+/** A logo as the upload answers it; the same picture has the same key. */
+export const storedLogoSchema = z.extend(academyLogoSchema, { key: pictureKeySchema });
+export type StoredLogo = z.output<typeof storedLogoSchema>;
+
 /** 학원 정보: what both shells show around their pages. */
 export const academyDraftSchema = z.object({
   name: line,
@@ -18,9 +24,16 @@ export const academyDraftSchema = z.object({
   manualUrl: line,
   deskPhone: line,
   channelUrl: line,
+  /** Null is none; left out, it stays as it is. */
+  logo: z.optional(z.nullable(pictureKeySchema)),
 });
 export type AcademyDraft = z.output<typeof academyDraftSchema>;
-export const editedAcademySchema = z.object({ academy: academyDraftSchema, ...saved });
+/** With the logo whose key the draft has. */
+export const editedAcademySchema = z.object({
+  academy: academyDraftSchema,
+  logo: z.optional(z.nullable(storedLogoSchema)),
+  ...saved,
+});
 export type EditedAcademy = z.output<typeof editedAcademySchema>;
 
 /**

@@ -19,7 +19,7 @@ const rules = { all: STANDARD, width: BY_WIDTH, colour: BY_COLOUR } as const;
 export async function findBarriers(scope: Scope) {
   const { violations } = await axe.run(
     { include: ['body'], exclude },
-    { runOnly: [...rules[scope]], resultTypes: ['violations'] },
+    { runOnly: [...rules[scope]], resultTypes: ['violations'], preload: false },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`),

@@ -18,7 +18,7 @@ const inGroups = (digits: string) =>
 
 /** Asks for the code that a manager has made in the settings. */
 export function PairForm({ removed, waiting }: { removed: boolean; waiting: number }) {
-  const academyName = useAcademy()?.name;
+  const academy = useAcademy();
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
   /** What was refused says nothing of another code. */
@@ -32,7 +32,7 @@ export function PairForm({ removed, waiting }: { removed: boolean; waiting: numb
   const refused =
     pairing.error && tried === code ? errorText(pairing.error, texts.failed) : undefined;
   return (
-    <EntryPage title={texts.title} academyName={academyName}>
+    <EntryPage title={texts.title} academy={academy}>
       {removed && (
         <Banner kind="info">
           {texts.removed} {waiting > 0 && texts.waiting(waiting)}

@@ -32,7 +32,7 @@ export function LoginPage({ home, search, onSignedIn }: Props) {
   if (status === 'manager') return null;
 
   return (
-    <EntryPage title={messages.login.title} academyName={academy?.name}>
+    <EntryPage title={messages.login.title} academy={academy}>
       {sessionEndReason() === 'refresh-failed' && <EntryNote>{messages.login.expired}</EntryNote>}
       <LoginForm />
       <Row

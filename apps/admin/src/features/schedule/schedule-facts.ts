@@ -52,10 +52,17 @@ const decision = ({
 }: Pick<RegularSchedule, 'decidedByName' | 'decidedAt'>) =>
   [decidedByName, decidedAt && formatMoment(new Date(decidedAt))].filter(Boolean).join(' · ');
 
+/** What a student hands in with a request. */
+export const requestFacts = (schedule: RegularSchedule): Fact[] =>
+  filled([
+    ...draftFacts(schedule),
+    { label: photoTexts.label, value: photoTexts.count(schedule.attachments.length) },
+  ]);
+
 /** Everything of a schedule that is known. */
 export const scheduleFacts = (schedule: RegularSchedule): Fact[] =>
   filled([
-    ...draftFacts(schedule),
+    ...requestFacts(schedule),
     { label: texts.exceptions, value: schedule.exceptions.map(formatDay).join(', ') },
     { label: texts.status, value: scheduleStatusName(schedule.status) },
     {
@@ -85,18 +92,16 @@ export const reasonFacts = (reason: AbsenceReason): Fact[] =>
     { label: texts.rejectReason, value: reason.rejectReason ?? '' },
   ]);
 
-/** What differs between two drafts, for a `ChangeList`. */
-export function draftChanges(before: ScheduleDraft, after: ScheduleDraft) {
-  const then = draftFacts(before);
-  return draftFacts(after).flatMap(({ label, value }, index) =>
-    then[index]?.value === value ? [] : [{ label, before: then[index]?.value ?? '', after: value }],
-  );
+/** What differs between two lists of facts, for a `ChangeList`. */
+export function factChanges(before: readonly Fact[], after: readonly Fact[]) {
+  const valueIn = (facts: readonly Fact[], label: string) =>
+    facts.find((fact) => fact.label === label)?.value ?? '';
+  const labels = new Set([...after, ...before].map(({ label }) => label));
+  return [...labels]
+    .map((label) => ({ label, before: valueIn(before, label), after: valueIn(after, label) }))
+    .filter((change) => change.before !== change.after);
 }
 
-/** The same of two reasons. */
-export function reasonChanges(before: AbsenceReason, after: AbsenceReason) {
-  const then = new Map(reasonFacts(before).map(({ label, value }) => [label, value]));
-  return reasonFacts(after).flatMap(({ label, value }) =>
-    then.get(label) === value ? [] : [{ label, before: then.get(label) ?? '', after: value }],
-  );
-}
+/** The same of two drafts. */
+export const draftChanges = (before: ScheduleDraft, after: ScheduleDraft) =>
+  factChanges(draftFacts(before), draftFacts(after));

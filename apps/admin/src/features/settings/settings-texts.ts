@@ -85,6 +85,7 @@ export const academyTabTexts = {
   contactHelp: '학생이 도움이 필요할 때 보는 연락처와 주소입니다. 비우면 보이지 않습니다.',
   labels: {
     name: '학원 이름',
+    logo: '로고',
     companyLines: '회사 정보',
     manualUrl: '사용 설명서 주소',
     deskPhone: '데스크 전화',
@@ -97,6 +98,7 @@ export const academyTabTexts = {
     manualUrl: '로그인 화면의 사용 설명서 링크',
     channelUrl: '카카오톡 채널 등 상담 주소',
   },
+  logoOf: ({ width, height }: { width: number; height: number }) => `가로 ${width} 세로 ${height}`,
 } as const;
 
 /** The 출결 tab's own words. Field names are in its model, rules in the domain's catalogue. */

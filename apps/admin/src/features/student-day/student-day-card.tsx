@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MealCheck } from '../../shared/meals/meal-check';
 import { mealCheckTexts } from '../../shared/meals/meal-check-texts';
-import { ToldPhotos } from '../../shared/reason-photos';
+import { ToldPhotos } from '../../shared/attached-photos';
 import { messages } from '../../shared/texts/messages';
 import { ListSkeleton } from '../../shared/page/list-skeleton';
 import { LoadError } from '../../shared/page/load-error';

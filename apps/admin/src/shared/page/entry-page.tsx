@@ -1,3 +1,5 @@
+import type { Academy } from '@academy/domain/settings';
+import { AcademyLogo } from '@academy/ui/academy-logo';
 import { useId, type ReactNode } from 'react';
 import styles from './entry-page.module.css';
 import { messages } from '../texts/messages';
@@ -5,7 +7,7 @@ import { messages } from '../texts/messages';
 interface Props {
   title: string;
   /** Undefined until it is known. */
-  academyName: string | undefined;
+  academy: Pick<Academy, 'name' | 'logo'> | undefined;
   children: ReactNode;
 }
 
@@ -13,16 +15,18 @@ interface Props {
  * A card in the middle of an empty page, for whoever is not inside yet: login, signup, a new
  * password.
  */
-export function EntryPage({ title, academyName, children }: Props) {
+export function EntryPage({ title, academy, children }: Props) {
   const titleId = useId();
-  const name = academyName || messages.appName;
+  const name = academy?.name || messages.appName;
   return (
     <main className={styles.page}>
       <title>{`${title} · ${name}`}</title>
       <section className={styles.card} aria-labelledby={titleId}>
         <p className={styles.brand}>
-          <img src="/favicon.svg" alt="" width="32" height="32" />
-          {name}
+          <AcademyLogo logo={academy?.logo} name={name} named>
+            <img src="/favicon.svg" alt="" width="32" height="32" />
+            {name}
+          </AcademyLogo>
         </p>
         <h1 id={titleId} className={styles.title}>
           {title}

@@ -1,10 +1,11 @@
-/** 증빙 사진 of a reason. */
+/** 증빙 사진 of a reason or a schedule. */
 export const photoTexts = {
   label: '증빙 사진',
   count: (count: number) => (count === 0 ? '' : `${count}장`),
   of: (count: number) => `증빙 사진 ${count}장`,
   name: (number: number) => `증빙 사진 ${number}`,
-  fileName: (receiptNumber: string, number: number) => `증빙 사진 ${receiptNumber}-${number}.webp`,
+  ofSchedule: (id: string) => `정기일정 ${id}`,
+  fileName: (of: string, number: number) => `증빙 사진 ${of}-${number}.webp`,
   problems: {
     gone: '지워진 사진입니다.',
     failed: '사진을 불러오지 못했습니다. 다시 여세요.',

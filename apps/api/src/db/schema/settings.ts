@@ -5,6 +5,7 @@ import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { calendarDay, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
+import { storedPictures } from './news';
 
 /**
  * The one row of meal settings. The value is a document, because it is read and written whole and
@@ -56,6 +57,7 @@ export const academy = pgTable(
     manualUrl: text().notNull(),
     deskPhone: text().notNull(),
     channelUrl: text().notNull(),
+    logoKey: text().references(() => storedPictures.key),
     version: integer().notNull().default(1),
     updatedAt: instant().notNull().defaultNow(),
     updatedBy: idColumn<ManagerId>().references(() => managers.id),

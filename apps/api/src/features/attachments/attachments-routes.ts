@@ -29,8 +29,8 @@ export function attachmentRoutes(serve: Serve, deps: { db: Db; store: Store }): 
   });
   serve(attachmentManagementEndpoints.readAttachment, async (call) => {
     const found = await readAttachment(db, call.params.attachmentId);
-    // One that no reason has is still the student's alone.
-    if (found === null || found.reasonId === null) throw new Refusal('not-found');
+    // One that nothing has is still the student's alone.
+    if (found === null || !found.taken) throw new Refusal('not-found');
     const bytes = await sendBytes(store, found.key, call.reply);
     await noteView(call, {
       entity: 'students',

@@ -1,8 +1,4 @@
-import {
-  attachmentEndpoints,
-  attachmentManagementEndpoints,
-  attachmentSchema,
-} from '@academy/domain/attachments';
+import { attachmentEndpoints, attachmentManagementEndpoints } from '@academy/domain/attachments';
 import { attendanceDaySchema } from '@academy/domain/attendance';
 import { absenceReasonSchema, reasonEndpoints } from '@academy/domain/reasons';
 import { approvalQueueSchema } from '@academy/domain/schedule';
@@ -11,10 +7,9 @@ import { aReasonDraft } from '@academy/domain/testing';
 import { eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { absenceReasons, attachments, auditLog, storedPictures } from '../../db/schema';
-import { sweepAttachments } from '../../shared/attachments/attachments-db';
-import { sweepPictures } from '../../shared/pictures/sweep-pictures-db';
+import { absenceReasons, auditLog, storedPictures } from '../../db/schema';
 import { PRIVATE_PREFIX } from '../../store/store';
+import { aPhoto, photoCalls } from '../../testing/calls/photo-calls';
 import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
 import { managerWith } from '../../testing/data/a-manager';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
@@ -23,31 +18,22 @@ let server: TestApp;
 let newStudent: () => Promise<SignedIn>;
 let me: SignedIn;
 let manager: string;
+let photos: ReturnType<typeof photoCalls>;
 const now = new Date(MONDAY);
 const hoursLater = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 beforeAll(async () => {
   server = await startTestApp();
   newStudent = newStudents(server);
+  photos = photoCalls(server);
   manager = await server.managerToken();
 });
 afterAll(() => server.close());
 beforeEach(async () => void (me = await newStudent()));
 
-const UPLOAD = `/api${attachmentEndpoints.uploadAttachment.path}`;
-const aPhoto = () =>
-  sharp({ create: { width: 300, height: 200, channels: 3, background: '#c42b1c' } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 59/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-const send = (bytes: Uint8Array | string, as = me) =>
-  server.call('POST', UPLOAD, {
-    token: as.token,
-    body: new Blob([typeof bytes === 'string' ? bytes : Uint8Array.from(bytes)], {
-      type: 'image/jpeg',
-    }),
-  });
-const upload = async (as = me) => attachmentSchema.parse((await send(await aPhoto(), as)).body);
+const send = (bytes: Uint8Array | string, as = me) => photos.send(bytes, as.token);
+const upload = (as = me) => photos.upload(as.token);
+const mine = (id: string, as = me) => photos.mine(id, as.token);
+const seen = (id: string, token = manager) => photos.seen(id, token);
 const submit = (attachmentIds: unknown, as = me) =>
   server.callEndpoint(
     reasonEndpoints.submitReason,
@@ -62,30 +48,17 @@ const edit = (reasonId: string, body: object) =>
     { reasonId },
     { token: me.token, body: { ...aReasonDraft({ date: '2026-03-05' }), version: 1, ...body } },
   );
-const mine = (attachmentId: string, as = me) =>
-  server.callEndpoint(attachmentEndpoints.myAttachment, { attachmentId }, { token: as.token });
-const seen = (attachmentId: string, token = manager) =>
-  server.callEndpoint(attachmentManagementEndpoints.readAttachment, { attachmentId }, { token });
-const keyOf = async (id: string) =>
-  (await server.database.db.select().from(attachments)).find((row) => row.id === id)?.key ?? '';
-const filesLeft = async (keys: readonly string[]) =>
-  (await Promise.all(keys.map((key) => server.store.get(key)))).filter((bytes) => bytes !== null)
-    .length;
-async function sweep(at: Date) {
-  await sweepAttachments(server.database.db, at);
-  await sweepPictures(server.database.db, server.store, at);
-}
 
 describe('a picture is kept for its student and the managers of attendance', () => {
   test('drawn again without the place, under a name that nobody can ask for', async () => {
     const { id, width, height } = await upload();
     expect([width, height]).toEqual([200, 300]);
-    const key = await keyOf(id);
+    const key = await photos.keyOf(id);
     expect(key).toMatch(new RegExp(`^${PRIVATE_PREFIX}`));
     const kept = await sharp((await server.store.get(key)) ?? undefined).metadata();
     expect([kept.format, kept.exif]).toEqual(['webp', undefined]);
     expect((await server.call('GET', `/api/files/${key}`)).status).toBe(404);
-    expect(await keyOf((await upload()).id)).not.toBe(key);
+    expect(await photos.keyOf((await upload()).id)).not.toBe(key);
   });
 
   test('read with a login alone, and kept by nothing on the way', async () => {
@@ -97,7 +70,12 @@ describe('a picture is kept for its student and the managers of attendance', () 
         answer.headers.get(name),
       ),
     ).toEqual(['image/webp', 'no-store', expect.stringMatching(/^attachment;/)]);
-    expect((await server.call('GET', `${UPLOAD}/${id}`)).status).toBe(401);
+    const nobodys = await Promise.all(
+      [attachmentEndpoints.myAttachment, attachmentManagementEndpoints.readAttachment].map(
+        (endpoint) => server.callEndpoint(endpoint, { attachmentId: id }),
+      ),
+    );
+    expect(nobodys.map(({ status }) => status)).toEqual([401, 401]);
     expect((await mine(id, await newStudent())).status).toBe(403);
     expect((await mine('999999')).status).toBe(404);
   });
@@ -208,7 +186,7 @@ describe('with the reason', () => {
 
   test('erased when it is withdrawn', async () => {
     const { id } = await upload();
-    const key = await keyOf(id);
+    const key = await photos.keyOf(id);
     const reason = await submitted([id]);
     const answer = await server.callEndpoint(
       reasonEndpoints.withdrawReason,
@@ -217,13 +195,13 @@ describe('with the reason', () => {
     );
     expect(absenceReasonSchema.parse(answer.body).attachments).toEqual([]);
     expect([(await mine(id)).status, (await seen(id)).status]).toEqual([404, 404]);
-    await sweep(now);
-    expect(await filesLeft([key])).toBe(0);
+    await photos.sweep(now);
+    expect(await photos.filesLeft([key])).toBe(0);
   });
 
   test('erased with the student', async () => {
     const { id } = await upload();
-    const key = await keyOf(id);
+    const key = await photos.keyOf(id);
     await submitted([id]);
     const { body } = await server.callEndpoint(
       studentEndpoints.student,
@@ -240,23 +218,23 @@ describe('with the reason', () => {
     );
     expect(erased.status).toBe(200);
     expect((await seen(id)).status).toBe(404);
-    await sweep(now);
-    expect(await filesLeft([key])).toBe(0);
+    await photos.sweep(now);
+    expect(await photos.filesLeft([key])).toBe(0);
   });
 });
 
 test('what no reason took goes after a day, the rest half a year after its day', async () => {
   const { db } = server.database;
   const [used, unused] = [await upload(), await upload()];
-  const keys = [await keyOf(used.id), await keyOf(unused.id)];
+  const keys = [await photos.keyOf(used.id), await photos.keyOf(unused.id)];
   await submitted([used.id]);
-  await sweep(hoursLater(23.9));
-  expect(await filesLeft(keys)).toBe(2);
-  await sweep(hoursLater(24.1));
-  expect(await filesLeft(keys)).toBe(1);
-  await sweep(new Date('2026-09-01T23:59:00+09:00'));
-  expect(await filesLeft(keys)).toBe(1);
-  await sweep(new Date('2026-09-02T00:00:00+09:00'));
-  expect(await filesLeft(keys)).toBe(0);
+  await photos.sweep(hoursLater(23.9));
+  expect(await photos.filesLeft(keys)).toBe(2);
+  await photos.sweep(hoursLater(24.1));
+  expect(await photos.filesLeft(keys)).toBe(1);
+  await photos.sweep(new Date('2026-09-01T23:59:00+09:00'));
+  expect(await photos.filesLeft(keys)).toBe(1);
+  await photos.sweep(new Date('2026-09-02T00:00:00+09:00'));
+  expect(await photos.filesLeft(keys)).toBe(0);
   expect(await db.$count(storedPictures, like(storedPictures.key, `${PRIVATE_PREFIX}%`))).toBe(0);
 });

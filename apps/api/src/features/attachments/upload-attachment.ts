@@ -13,8 +13,8 @@ import { lockStudent } from '../../shared/students/students-db';
 import { privateKey, type Store } from '../../store/store';
 
 /**
- * Takes a picture by its content and keeps it drawn again, for the student's next reason: one that
- * none takes within a day is swept away (`sweepAttachments`).
+ * Takes a picture by its content and keeps it drawn again, for what the student hands in next: one
+ * that nothing takes within a day is swept away (`sweepAttachments`).
  */
 export async function uploadAttachment(
   { db, store }: { db: Db; store: Store },

@@ -205,6 +205,6 @@ test('over months that are closed, opened, adjusted, paid and carried the ledger
         }
       },
     ),
-    { numRuns: 5 },
+    { numRuns: process.env.THOROUGH ? 20 : 2 },
   );
 });

@@ -5,6 +5,7 @@ import type { NamedPicture, StoredPicture } from '@academy/domain/pictures';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { mockExamPictures, storedPictures } from '../../db/schema';
+import { keepLonger } from '../../shared/pictures/stored-pictures-db';
 import type { Store } from '../../store/store';
 
 const read = (db: Db | Tx, ids: readonly MockExamId[]) =>
@@ -54,13 +55,19 @@ export async function readNamedPictures(
   );
 }
 
-/** Gives an exam exactly these pictures, in this order. */
+/** Gives an exam exactly these pictures, in this order; one that it loses may be taken back. */
 export async function writeExamPictures(
   tx: Tx,
   mockExamId: MockExamId,
   pictures: readonly NamedPicture[],
+  now: Date,
 ): Promise<void> {
-  await tx.delete(mockExamPictures).where(eq(mockExamPictures.mockExamId, mockExamId));
+  const had = await tx
+    .delete(mockExamPictures)
+    .where(eq(mockExamPictures.mockExamId, mockExamId))
+    .returning({ key: mockExamPictures.key });
+  const has = new Set(pictures.map(({ key }) => key));
+  for (const { key } of had) if (!has.has(key)) await keepLonger(tx, key, now);
   if (pictures.length === 0) return;
   const rows = pictures.map((picture, index) => ({ ...picture, mockExamId, position: index + 1 }));
   await tx.insert(mockExamPictures).values(rows);

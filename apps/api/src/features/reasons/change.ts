@@ -11,7 +11,7 @@ import { Refusal } from '../../http/errors/refusal';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/writes/transact';
-import { attach } from './attach';
+import { attach } from '../../shared/attachments/attach';
 import { lockReason, noteChange, refuseSecond } from './own-reason';
 import { changeReason, readReason } from './reasons-db';
 
@@ -32,7 +32,7 @@ export async function editReason(db: Db, call: Call<typeof reasonEndpoints.editR
     refuseFields(checkReason(form, { today: seoulDay(now), current: reason }));
     const draft = tidyReason(form);
     await refuseSecond(tx, studentId, draft, reasonId);
-    await attach(tx, { studentId, reasonId }, attachmentIds);
+    await attach(tx, { studentId, to: { reasonId } }, attachmentIds);
     await changeReason(tx, reasonId, draft, now);
     const after = await readReason(tx, studentId, reasonId);
     await noteChange(tx, request, owner, { action: 'edit-reason', before: reason, after });
@@ -57,7 +57,7 @@ export async function withdrawReason(
     if (reason.status === 'WITHDRAWN') return reason;
     const decision = decideReasonChange(reason);
     if (!decision.allowed) throw new Refusal(decision.reason);
-    await attach(tx, { studentId, reasonId }, []);
+    await attach(tx, { studentId, to: { reasonId } }, []);
     await changeReason(tx, reasonId, { status: 'WITHDRAWN' }, now);
     const after = await readReason(tx, studentId, reasonId);
     await noteChange(tx, request, owner, { action: 'withdraw-reason', before: reason, after });

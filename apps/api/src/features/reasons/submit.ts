@@ -9,9 +9,9 @@ import type { Db, Tx } from '../../db/database';
 import { once } from '../../http/writes/once';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
+import { attach } from '../../shared/attachments/attach';
 import { insertReason } from '../../shared/schedule/reasons-db';
 import { lockStudent } from '../../shared/students/students-db';
-import { attach } from './attach';
 import { noteChange, refuseSecond } from './own-reason';
 import { readReason } from './reasons-db';
 
@@ -30,7 +30,7 @@ export async function submitReason(db: Db, call: Call<typeof reasonEndpoints.sub
     const { name: studentName } = await lockStudent(tx, studentId);
     await refuseSecond(tx, studentId, draft);
     const reasonId = await insertReason(tx, studentId, draft, { now });
-    await attach(tx, { studentId, reasonId }, attachmentIds);
+    await attach(tx, { studentId, to: { reasonId } }, attachmentIds);
     const after = await readReason(tx, studentId, reasonId);
     await noteChange(tx, request, { studentId, studentName }, { action: 'submit-reason', after });
     return after;

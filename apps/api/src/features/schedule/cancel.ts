@@ -3,6 +3,7 @@ import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/writes/transact';
+import { attach } from '../../shared/attachments/attach';
 import type { StoredSchedule } from '../../shared/schedule/schedules-db';
 import { changeRequestOf, lockSchedules, oneOf, refuse, writeChange } from './own-schedules';
 
@@ -12,7 +13,8 @@ const isDone = ({ status, endedAt, lastDate }: StoredSchedule, today: CalendarDa
 
 /**
  * Cancels a schedule from today on; days that have been stay. A change request that waits for it
- * goes with it: the two are one plan. Repeated, it answers like the first time.
+ * goes with it: the two are one plan. What is withdrawn as a whole loses its pictures. Repeated, it
+ * answers like the first time.
  */
 export async function cancelSchedule(db: Db, call: Call<typeof scheduleEndpoints.cancelSchedule>) {
   const {
@@ -28,17 +30,21 @@ export async function cancelSchedule(db: Db, call: Call<typeof scheduleEndpoints
     const decision = decideScheduleCancel(schedule, today);
     if (!decision.allowed) throw refuse(decision.reason);
 
-    const waiting = changeRequestOf(mine, scheduleId);
-    if (waiting)
-      await writeChange(tx, call, mine, {
+    const withdraw = async (before: StoredSchedule) => {
+      await attach(tx, { studentId, to: { scheduleId: before.id } }, []);
+      return writeChange(tx, call, mine, {
         action: 'cancel-schedule',
-        before: waiting,
+        before,
         change: { status: 'CANCELLED' },
       });
-    const change =
-      decision.as === 'withdraw'
-        ? { status: 'CANCELLED' as const }
-        : { lastDate: decision.lastDate, endedAt: now };
-    return writeChange(tx, call, mine, { action: 'cancel-schedule', before: schedule, change });
+    };
+    const waiting = changeRequestOf(mine, scheduleId);
+    if (waiting) await withdraw(waiting);
+    if (decision.as === 'withdraw') return withdraw(schedule);
+    return writeChange(tx, call, mine, {
+      action: 'cancel-schedule',
+      before: schedule,
+      change: { lastDate: decision.lastDate, endedAt: now },
+    });
   });
 }

@@ -10,6 +10,7 @@ import { once } from '../../http/writes/once';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
 import { lockSchedules, noteChanges, refuseClash } from './own-schedules';
+import { attach } from '../../shared/attachments/attach';
 import { insertSchedule } from '../../shared/schedule/schedule-writes-db';
 import { readSchedule } from './schedules-db';
 
@@ -20,14 +21,14 @@ import { readSchedule } from './schedules-db';
 export async function createSchedule(db: Db, call: Call<typeof scheduleEndpoints.createSchedule>) {
   const {
     actor: { studentId },
-    body,
+    body: { attachmentIds, ...form },
     now,
     request,
   } = call;
   const again = (tx: Tx, { id }: RegularSchedule) => readSchedule(tx, studentId, id);
   return once(db, { ...call, again }, async (tx) => {
-    refuseFields(checkSchedule(body, { today: seoulDay(now) }));
-    const draft = tidySchedule(body);
+    refuseFields(checkSchedule(form, { today: seoulDay(now) }));
+    const draft = tidySchedule(form);
     const mine = await lockSchedules(tx, studentId);
     refuseClash({ ...draft, exceptions: [] }, mine);
     const id = await insertSchedule(tx, {
@@ -37,6 +38,7 @@ export async function createSchedule(db: Db, call: Call<typeof scheduleEndpoints
       replacesId: null,
       now,
     });
+    await attach(tx, { studentId, to: { scheduleId: id } }, attachmentIds);
     const after = await readSchedule(tx, studentId, id);
     await noteChanges(tx, request, mine, { action: 'create-schedule', after });
     return after;

@@ -26,6 +26,7 @@ import {
   writeChange,
   type OwnSchedules,
 } from './own-schedules';
+import { attach } from '../../shared/attachments/attach';
 import { insertSchedule } from '../../shared/schedule/schedule-writes-db';
 import { readSchedule } from './schedules-db';
 
@@ -53,7 +54,7 @@ export async function editSchedule(db: Db, call: Call<typeof scheduleEndpoints.e
   const {
     actor: { studentId },
     params: { scheduleId },
-    body: { version, ...form },
+    body: { version, attachmentIds, ...form },
     now,
     request,
   } = call;
@@ -85,6 +86,7 @@ export async function editSchedule(db: Db, call: Call<typeof scheduleEndpoints.e
         replacesId: scheduleId,
         now,
       });
+      await attach(tx, { studentId, to: { scheduleId: id }, from: scheduleId }, attachmentIds);
       const after = await readSchedule(tx, studentId, id);
       await noteChanges(tx, request, mine, {
         action: 'request-schedule-change',
@@ -93,6 +95,7 @@ export async function editSchedule(db: Db, call: Call<typeof scheduleEndpoints.e
       });
       return after;
     }
+    await attach(tx, { studentId, to: { scheduleId } }, attachmentIds);
     return writeChange(tx, call, mine, {
       action: 'edit-schedule',
       before: schedule,

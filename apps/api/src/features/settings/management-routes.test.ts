@@ -131,7 +131,15 @@ describe('학원 정보', () => {
   test('an academy that never entered anything begins at version 0', async () => {
     await server.database.db.delete(academy);
     expect((await ask(settingsManagementEndpoints.editedAcademy)).body).toEqual({
-      academy: { name: '', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' },
+      academy: {
+        name: '',
+        companyLines: [],
+        manualUrl: '',
+        deskPhone: '',
+        channelUrl: '',
+        logo: null,
+      },
+      logo: null,
       version: 0,
       updatedAt: null,
       updatedByName: null,

@@ -6,16 +6,17 @@ import {
   academyDraftSchema,
   mockSettingsDraftSchema,
   type AcademyDraft,
-  type EditedAcademy,
   type EditedMockSettings,
   type EditedScheduleSettings,
   type MockSettingsDraft,
+  type StoredLogo,
 } from '@academy/domain/settings';
 import { scheduleSettingsSchema } from '@academy/domain/schedule';
 import type { FastifyReply } from 'fastify';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
 import { refuseFields } from '../../http/errors/refuse-fields';
+import type { Store } from '../../store/store';
 import type { Serve } from '../../http/serve';
 import { readStoredLunchSettings } from '../../shared/settings/lunch-settings-db';
 import {
@@ -27,19 +28,29 @@ import {
   writeScheduleSettings,
   countForSetup,
 } from './settings-db';
+import { seenAcademy, uploadLogo } from './logo';
 import { addHoliday, removeHoliday, renewPublicHolidays } from './holidays';
 import { readManagedHolidays } from './holidays-db';
 import { saveTab } from '../../shared/settings/save-tab';
 import { leaveDemo } from './leave-demo';
 
+interface ToldAcademy {
+  academy: AcademyDraft;
+  logo?: Pick<StoredLogo, 'key' | 'width' | 'height'> | null | undefined;
+}
+
 export const academyTab = {
   label: '학원 정보',
   kind: 'settings.change',
-  value: ({ academy }: EditedAcademy) => academy,
-  schema: academyDraftSchema,
+  value: ({ academy }: ToldAcademy) => academy,
+  // What was kept before there were logos had none.
+  schema: { parse: (kept: unknown) => ({ logo: null, ...academyDraftSchema.parse(kept) }) },
   read: readEditedAcademy,
   write: writeAcademy,
-  facts: ({ academy }: { academy: AcademyDraft }) => academy,
+  facts: ({ academy, logo }: ToldAcademy) => ({
+    ...academy,
+    logo: logo ? { key: logo.key, width: logo.width, height: logo.height } : null,
+  }),
   action: 'save-academy',
   entity: 'academy',
 } as const;
@@ -71,7 +82,8 @@ export const scheduleTab = {
 } as const;
 
 /** Blank lines and spaces around the texts say nothing. */
-const tidied = ({ companyLines, ...texts }: AcademyDraft): AcademyDraft => ({
+const tidied = ({ companyLines, logo, ...texts }: AcademyDraft): AcademyDraft => ({
+  logo,
   companyLines: companyLines.map((line) => line.trim()).filter(Boolean),
   name: texts.name.trim(),
   manualUrl: texts.manualUrl.trim(),
@@ -81,12 +93,16 @@ const tidied = ({ companyLines, ...texts }: AcademyDraft): AcademyDraft => ({
 
 interface Deps {
   db: Db;
+  store: Store;
   /** For the account that begins an academy after the demo. */
   firstAccountCode: string;
 }
 
 /** The settings' other tabs, as managers edit them. */
-export function settingsManagementRoutes(serve: Serve, { db, firstAccountCode }: Deps): void {
+export function settingsManagementRoutes(
+  serve: Serve,
+  { db, store, firstAccountCode }: Deps,
+): void {
   const versioned =
     <Edited extends { version: number }>(read: (db: Db) => Promise<Edited>) =>
     async ({ reply }: { reply: FastifyReply }) => {
@@ -95,11 +111,13 @@ export function settingsManagementRoutes(serve: Serve, { db, firstAccountCode }:
       return edited;
     };
 
-  serve(endpoints.editedAcademy, versioned(readEditedAcademy));
+  const readSeen = async (from: Db | Tx) => seenAcademy(await readEditedAcademy(from), store);
+  serve(endpoints.editedAcademy, versioned(readSeen));
+  serve(endpoints.uploadLogo, (call) => uploadLogo({ db, store }, call));
   serve(endpoints.saveAcademy, (call) => {
     const academy = tidied(call.body);
     refuseFields(checkAcademy(academy));
-    return saveTab(db, call, academy, academyTab);
+    return saveTab(db, call, academy, { ...academyTab, read: readSeen });
   });
   serve(endpoints.editedMockSettings, versioned(readEditedMockSettings));
   serve(endpoints.saveMockSettings, (call) =>

@@ -17,6 +17,7 @@ import type { Db, Tx } from '../../db/database';
 import {
   academy,
   managers,
+  storedPictures,
   mockExamSettings,
   scheduleSettings,
   attendanceSettings,
@@ -24,9 +25,11 @@ import {
   pointPresets,
   students,
 } from '../../db/schema';
+import { heldPictures, keepLonger } from '../../shared/pictures/stored-pictures-db';
+import { Refusal } from '../../http/errors/refusal';
 import { savedBy, type TabChange } from '../../shared/settings/saved-by';
 
-const UNNAMED: Academy = {
+const UNNAMED: Omit<Academy, 'logo'> = {
   name: '',
   companyLines: [],
   manualUrl: '',
@@ -34,37 +37,63 @@ const UNNAMED: Academy = {
   channelUrl: '',
 };
 
+interface LogoRow {
+  key: string;
+  width: number;
+  height: number;
+}
+/** As it lies in the database: the store knows where its logo is seen. */
+export type StoredAcademy = Omit<EditedAcademy, 'logo'> & { logo: LogoRow | null };
+
+const LOGO = {
+  key: storedPictures.key,
+  width: storedPictures.width,
+  height: storedPictures.height,
+};
+
 /** What the academy says about itself; empty texts until it was entered. */
-export async function readAcademy(db: Db): Promise<Academy> {
-  const [row] = await db.select().from(academy);
-  return row ?? UNNAMED;
+export async function readAcademy(
+  db: Db,
+): Promise<{ facts: Omit<Academy, 'logo'>; logo: LogoRow | null }> {
+  const [row] = await db
+    .select({ academy, logo: LOGO })
+    .from(academy)
+    .leftJoin(storedPictures, eq(storedPictures.key, academy.logoKey));
+  return { facts: row?.academy ?? UNNAMED, logo: row?.logo ?? null };
 }
 
 /**
  * What the academy says about itself, with its version; empty texts and version 0 until it was
  * entered.
  */
-export async function readEditedAcademy(db: Db | Tx): Promise<EditedAcademy> {
+export async function readEditedAcademy(db: Db | Tx): Promise<StoredAcademy> {
   const [row] = await db
-    .select({ academy, updatedByName: managers.name })
+    .select({ academy, logo: LOGO, updatedByName: managers.name })
     .from(academy)
+    .leftJoin(storedPictures, eq(storedPictures.key, academy.logoKey))
     .leftJoin(managers, eq(managers.id, academy.updatedBy));
-  if (!row) return { academy: UNNAMED, ...savedBy(undefined) };
-  const { name, companyLines, manualUrl, deskPhone, channelUrl } = row.academy;
+  if (!row) return { academy: { ...UNNAMED, logo: null }, logo: null, ...savedBy(undefined) };
+  const { name, companyLines, manualUrl, deskPhone, channelUrl, logoKey: logo } = row.academy;
   return {
-    academy: { name, companyLines, manualUrl, deskPhone, channelUrl },
+    academy: { name, companyLines, manualUrl, deskPhone, channelUrl, logo },
+    logo: row.logo,
     ...savedBy({ ...row.academy, updatedByName: row.updatedByName }),
   };
 }
 
 /**
  * Writes the academy's facts if `version` is still the present one; false when somebody was faster.
+ * A logo that is left out stays, null takes it off.
  */
 export async function writeAcademy(
   tx: Tx,
-  { value, version, by, now }: TabChange<AcademyDraft>,
+  { value: { logo: logoKey, ...value }, version, by, now }: TabChange<AcademyDraft>,
 ): Promise<boolean> {
-  const changed = { ...value, version: version + 1, updatedAt: now, updatedBy: by };
+  if (logoKey && !(await heldPictures(tx, [logoKey])).has(logoKey))
+    throw new Refusal('logo-missing');
+  const [had] = await tx.select({ key: academy.logoKey }).from(academy);
+  if (had?.key && logoKey !== undefined && logoKey !== had.key) await keepLonger(tx, had.key, now);
+  const changed = { ...value, logoKey, version: version + 1, updatedAt: now, updatedBy: by };
   const written =
     version === 0
       ? await tx.insert(academy).values(changed).onConflictDoNothing().returning({ id: academy.id })

@@ -2,6 +2,7 @@ import { settingsEndpoints } from '@academy/domain/settings';
 import { toWire } from '@academy/domain/meals';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
+import type { Store } from '../../store/store';
 import type { Serve } from '../../http/serve';
 import {
   readLunchSettings,
@@ -16,18 +17,23 @@ import { readAcademy } from './settings-db';
 
 interface Deps {
   db: Db;
+  store: Store;
   /** Where browsers find the two apps. */
   apps: { student: string; admin: string };
 }
 
-export function settingsRoutes(serve: Serve, { db, apps }: Deps): void {
-  serve(settingsEndpoints.academy, async () => ({
-    ...(await readAcademy(db)),
-    pointWords: await readPointWords(db),
-    studentAppUrl: apps.student,
-    adminAppUrl: apps.admin,
-    ...((await readDemo(db)).isDemo && { demo: true }),
-  }));
+export function settingsRoutes(serve: Serve, { db, store, apps }: Deps): void {
+  serve(settingsEndpoints.academy, async () => {
+    const { facts, logo } = await readAcademy(db);
+    return {
+      ...facts,
+      ...(logo && { logo: { url: store.url(logo.key), width: logo.width, height: logo.height } }),
+      pointWords: await readPointWords(db),
+      studentAppUrl: apps.student,
+      adminAppUrl: apps.admin,
+      ...((await readDemo(db)).isDemo && { demo: true }),
+    };
+  });
   serve(settingsEndpoints.holidays, ({ params }) => readHolidays(db, params.year));
   serve(settingsEndpoints.lunchSettings, async () => toWire(await readLunchSettings(db)));
 

@@ -34,7 +34,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   settings: { description: '학원 정보, 휴일, 도시락 설정', refuses: ['settings'] },
   settingsManagement: {
     description: '설정 변경과 그 영향 미리보기',
-    refuses: ['settings', 'operations'],
+    refuses: ['settings', 'pictures', 'logos', 'operations'],
   },
   students: {
     description: '학생 명단, 가져오기, 퇴원과 복귀',

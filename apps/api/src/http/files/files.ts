@@ -3,8 +3,9 @@ import { isPublicKey, type Store } from '../../store/store';
 import { Refusal } from '../errors/refusal';
 
 /**
- * Pictures of notices, public by their unguessable name: an `<img>` sends no token. Their content
- * never changes, so browsers keep them. A private one is not here, whoever knows its name.
+ * Pictures of notices and the academy's logo, public by their unguessable name: an `<img>` sends no
+ * token. Their content never changes, so browsers keep them. A private one is not here, whoever
+ * knows its name.
  */
 export function serveFiles(app: FastifyInstance, store: Store): void {
   app.get<{ Params: { key: string } }>('/api/files/:key', async ({ params }, reply) => {

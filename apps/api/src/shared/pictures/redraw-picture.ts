@@ -2,8 +2,27 @@ import { PICTURE_LONGEST_SIDE, PICTURE_MAX_PIXELS } from '@academy/domain/pictur
 import sharp from 'sharp';
 import { Refusal } from '../../http/errors/refusal';
 
-const QUALITY = 82;
 const TIMEOUT_SECONDS = 10;
+
+interface Size {
+  width: number;
+  height: number;
+}
+export interface DrawnPicture extends Size {
+  bytes: Uint8Array;
+}
+interface Drawing extends Size {
+  quality: number;
+  /** Refuses by what the file says of its size, upright. */
+  check?: (size: Size) => void;
+}
+
+/** A picture that is looked at, or read: a photo, a month's table. */
+const PHOTO: Drawing = {
+  width: PICTURE_LONGEST_SIDE,
+  height: PICTURE_LONGEST_SIDE,
+  quality: 82,
+};
 
 /**
  * The bytes are somebody's: whatever the decoder says of them is about the file, never a fault of
@@ -17,21 +36,24 @@ const orBroken = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-async function redraw(bytes: Uint8Array) {
+async function redraw(bytes: Uint8Array, drawing: Drawing): Promise<DrawnPicture> {
   // Reads the head alone: a bomb is refused before a single pixel of it is drawn.
-  const { width, height } = await orBroken(sharp(bytes, { limitInputPixels: false }).metadata());
+  const { width, height, autoOrient } = await orBroken(
+    sharp(bytes, { limitInputPixels: false }).metadata(),
+  );
   if (width * height > PICTURE_MAX_PIXELS) throw new Refusal('picture-too-many-pixels');
+  drawing.check?.(autoOrient);
   const { data, info } = await orBroken(
     sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({
-        width: PICTURE_LONGEST_SIDE,
-        height: PICTURE_LONGEST_SIDE,
+        width: drawing.width,
+        height: drawing.height,
         fit: 'inside',
         withoutEnlargement: true,
       })
-      .webp({ quality: QUALITY })
+      .webp({ quality: drawing.quality })
       .toBuffer({ resolveWithObject: true }),
   );
   return { bytes: data, width: info.width, height: info.height };
@@ -40,12 +62,12 @@ async function redraw(bytes: Uint8Array) {
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a picture again as WebP: upright, at most 2000 pixels long, with nothing that the file
+ * Draws a picture again as WebP: upright, no larger than asked for, with nothing that the file
  * carried beside its pixels (place, camera, thumbnails, hidden parts). Of a moving picture the
  * first frame stays. One after the other: a picture of 40 megapixels takes 160 MB while it is open.
  */
-export function redrawPicture(bytes: Uint8Array): ReturnType<typeof redraw> {
-  const turn = last.then(() => redraw(bytes));
+export function redrawPicture(bytes: Uint8Array, drawing = PHOTO): Promise<DrawnPicture> {
+  const turn = last.then(() => redraw(bytes, drawing));
   last = turn.catch(() => undefined);
   return turn;
 }

@@ -1,6 +1,6 @@
 import type { ManagerId } from '@academy/domain/ids';
 import type { NamedPicture } from '@academy/domain/pictures';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { storedPictures } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
@@ -36,3 +36,7 @@ export const keepPicture = async (
       target: storedPictures.key,
       set: { createdAt: picture.createdAt, width: picture.width, height: picture.height },
     }));
+
+/** A picture that was taken off is kept as long as a new one: that can be taken back. */
+export const keepLonger = async (tx: Tx, key: string, now: Date): Promise<void> =>
+  void (await tx.update(storedPictures).set({ createdAt: now }).where(eq(storedPictures.key, key)));

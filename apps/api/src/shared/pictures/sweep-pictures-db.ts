@@ -1,12 +1,10 @@
-import { UNDO_MINUTES } from '@academy/domain/operations';
-import { and, asc, eq, gt, inArray, like, lt, notExists, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database';
+import { and, asc, eq, inArray, like, lt, notExists, or } from 'drizzle-orm';
+import type { Db } from '../../db/database';
 import {
+  academy,
   attachments,
   mockExamPictures,
   newsPictures,
-  operationRows,
-  operations,
   storedPictures,
 } from '../../db/schema';
 import { PRIVATE_PREFIX, type Store } from '../../store/store';
@@ -15,20 +13,6 @@ const DAY_MS = 86_400_000;
 /** As long as a form may lie half-written on a manager's device. */
 const UNUSED_DAYS = 7;
 const AT_ONCE = 10;
-
-/** What may still be taken back, and would bring the picture back with it. */
-const mayComeBack = (tx: Tx, now: Date) =>
-  tx
-    .select()
-    .from(operations)
-    .innerJoin(operationRows, eq(operationRows.operationId, operations.id))
-    .where(
-      and(
-        inArray(operations.kind, ['news.change', 'mocks.exam']),
-        gt(operations.at, new Date(now.getTime() - UNDO_MINUTES * 60_000)),
-        sql`strpos(${operationRows.before}::text, ${storedPictures.key}) > 0`,
-      ),
-    );
 
 /**
  * Forgets a few of the pictures that nothing has: those of notices and exams after a week, a
@@ -50,8 +34,8 @@ async function sweepSome(db: Db, store: Store, now: Date): Promise<number> {
           notExists(
             tx.select().from(mockExamPictures).where(eq(mockExamPictures.key, storedPictures.key)),
           ),
-          notExists(mayComeBack(tx, now)),
           notExists(tx.select().from(attachments).where(eq(attachments.key, storedPictures.key))),
+          notExists(tx.select().from(academy).where(eq(academy.logoKey, storedPictures.key))),
         ),
       )
       .orderBy(asc(storedPictures.key))

@@ -1,8 +1,10 @@
+import type { Attachment } from '@academy/domain/attachments';
 import type { StudentId } from '@academy/domain/ids';
 import type { RegularSchedule } from '@academy/domain/schedule';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, regularSchedules } from '../../db/schema';
+import { attachmentsOfSchedule } from '../attachments/attachments-db';
 
 type Row = typeof regularSchedules.$inferSelect;
 
@@ -13,12 +15,14 @@ export type StoredSchedule = RegularSchedule & { endedAt: Date | null };
 export function toSchedule(
   { fromTime, toTime, decidedBy: _by, studentId: _student, ...row }: Row,
   decidedByName: string | null = null,
+  attachments: Attachment[] = [],
 ): StoredSchedule {
   return {
     ...row,
     from: fromTime,
     to: toTime,
     decidedByName,
+    attachments,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -33,13 +37,17 @@ export async function readSchedulesWhere(
   where: SQL | undefined,
 ): Promise<OwnedSchedule[]> {
   const rows = await db
-    .select({ schedule: regularSchedules, decidedByName: managers.name })
+    .select({
+      schedule: regularSchedules,
+      decidedByName: managers.name,
+      attachments: attachmentsOfSchedule,
+    })
     .from(regularSchedules)
     .leftJoin(managers, eq(managers.id, regularSchedules.decidedBy))
     .where(where)
     .orderBy(asc(regularSchedules.firstDate), asc(regularSchedules.id));
-  return rows.map(({ schedule, decidedByName }) => ({
-    ...toSchedule(schedule, decidedByName),
+  return rows.map(({ schedule, decidedByName, attachments }) => ({
+    ...toSchedule(schedule, decidedByName, attachments),
     studentId: schedule.studentId,
   }));
 }

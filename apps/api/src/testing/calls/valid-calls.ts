@@ -12,7 +12,7 @@ import { day, shiftDay } from '@academy/domain/time';
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
-import { aPicture } from '../data/some-picture';
+import { aLogo, aPicture } from '../data/some-picture';
 import { another } from './another';
 import { depositCalls } from './deposit-calls';
 import { kioskCalls } from './kiosk-calls';
@@ -95,6 +95,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     deskPhone: '',
     channelUrl: '',
   }),
+  'POST /admin/academy-logo': aLogo,
   ...messageCalls,
   'PUT /admin/seat-map': () => ({
     rooms: [{ name: 'A', columns: 4, rows: 3, seats: [{ label: 'A-01', x: 0, y: 0 }], blocks: [] }],

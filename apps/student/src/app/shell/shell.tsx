@@ -1,7 +1,9 @@
 import { useOnline } from '@academy/app-kit/device';
 import { useOpenDialog } from '@academy/app-kit/url';
 import { defaultPointWords, isUsualWords } from '@academy/domain/points';
+import type { Academy } from '@academy/domain/settings';
 import { formatClock } from '@academy/domain/time';
+import { AcademyLogo } from '@academy/ui/academy-logo';
 import { Fab } from '@academy/ui/fab';
 import { loadAfterPage } from '@academy/ui/fonts';
 import { PlusIcon, UserIcon } from '@academy/ui/icon';
@@ -100,6 +102,13 @@ function PageComes() {
   return useOnline() ? null : <p className={styles.comes}>{shellTexts.opensOnline}</p>;
 }
 
+/** Whose app it is, as the academy looks. */
+const Brand = ({ name, logo }: Pick<Academy, 'name' | 'logo'>) => (
+  <AcademyLogo logo={logo} name={name} named>
+    {name}
+  </AcademyLogo>
+);
+
 /** The frame around every student page: title bar, save status, tabs, quick-add button. */
 export function Shell() {
   const { pathname } = useLocation();
@@ -126,7 +135,7 @@ export function Shell() {
   return (
     <StudentShell
       title={title}
-      brand={academy?.name}
+      brand={academy && <Brand {...academy} />}
       tabs={tabs}
       navLabel={shellTexts.navigation}
       renderLink={({ href, ...link }) => <Link to={href} {...link} />}

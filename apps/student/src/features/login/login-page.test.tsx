@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { anAcademy } from '@academy/domain/testing';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../shared/api';
@@ -39,9 +39,13 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: '로�
 
 async function open(search = '') {
   const onSignedIn = vi.fn<(next: string) => void>();
-  render(<LoginPage search={search} onSignedIn={onSignedIn} />);
+  const { container } = render(<LoginPage search={search} onSignedIn={onSignedIn} />);
   await screen.findByLabelText('휴대폰 번호');
-  return { onSignedIn, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) };
+  return {
+    container,
+    onSignedIn,
+    user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
+  };
 }
 async function login(phone = '01012345678') {
   const opened = await open();
@@ -151,6 +155,20 @@ test.each([
     expect(screen.queryByText('관리자 로그인')?.getAttribute('href')).toBe(desk);
   },
 );
+
+test('the academy’s logo takes the place of the mark once it has come, and never as a broken picture', async () => {
+  academy = { logo: { url: '/api/files/a.webp', width: 480, height: 192 } };
+  const { container } = await open();
+  await screen.findByText('하늘학원 학생 로그인');
+  const logo = container.querySelector('img');
+  expect([logo?.hidden, container.querySelectorAll('main svg').length]).toEqual([true, 1]);
+  fireEvent.load(logo ?? container);
+  expect([logo?.hidden, logo?.alt, container.querySelector('main svg')]).toEqual([
+    false,
+    '하늘학원',
+    null,
+  ]);
+});
 
 test('a PIN that was chosen on a device that waits goes along with the next try; each step says what to do', async () => {
   const bodies: unknown[] = [];

@@ -1,6 +1,8 @@
 import { academyCalls } from '@academy/api-client';
 import { useOnline } from '@academy/app-kit/device';
 import { nextOf } from '@academy/auth';
+import type { Academy } from '@academy/domain/settings';
+import { AcademyLogo } from '@academy/ui/academy-logo';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { client, endedNotice, session } from '../../shared/api';
 import { pageTitle } from '../../shared/shell-texts';
@@ -49,7 +51,11 @@ export function LoginPage({ search, onSignedIn }: Props) {
       <title>{pageTitle(loginTexts.title, academy.name)}</title>
       {!online && <output className={styles.offline}>{loginTexts.offline}</output>}
       <main className={styles.card}>
-        <Logo className={styles.logo} />
+        <div className={styles.mark}>
+          <AcademyLogo logo={academy.logo} name={academy.name}>
+            <Logo className={styles.logo} />
+          </AcademyLogo>
+        </div>
         <h1 className={styles.title}>
           {academy.name ? `${academy.name} ${loginTexts.title}` : loginTexts.title}
         </h1>
@@ -96,12 +102,10 @@ function Logo({ className }: { className: string | undefined }) {
 }
 
 /** What the login screen shows of `GET /public/academy`; empty while it is not known. */
-interface AcademyFacts {
-  name: string;
-  manualUrl: string;
+type AcademyFacts = Pick<Academy, 'name' | 'manualUrl' | 'logo'> & {
   /** Where the managers' app stands, without a slash at the end. */
   adminAppUrl: string;
-}
+};
 
 const UNKNOWN: AcademyFacts = { name: '', manualUrl: '', adminAppUrl: '' };
 
@@ -115,7 +119,7 @@ function useAcademy(): AcademyFacts {
     const leaving = new AbortController();
     academyCalls(client)
       .academy({ signal: leaving.signal })
-      .then(({ name, manualUrl, adminAppUrl = '' }) => setAcademy({ name, manualUrl, adminAppUrl }))
+      .then(({ adminAppUrl = '', ...facts }) => setAcademy({ ...facts, adminAppUrl }))
       // A login screen without its help link still logs in.
       .catch(() => undefined);
     return () => leaving.abort();

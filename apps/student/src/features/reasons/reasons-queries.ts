@@ -1,5 +1,5 @@
-import { attachmentCalls, reasonCalls } from '@academy/api-client';
-import type { AttachmentId, ReasonId } from '@academy/domain/ids';
+import { reasonCalls } from '@academy/api-client';
+import type { ReasonId } from '@academy/domain/ids';
 import {
   REASONS_MAX_SIZE,
   REASONS_PAGE_SIZE,
@@ -19,13 +19,6 @@ import {
 import { client } from '../../shared/api';
 
 export const reasonsApi = reasonCalls(client);
-export const attachmentsApi = attachmentCalls(client);
-
-/** A picture of the student's own, as bytes: shown and let go, kept nowhere. */
-export const loadAttachment = async (
-  attachmentId: AttachmentId,
-  signal: AbortSignal,
-): Promise<Blob> => (await attachmentsApi.myAttachment({ params: { attachmentId }, signal })).blob;
 
 export type ReasonFilter = ReasonStatus | 'ALL';
 

@@ -64,6 +64,8 @@ export const reasonFormTexts = {
   text: '내용',
   textPlaceholder: '예) 치과 진료를 받고 올게요.',
   length: (count: number, limit: number) => `${count} / ${limit}자`,
+  photoHint: (limit: number) =>
+    `진료 확인서, 영수증, 학교 공문을 ${limit}장까지 올릴 수 있어요. 나와 출결 담당 관리자만 볼 수 있고, 날짜가 지나고 6개월 뒤에 지워져요.`,
   problems: '입력한 내용을 확인해 주세요',
   submit: '제출하기',
   save: '수정하기',
@@ -81,36 +83,6 @@ export const reasonFormTexts = {
     edit: '수정하지 못했어요.',
     withdraw: '철회하지 못했어요.',
   },
-} as const;
-
-/** 증빙 사진: in the form, and with the receipt. */
-export const photoTexts = {
-  label: '증빙 사진 (선택)',
-  hint: (limit: number) =>
-    `진료 확인서, 영수증, 학교 공문을 ${limit}장까지 올릴 수 있어요. 나와 출결 담당 관리자만 볼 수 있고, 날짜가 지나고 6개월 뒤에 지워져요.`,
-  pick: '사진 추가',
-  name: (number: number) => `증빙 사진 ${number}`,
-  of: (count: number) => `증빙 사진 ${count}장`,
-  list: '올린 사진',
-  uploading: '사진을 올리는 중이에요.',
-  stop: '취소',
-  remove: (name: string) => `${name} 빼기`,
-  giveUp: '빼기',
-  full: (limit: number) => `사진은 ${limit}장까지 올릴 수 있어요.`,
-  offline: '인터넷에 연결되면 사진을 바꿀 수 있어요.',
-  failed: '사진을 올리지 못했어요. 다시 시도해 주세요.',
-  fixUploads: '올리지 못한 사진을 다시 올리거나 빼 주세요.',
-  problems: {
-    gone: '지워진 사진이에요. 빼고 다시 올려 주세요.',
-    failed: '사진을 불러오지 못했어요. 다시 열어 주세요.',
-  },
-  previous: '앞 사진',
-  next: '다음 사진',
-  isFirst: '첫 사진이에요.',
-  isLast: '마지막 사진이에요.',
-  save: '저장하기',
-  waiting: '사진을 불러오는 중이에요',
-  fileName: (receiptNumber: string, number: number) => `증빙 사진 ${receiptNumber}-${number}.webp`,
 } as const;
 
 /** A submitted reason with its receipt. */

@@ -16,10 +16,11 @@ import { SuccessIcon } from '@academy/ui/icon';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
 import { useState } from 'react';
-import { ReasonPhotos } from './reason-photos';
+import { AttachedPhotos } from '../../shared/photos/attached-photos';
+import { photoTexts } from '../../shared/photos/photo-texts';
 import { ReasonSkeleton, RejectReason, StatusBadge } from './reason-status';
 import { useReason } from './reasons-queries';
-import { photoTexts, receiptTexts as texts, reasonsTexts } from './reasons-texts';
+import { receiptTexts as texts, reasonsTexts } from './reasons-texts';
 import styles from './receipt-sheet.module.css';
 import type { Sending } from './use-sending';
 
@@ -103,7 +104,7 @@ function ReceiptFacts({ reason }: { reason: AbsenceReason }) {
       {reason.attachments.length > 0 && (
         <div>
           <h3 className={styles.label}>{photoTexts.of(reason.attachments.length)}</h3>
-          <ReasonPhotos reason={reason} />
+          <AttachedPhotos attachments={reason.attachments} of={reason.receiptNumber} />
         </div>
       )}
     </Stack>

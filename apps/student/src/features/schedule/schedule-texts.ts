@@ -129,6 +129,8 @@ export const scheduleFormTexts = {
   memo: '메모',
   optional: '(선택)',
   limit: (limit: number) => `${limit}자까지 쓸 수 있어요.`,
+  photoHint: (limit: number) =>
+    `학원 시간표, 진료 확인서, 학교 공문을 ${limit}장까지 올릴 수 있어요. 나와 출결 담당 관리자만 볼 수 있고, 올리고 6개월 뒤에 지워져요.`,
   preview: '미리보기',
   previewHint: '요일과 시각을 정하면 여기에서 미리 볼 수 있어요.',
   cancelMeals: '겹치는 도시락도 함께 취소할게요',

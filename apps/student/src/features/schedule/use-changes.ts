@@ -1,6 +1,6 @@
 import { ApiError, errorText } from '@academy/api-client';
 import { mayBeDone, outcomeOf, useCommand } from '@academy/app-kit/writes';
-import type { ScheduleId } from '@academy/domain/ids';
+import type { AttachmentId, ScheduleId } from '@academy/domain/ids';
 import type {
   ScheduleList,
   CopyResult,
@@ -15,8 +15,14 @@ import { scheduleResultTexts } from './schedule-texts';
 
 /** What a student has decided to do. */
 type Change =
-  | { kind: 'create'; draft: ScheduleDraft }
-  | { kind: 'edit'; id: ScheduleId; version: number; draft: ScheduleDraft }
+  | { kind: 'create'; draft: ScheduleDraft; attachmentIds: AttachmentId[] }
+  | {
+      kind: 'edit';
+      id: ScheduleId;
+      version: number;
+      draft: ScheduleDraft;
+      attachmentIds: AttachmentId[];
+    }
   | { kind: 'cancel'; id: ScheduleId }
   | { kind: 'skip' | 'restore'; id: ScheduleId; date: CalendarDay }
   | { kind: 'copy'; month: CalendarMonth };
@@ -36,12 +42,21 @@ const one = (schedule: RegularSchedule): ChangeResult => ({ schedules: [schedule
 async function sendChange(change: Change, key: string): Promise<ChangeResult> {
   switch (change.kind) {
     case 'create':
-      return one(await scheduleApi.createSchedule({ body: change.draft, key }));
+      return one(
+        await scheduleApi.createSchedule({
+          body: { ...change.draft, attachmentIds: change.attachmentIds },
+          key,
+        }),
+      );
     case 'edit':
       return one(
         await scheduleApi.editSchedule({
           params: { scheduleId: change.id },
-          body: { ...change.draft, version: change.version },
+          body: {
+            ...change.draft,
+            attachmentIds: change.attachmentIds,
+            version: change.version,
+          },
           key,
         }),
       );

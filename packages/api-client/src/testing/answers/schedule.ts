@@ -22,6 +22,7 @@ export const scheduleRead = {
   createdAt: '2026-06-20T03:00:00.000Z',
   updatedAt: '2026-06-20T03:00:00.000Z',
   version: 2,
+  attachments: [],
 };
 
 export const schedules: Record<string, object> = {

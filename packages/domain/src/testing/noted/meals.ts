@@ -147,10 +147,14 @@ export const ofMealsAndNotices = {
   ],
   'save-academy': [
     {
-      before: { name: '하늘학원', companyLines: [] },
-      after: { name: '바다학원', companyLines: ['대표 한원장'] },
+      before: { name: '하늘학원', companyLines: [], logo: null },
+      after: {
+        name: '바다학원',
+        companyLines: ['대표 한원장'],
+        logo: { key: 'a.webp', width: 480, height: 192 },
+      },
     },
-    '학원 정보를 바꿨습니다: 이름 하늘학원 → 바다학원, 회사 정보 대표 한원장',
+    '학원 정보를 바꿨습니다: 이름 하늘학원 → 바다학원, 로고 가로 480 세로 192, 회사 정보 대표 한원장',
   ],
   'save-mock-settings': [
     { before: { subjectOptions: '물리' }, after: { subjectOptions: '물리, 화학' } },
@@ -236,5 +240,6 @@ export const ofMealsAndNotices = {
     },
     '공지 변경을 되돌렸습니다 (11월 식단): 삭제 11월 20일 (금) 14:00 → (없음)',
   ],
+  'upload-logo': [{ after: { width: 480, height: 192 } }, '로고 파일을 올렸습니다.'],
   'upload-picture': [{ after: { width: 800, height: 600 } }, '사진을 올렸습니다.'],
 } satisfies Noted;

@@ -17,9 +17,9 @@ const texts = accountTexts.password;
 export function NewPasswordPage() {
   const { session } = useSession();
   const { username } = useManager();
-  const academyName = useAcademy()?.name;
+  const academy = useAcademy();
   return (
-    <EntryPage title={texts.title} academyName={academyName}>
+    <EntryPage title={texts.title} academy={academy}>
       <EntryNote>{texts.temporary}</EntryNote>
       <PasswordForm
         username={username}

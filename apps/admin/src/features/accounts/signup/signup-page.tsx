@@ -16,11 +16,11 @@ export function SignupPage() {
   const code = useLocation().hash.slice(1);
   const signup = useSignup(code === '' ? undefined : code);
   const { result } = signup;
-  const academyName = useAcademy()?.name;
+  const academy = useAcademy();
   if (result) {
     const waits = result.status === 'PENDING';
     return (
-      <EntryPage title={waits ? texts.pendingTitle : texts.activeTitle} academyName={academyName}>
+      <EntryPage title={waits ? texts.pendingTitle : texts.activeTitle} academy={academy}>
         <EntryNote>{waits ? texts.pending : texts.active}</EntryNote>
         <Link
           className={buttonClassName({ variant: 'primary', size: 'large', block: true })}
@@ -32,7 +32,7 @@ export function SignupPage() {
     );
   }
   return (
-    <EntryPage title={texts.title} academyName={academyName}>
+    <EntryPage title={texts.title} academy={academy}>
       <SignupForm signup={signup} />
       <Link className={styles.link} to="/admin-login">
         <ArrowLeftIcon size={16} /> {texts.toLogin}

@@ -31,7 +31,7 @@ import { messages } from '../../../shared/texts/messages';
 import { attendanceQueries } from '../attendance-queries';
 import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';
-import { ToldPhotos } from '../../../shared/reason-photos';
+import { ToldPhotos } from '../../../shared/attached-photos';
 import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
 import { panelTexts as texts } from '../dialog-texts';
 import styles from './cell-panel.module.css';

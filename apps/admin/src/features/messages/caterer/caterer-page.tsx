@@ -90,13 +90,10 @@ function Loaded({ link }: { link: Link }) {
 /** `/order#date/signature`: a day's numbers for the caterer, who has no account. */
 export function CatererPage() {
   const [date = '', signature = ''] = useLocation().hash.slice(1).split('/');
-  const academyName = useAcademy()?.name;
+  const academy = useAcademy();
   const isDay = isCalendarDay(date);
   return (
-    <EntryPage
-      title={isDay ? texts.title(formatDay(date)) : texts.loading}
-      academyName={academyName}
-    >
+    <EntryPage title={isDay ? texts.title(formatDay(date)) : texts.loading} academy={academy}>
       {isDay ? <Loaded link={{ date, signature }} /> : <NothingHere />}
     </EntryPage>
   );

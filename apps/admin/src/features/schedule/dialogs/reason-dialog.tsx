@@ -3,7 +3,7 @@ import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
-import { ReasonPhotos } from '../../../shared/reason-photos';
+import { AttachedPhotos } from '../../../shared/attached-photos';
 import { reasonFacts } from '../schedule-facts';
 import { scheduleTexts } from '../schedule-texts';
 
@@ -32,7 +32,7 @@ export function ReasonDialog({
     >
       <Stack gap={12}>
         <KeyValueList items={reasonFacts(reason)} />
-        <ReasonPhotos reason={reason} />
+        <AttachedPhotos attachments={reason.attachments} of={reason.receiptNumber} />
       </Stack>
     </Dialog>
   );

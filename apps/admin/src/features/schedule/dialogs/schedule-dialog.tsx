@@ -4,7 +4,10 @@ import { formatDay, seoulDay, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { KeyValueList } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { api } from '../../../shared/api';
+import { AttachedPhotos } from '../../../shared/attached-photos';
+import { photoTexts } from '../../../shared/texts/photo-texts';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useUndo } from '../../../shared/writes/use-undo';
@@ -112,21 +115,27 @@ export function ScheduleDialog({ schedule, date, work, onDecide }: ScheduleDialo
         </>
       }
     >
-      <KeyValueList
-        items={[
-          ...(date === null
-            ? []
-            : [
-                {
-                  label: texts.detail.day,
-                  value: cancelled
-                    ? `${formatDay(date)} · ${texts.week.cancelled}`
-                    : formatDay(date),
-                },
-              ]),
-          ...scheduleFacts(schedule),
-        ]}
-      />
+      <Stack gap={12}>
+        <KeyValueList
+          items={[
+            ...(date === null
+              ? []
+              : [
+                  {
+                    label: texts.detail.day,
+                    value: cancelled
+                      ? `${formatDay(date)} · ${texts.week.cancelled}`
+                      : formatDay(date),
+                  },
+                ]),
+            ...scheduleFacts(schedule),
+          ]}
+        />
+        <AttachedPhotos
+          attachments={schedule.attachments}
+          of={photoTexts.ofSchedule(schedule.id)}
+        />
+      </Stack>
     </Dialog>
   );
 }

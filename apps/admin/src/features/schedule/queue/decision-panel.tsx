@@ -4,10 +4,10 @@ import { ChangeList } from '@academy/ui/change-list';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Row, Stack } from '@academy/ui/layout';
 import { changeTexts } from '../../../shared/texts/kit-texts';
-import { ReasonPhotos } from '../../../shared/reason-photos';
+import { AttachedPhotos } from '../../../shared/attached-photos';
 import { useManager } from '../../../shared/session/use-manager';
 import { EffectList } from '../effects';
-import { draftChanges, draftFacts, filled, reasonChanges, reasonFacts } from '../schedule-facts';
+import { factChanges, reasonFacts, requestFacts } from '../schedule-facts';
 import { scrollToWhenStacked } from '../scroll-to-when-stacked';
 import styles from './decision-panel.module.css';
 import { queueTexts as texts } from './queue-texts';
@@ -22,20 +22,15 @@ interface Props {
   onChange: (item: Waiting) => void;
 }
 
+const facts = (item: Waiting) =>
+  item.kind === 'schedule' ? requestFacts(item.schedule) : reasonFacts(item.reason);
+
 /**
  * What the student changed after this manager had read it: nothing while the version is the same.
  */
 function changedSince(read: Waiting | undefined, item: Waiting) {
-  if (!read || read.version === item.version) return [];
-  if (read.kind === 'schedule' && item.kind === 'schedule')
-    return draftChanges(read.schedule, item.schedule);
-  return read.kind === 'reason' && item.kind === 'reason'
-    ? reasonChanges(read.reason, item.reason)
-    : [];
+  return !read || read.version === item.version ? [] : factChanges(facts(read), facts(item));
 }
-
-const facts = (item: Waiting) =>
-  item.kind === 'schedule' ? filled(draftFacts(item.schedule)) : reasonFacts(item.reason);
 
 /**
  * The open request of the queue: what is asked for (beside what stands now, when it is a change),
@@ -78,14 +73,14 @@ export function DecisionPanel({
         {item.kind === 'schedule' && item.replaces && (
           <section className={styles.column}>
             <h3 className={styles.label}>{texts.now}</h3>
-            <KeyValueList items={filled(draftFacts(item.replaces))} />
+            <KeyValueList items={requestFacts(item.replaces)} />
           </section>
         )}
         <section className={styles.column}>
           <h3 className={styles.label}>{texts.asked}</h3>
           <Stack gap={12}>
             <KeyValueList items={facts(item)} />
-            {item.kind === 'reason' && <ReasonPhotos reason={item.reason} />}
+            <AttachedPhotos attachments={item.attachments} of={item.photosOf} />
           </Stack>
         </section>
         <section className={styles.column}>

@@ -2,10 +2,10 @@ import { approvalRefusalText } from '@academy/domain/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { InboxAnswer, InboxItem, InboxSource } from '../../../shared/inbox-item';
-import { ReasonPhotos } from '../../../shared/reason-photos';
+import { AttachedPhotos } from '../../../shared/attached-photos';
 import { useManager } from '../../../shared/session/use-manager';
 import { EffectList } from '../effects';
-import { draftFacts, filled, reasonFacts } from '../schedule-facts';
+import { reasonFacts, requestFacts } from '../schedule-facts';
 import { scheduleQueries } from '../schedule-queries';
 import { queueTexts as texts } from './queue-texts';
 import { decideRequests, doneText, type DecisionInput } from './use-decide';
@@ -32,10 +32,8 @@ function itemOf(waiting: Waiting, disabledReason: string | undefined): InboxItem
     details: [seat, grade, school].filter(Boolean).join(' · '),
     title,
     facts:
-      waiting.kind === 'schedule'
-        ? filled(draftFacts(waiting.schedule))
-        : reasonFacts(waiting.reason),
-    pictures: waiting.kind === 'reason' && <ReasonPhotos reason={waiting.reason} />,
+      waiting.kind === 'schedule' ? requestFacts(waiting.schedule) : reasonFacts(waiting.reason),
+    pictures: <AttachedPhotos attachments={waiting.attachments} of={waiting.photosOf} />,
     effect: <EffectList effects={waiting.effects} />,
     accept: {
       label: texts.approve,

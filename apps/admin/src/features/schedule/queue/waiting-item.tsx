@@ -66,9 +66,7 @@ export function WaitingItem({
         <span>{item.title}</span>
         <span className={styles.sentence}>{item.sentence}</span>
         <span className={styles.line}>
-          {item.kind === 'reason' && item.reason.attachments.length > 0 && (
-            <Badge>{photoTexts.of(item.reason.attachments.length)}</Badge>
-          )}
+          {item.attachments.length > 0 && <Badge>{photoTexts.of(item.attachments.length)}</Badge>}
           {effects.clash !== null && <Badge tone="danger">{texts.clash}</Badge>}
           {effects.compulsory.length > 0 && <Badge tone="danger">{texts.compulsory}</Badge>}
           {meals > 0 && <Badge tone="warning">{texts.meals(meals)}</Badge>}

@@ -1,3 +1,4 @@
+import type { Attachment } from '@academy/domain/attachments';
 import { reasonCategoryName, reasonSentence, type AbsenceReason } from '@academy/domain/reasons';
 import {
   scheduleSentence,
@@ -7,6 +8,7 @@ import {
   type WaitingSchedule,
 } from '@academy/domain/schedule';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
+import { photoTexts } from '../../../shared/texts/photo-texts';
 import type { Effects } from '../effects';
 import { queueTexts } from './queue-texts';
 
@@ -26,6 +28,9 @@ export type Waiting = Person & {
   title: string;
   sentence: string;
   effects: Effects;
+  attachments: readonly Attachment[];
+  /** What the files of its photos are named after. */
+  photosOf: string;
 } & (
     | { kind: 'schedule'; schedule: RegularSchedule; replaces: RegularSchedule | null }
     | { kind: 'reason'; reason: AbsenceReason }
@@ -51,6 +56,8 @@ const ofSchedule = ({
   title: replaces === null ? schedule.title : queueTexts.changeOf(schedule.title),
   sentence: scheduleSentence(schedule),
   effects: { clash, compulsory, meals, exams },
+  attachments: schedule.attachments,
+  photosOf: photoTexts.ofSchedule(schedule.id),
 });
 
 const ofReason = ({ reason, compulsory, meals, exams, ...student }: WaitingReason): Waiting => ({
@@ -64,6 +71,8 @@ const ofReason = ({ reason, compulsory, meals, exams, ...student }: WaitingReaso
   title: reasonCategoryName(reason.category),
   sentence: reasonSentence(reason),
   effects: { clash: null, compulsory, meals, exams },
+  attachments: reason.attachments,
+  photosOf: reason.receiptNumber,
 });
 
 /** Everything that waits in one line, the oldest first; namesakes in it are distinguished. */

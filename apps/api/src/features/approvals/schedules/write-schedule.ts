@@ -14,6 +14,7 @@ import type { Db, Tx } from '../../../db/database';
 import { refuseFields } from '../../../http/errors/refuse-fields';
 import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
+import { copyAttachments } from '../../../shared/attachments/attachments-db';
 import { insertSchedule } from '../../../shared/schedule/schedule-writes-db';
 import {
   answered,
@@ -157,6 +158,7 @@ export async function editScheduleFor(
       now,
       by: managerId,
     });
+    await copyAttachments(tx, scheduleId, { scheduleId: id });
     const ended = {
       lastDate:
         schedule.lastDate !== null && schedule.lastDate < plan.lastDate

@@ -182,7 +182,7 @@ export const exams = ({ now }: UndoCall, touched: TouchedMocks): Restorer =>
           await insertExamAgain(tx, examId, { ...columnsOf(value), version, updatedAt: now });
         }
         if (value) {
-          await writeExamPictures(tx, examId, value.pictures);
+          await writeExamPictures(tx, examId, value.pictures, now);
           touched.exams.add(examId);
         }
         touched.entries.push({

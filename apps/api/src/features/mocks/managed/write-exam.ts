@@ -95,7 +95,7 @@ export function createExam(db: Db, call: Call<Endpoints['createExam']>): Promise
     const { pictures, ...columns } = form;
     await holdPictures(tx, pictures);
     const id = await insertExam(tx, columns, call.now);
-    await writeExamPictures(tx, id, pictures);
+    await writeExamPictures(tx, id, pictures, call.now);
     await auditManager(tx, call, {
       action: 'create-exam',
       entity: 'mock-exams',
@@ -151,7 +151,7 @@ export function editExam(
     const { pictures, ...columns } = after;
     await holdPictures(tx, pictures);
     await updateExam(tx, examId, columns, now);
-    await writeExamPictures(tx, examId, pictures);
+    await writeExamPictures(tx, examId, pictures, now);
     await auditManager(tx, call, {
       action: 'edit-exam',
       entity: 'mock-exams',
@@ -177,6 +177,7 @@ export function deleteExam(db: Db, call: Call<Endpoints['deleteExam']>) {
     const exam = await lockManagedExam(tx, examId, now);
     allow(decideDelete({ registrations: await countRegistrations(tx, examId) }));
     const [kept, form] = [await readKeptExam(tx, examId), await formNow(tx, exam)];
+    await writeExamPictures(tx, examId, [], now);
     await deleteExamRow(tx, examId);
     await auditManager(tx, call, {
       action: 'delete-exam',

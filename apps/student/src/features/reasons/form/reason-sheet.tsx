@@ -1,4 +1,5 @@
 import { useOnline } from '@academy/app-kit/device';
+import { ATTACHMENTS_LIMIT } from '@academy/domain/attachments';
 import type { ReasonId } from '@academy/domain/ids';
 import {
   reasonRefusalText,
@@ -17,12 +18,12 @@ import { ErrorSummary } from '@academy/ui/error-summary';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
+import { AttachmentField } from '../../../shared/photos/attachment-field';
+import { usePhotoUploads } from '../../../shared/photos/use-photo-uploads';
 import { shellTexts } from '../../../shared/shell-texts';
 import { useSlow } from '../../../shared/use-slow';
 import { ReasonFields } from './reason-fields';
 import styles from './reason-form.module.css';
-import { ReasonPhotoField } from './reason-photo-field';
-import { usePhotoUploads } from './use-photo-uploads';
 import { useReasonForm } from './use-reason-form';
 import { useReason, reasonQueries } from '../reasons-queries';
 import { reasonFormTexts, reasonsTexts, receiptTexts } from '../reasons-texts';
@@ -139,6 +140,7 @@ export function ReasonSheet({ isNew, editId, type, onType, sending, onShow, onCl
   const { reason, missing, failed, retrying, retry } = useReason(editId);
   const form = useReasonForm({ open, reason, type, onType, sending });
   const photos = usePhotoUploads({
+    of: form.about,
     kept: form.attachments,
     open,
     onChange: form.changeAttachments,
@@ -198,7 +200,7 @@ export function ReasonSheet({ isNew, editId, type, onType, sending, onShow, onCl
             note={<ExistingNote existing={existing} onShow={show} />}
             onChange={form.change}
           />
-          <ReasonPhotoField photos={photos} />
+          <AttachmentField photos={photos} hint={reasonFormTexts.photoHint(ATTACHMENTS_LIMIT)} />
         </Stack>
       )}
     </BottomSheet>

@@ -1,4 +1,4 @@
-import type { Attachment } from '@academy/domain/attachments';
+import { sameAttachments, type Attachment } from '@academy/domain/attachments';
 import {
   checkReason,
   type AbsenceReason,
@@ -28,9 +28,6 @@ interface Tries {
 }
 const NONE: Tries = { count: 0, problems: [] };
 const NO_PICTURES: readonly Attachment[] = [];
-
-const samePictures = (one: readonly Attachment[], other: readonly Attachment[]) =>
-  one.length === other.length && one.every(({ id }, index) => id === other[index]?.id);
 
 interface FormOptions {
   open: boolean;
@@ -68,7 +65,7 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
   };
 
   function keep(next: ReasonForm, pictures: readonly Attachment[]): void {
-    if (sameInput(next, startWith(next.type)) && samePictures(pictures, had)) dropDraft(about);
+    if (sameInput(next, startWith(next.type)) && sameAttachments(pictures, had)) dropDraft(about);
     else
       keepDraft(about, {
         input: next,
@@ -80,6 +77,7 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
   }
 
   return {
+    about,
     input,
     attachments,
     errors,

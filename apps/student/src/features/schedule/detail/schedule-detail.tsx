@@ -18,7 +18,9 @@ import {
 } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../../shared/lazy-component';
+import { photoTexts } from '../../../shared/photos/photo-texts';
 import { OfflineLine } from '../../../shared/offline-line';
 import { periodText, StatusBadges } from '../schedule-list';
 import { scheduleDetailTexts as texts, scheduleTexts } from '../schedule-texts';
@@ -27,6 +29,11 @@ import type { OpenedSheet } from '../use-opened';
 import { useOrderedMeals } from '../use-ordered-meals';
 import { OccurrenceList } from './occurrences';
 import styles from './schedule-detail.module.css';
+
+// Few schedules have photos.
+const AttachedPhotos = lazyComponent(
+  async () => (await import('../../../shared/photos/attached-photos')).AttachedPhotos,
+);
 
 interface MealQuestionProps {
   schedule: RegularSchedule;
@@ -138,6 +145,17 @@ export function ScheduleDetail({ schedule, date, list, studentId, today, changes
         <MealQuestion schedule={schedule} settings={list.settings} studentId={studentId} />
       )}
       <KeyValueList items={factsOf(schedule, monthOf(date ?? today))} />
+      {schedule.attachments.length > 0 && (
+        <section>
+          <h3 className={styles.sectionTitle}>{photoTexts.of(schedule.attachments.length)}</h3>
+          <Suspense fallback={null}>
+            <AttachedPhotos
+              attachments={schedule.attachments}
+              of={`${texts.title} ${schedule.id}`}
+            />
+          </Suspense>
+        </section>
+      )}
       {isInForce(schedule) && (
         <OccurrenceList
           schedule={schedule}

@@ -1,3 +1,4 @@
+import { attachmentSchema, sameAttachments, type Attachment } from '@academy/domain/attachments';
 import { useMemo, useSyncExternalStore, useState } from 'react';
 import * as z from 'zod/mini';
 import { storedDrafts } from '../../../shared/unsaved/stored-drafts';
@@ -7,11 +8,13 @@ import { formStateSchema, isSameRequest, type FormState } from './form-state';
 const DRAFT_DAYS = 7;
 
 /**
- * A form that was begun. `version`: of the schedule that it edits, as it was read then. `at`: last
- * change, ms by the device's clock.
+ * A form that was begun. `attachments`: the photos that it has by now, once they are not those of
+ * the schedule any more; the pictures themselves are never on the device. `version`: of the
+ * schedule that it edits, as it was read then. `at`: last change, ms by the device's clock.
  */
 const draftSchema = z.object({
   form: formStateSchema,
+  attachments: z.optional(z.array(attachmentSchema)),
   version: z.nullable(z.int()),
   at: z.number(),
 });
@@ -54,6 +57,8 @@ interface Options {
   of: string | null;
   /** What the form starts with when there is no draft. */
   initial: FormState;
+  /** The photos that it starts with then. */
+  had: readonly Attachment[];
   /** The current version of the edited schedule. */
   version: number | null;
 }
@@ -61,7 +66,7 @@ interface Options {
 /**
  * What is written in the form; kept until it is sent or thrown away, however the sheet is closed.
  */
-export function useFormDraft({ of, initial, version }: Options) {
+export function useFormDraft({ of, initial, had, version }: Options) {
   const draft = useDraft(of);
   const [opened, setOpened] = useState<{ of: string | null; resumed: boolean }>({
     of: null,
@@ -70,19 +75,39 @@ export function useFormDraft({ of, initial, version }: Options) {
   if (opened.of !== of) setOpened({ of, resumed: draft !== undefined });
 
   const form = draft?.form ?? initial;
+  const attachments = draft?.attachments ?? had;
+
+  function keep(about: string, next: FormState, pictures: readonly Attachment[]): void {
+    const same = sameAttachments(pictures, had);
+    // Compared untrimmed: a trailing blank may be the start of the next word.
+    if (same && JSON.stringify(next) === JSON.stringify(initial)) dropDraft(about);
+    else
+      keepDraft(about, {
+        form: next,
+        ...(!same && { attachments: [...pictures] }),
+        version: draft?.version ?? version,
+      });
+  }
+
   return {
     form,
-    changed: !isSameRequest(form, initial),
+    attachments,
+    changed: !isSameRequest(form, initial) || !sameAttachments(attachments, had),
     /** The draft is from an earlier opening. */
     resumed: opened.resumed && draft !== undefined,
     /** Somebody changed the schedule since the draft was started. */
     overtaken: draft !== undefined && draft.version !== version,
     change(part: Partial<FormState>) {
-      const next = { ...form, ...part };
+      if (of !== null) keep(of, { ...form, ...part }, attachments);
+    },
+    /**
+     * An upload ends when it ends: what the form has by then is read then, also of a sheet that was
+     * closed meanwhile.
+     */
+    changeAttachments(change: (had: readonly Attachment[]) => readonly Attachment[]) {
       if (of === null) return;
-      // Compared untrimmed: a trailing blank may be the start of the next word.
-      if (JSON.stringify(next) === JSON.stringify(initial)) dropDraft(of);
-      else keepDraft(of, { form: next, version: draft?.version ?? version });
+      const now = currentDraft(of);
+      keep(of, now?.form ?? initial, change(now?.attachments ?? had));
     },
     startOver: () => of !== null && dropDraft(of),
   };

@@ -107,6 +107,7 @@ test('the preview follows; each kind has its times, each period its end', async 
     firstDate: '2026-11-20',
     lastDate: '2026-12-04',
     everyWeeks: 2,
+    attachmentIds: [],
   });
 });
 

@@ -30,6 +30,8 @@ interface Options {
   own: readonly RegularSchedule[];
   today: CalendarDay;
   meals: OrderedMeals;
+  /** Why its photos cannot go with it yet. */
+  photosBlocked: string | undefined;
   /** What the server said about the last attempt. */
   failure: Failure | undefined;
 }
@@ -73,7 +75,7 @@ function modeOf({ schedule, own, today }: Options): {
 
 /** The form's messages, and whether it can be submitted. */
 export function useScheduleForm(options: Options) {
-  const { draft, schedule, today, failure } = options;
+  const { draft, schedule, today, photosBlocked, failure } = options;
   const online = useOnline();
   /** The problems at the last attempt to submit; null before the first. */
   const [attempted, setAttempted] = useState<ScheduleErrors | null>(null);
@@ -102,7 +104,12 @@ export function useScheduleForm(options: Options) {
      * every correction.
      */
     listed: attempted !== null && Object.keys(problems).length > 0 ? attempted : {},
-    blocked: refused ?? (online ? undefined : scheduleTexts.offline) ?? preview.clash ?? unchanged,
+    blocked:
+      refused ??
+      (online ? undefined : scheduleTexts.offline) ??
+      preview.clash ??
+      photosBlocked ??
+      unchanged,
     /** The draft to submit; null when something is wrong, which is shown from then on. */
     attempt(): ScheduleDraft | null {
       setAttempted(problems);

@@ -40,7 +40,7 @@ export function useSubmit(options: Options) {
     const {
       of,
       schedule,
-      draft: { form },
+      draft: { form, attachments },
       view,
       changes,
       meals,
@@ -53,10 +53,11 @@ export function useSubmit(options: Options) {
       return;
     }
     const { overlaps } = view.preview.meals;
+    const asked = { draft, attachmentIds: attachments.map(({ id }) => id) };
     const outcome = await changes.start(
       schedule
-        ? { kind: 'edit', id: schedule.id, version: schedule.version, draft }
-        : { kind: 'create', draft },
+        ? { kind: 'edit', id: schedule.id, version: schedule.version, ...asked }
+        : { kind: 'create', ...asked },
     );
     if (outcome === null || 'failed' in outcome) return;
     dropDraft(of);

@@ -1,6 +1,6 @@
 import { usePrivatePhotos } from '@academy/app-kit/pictures';
+import type { Attachment } from '@academy/domain/attachments';
 import type { AttachmentId } from '@academy/domain/ids';
-import type { AbsenceReason } from '@academy/domain/reasons';
 import type { ReportedAbsence } from '@academy/domain/schedule';
 import { PhotoStrip } from '@academy/ui/photo-strip';
 import { api } from './api';
@@ -10,9 +10,13 @@ import { photoTexts as texts } from './texts/photo-texts';
 const load = async (attachmentId: AttachmentId, signal: AbortSignal): Promise<Blob> =>
   (await api.readAttachment({ params: { attachmentId }, signal })).blob;
 
-type Pictured = Pick<AbsenceReason, 'attachments' | 'receiptNumber'>;
+interface Props {
+  attachments: readonly Attachment[];
+  /** What the file of a photo that is saved is named after. */
+  of: string;
+}
 
-function Photos({ reason: { attachments, receiptNumber } }: { reason: Pictured }) {
+function Photos({ attachments, of }: Props) {
   const photos = usePrivatePhotos(
     attachments.map(({ id }) => id),
     load,
@@ -23,23 +27,23 @@ function Photos({ reason: { attachments, receiptNumber } }: { reason: Pictured }
       label={texts.of(attachments.length)}
       photos={photos}
       texts={texts}
-      fileName={(number) => texts.fileName(receiptNumber, number)}
+      fileName={(number) => texts.fileName(of, number)}
     />
   );
 }
 
 /**
- * The photos that a student handed in with a reason; nothing where there are none. They are fetched
- * when this is on the screen, and the server writes down that they were seen.
+ * The photos that a student handed in with a reason or a schedule; nothing where there are none.
+ * They are fetched when this is on the screen, and the server writes down that they were seen.
  */
-export const ReasonPhotos = ({ reason }: { reason: Pictured }) =>
-  reason.attachments.length === 0 ? null : <Photos reason={reason} />;
+export const AttachedPhotos = (props: Props) =>
+  props.attachments.length === 0 ? null : <Photos {...props} />;
 
 /** The same of what was told for a day, for whoever may see it. */
 export function ToldPhotos({ told }: { told: readonly ReportedAbsence[] }) {
   const { can } = useManager();
   if (!can('attendance.read')) return null;
   return told.map(({ source, id, attachments = [] }) => (
-    <ReasonPhotos key={`${source} ${id}`} reason={{ attachments, receiptNumber: id }} />
+    <AttachedPhotos key={`${source} ${id}`} attachments={attachments} of={id} />
   ));
 }

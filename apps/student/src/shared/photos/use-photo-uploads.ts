@@ -4,20 +4,22 @@ import { ATTACHMENTS_LIMIT, type Attachment } from '@academy/domain/attachments'
 import { decidePicture, PICTURE_LONGEST_SIDE, pictureRefusalText } from '@academy/domain/pictures';
 import type { PhotoItem } from '@academy/ui/photo-field';
 import { useRef, useState } from 'react';
-import { loadAttachment, attachmentsApi } from '../reasons-queries';
-import { photoTexts as texts } from '../reasons-texts';
+import { attachmentsApi, loadAttachment } from './attachments-api';
+import { photoTexts as texts } from './photo-texts';
 
 /** Enough for `pictureKind` to see what a file is. */
 const HEAD_BYTES = 32;
 
-type Upload = { id: string; file: File } & (
+/** `of`: the form that it was chosen in. */
+type Upload = { id: string; of: string; file: File } & (
   | { state: 'running' }
   | { state: 'failed'; problem: string; final: boolean }
 );
 
 let count = 0;
-const newUpload = (file: File): Upload => ({
+const newUpload = (of: string, file: File): Upload => ({
   id: `upload-${(count += 1)}`,
+  of,
   file,
   state: 'running',
 });
@@ -50,9 +52,14 @@ const keptItem = ({ id }: Attachment, index: number, picture?: PrivatePicture): 
   ...(picture?.problem !== undefined && { problem: texts.problems[picture.problem] }),
 });
 
-const uploadItem = ({ file, ...upload }: Upload): PhotoItem => ({ ...upload, name: file.name });
+const uploadItem = ({ file, of: _of, ...upload }: Upload): PhotoItem => ({
+  ...upload,
+  name: file.name,
+});
 
 interface Options {
+  /** What the form is about: of several that share the sheet each has its own uploads. */
+  of: string;
   kept: readonly Attachment[];
   open: boolean;
   onChange: (change: (had: readonly Attachment[]) => readonly Attachment[]) => void;
@@ -62,8 +69,9 @@ interface Options {
  * The photos of a form: those that are kept, and those on their way. What was uploaded is the
  * draft's; a photo that failed is named, and the form keeps everything else.
  */
-export function usePhotoUploads({ kept, open, onChange }: Options) {
-  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+export function usePhotoUploads({ of, kept, open, onChange }: Options) {
+  const [started, setUploads] = useState<readonly Upload[]>([]);
+  const uploads = started.filter((upload) => upload.of === of);
   const running = useRef(new Map<string, AbortController>());
   const pictures = usePrivatePictures(open ? kept.map(({ id }) => id) : [], loadAttachment);
   const gone = kept.some(({ id }) => pictures.get(id)?.problem === 'gone');
@@ -75,13 +83,14 @@ export function usePhotoUploads({ kept, open, onChange }: Options) {
     for (const upload of wanted) await start(upload);
   }
 
-  async function start({ id, file }: Upload): Promise<void> {
+  async function start(upload: Upload): Promise<void> {
+    const { id, file } = upload;
     const control = running.current.get(id);
     // Taken out before its turn.
     if (!control) return;
     const change = (to: readonly Upload[]) => (all: readonly Upload[]) =>
       all.flatMap((other) => (other.id === id ? to : [other]));
-    setUploads(change([{ id, file, state: 'running' }]));
+    setUploads(change([{ ...upload, state: 'running' }]));
     try {
       const attachment = await send(file, control.signal);
       if (control.signal.aborted) return;
@@ -89,7 +98,7 @@ export function usePhotoUploads({ kept, open, onChange }: Options) {
       setUploads(change([]));
     } catch (error) {
       if (!control.signal.aborted)
-        setUploads(change([{ id, file, state: 'failed', ...problemOf(error) }]));
+        setUploads(change([{ ...upload, state: 'failed', ...problemOf(error) }]));
     } finally {
       running.current.delete(id);
     }
@@ -109,7 +118,7 @@ export function usePhotoUploads({ kept, open, onChange }: Options) {
         : undefined,
     full: room <= 0,
     add(files: readonly File[]): void {
-      const added = files.slice(0, Math.max(0, room)).map(newUpload);
+      const added = files.slice(0, Math.max(0, room)).map((file) => newUpload(of, file));
       setUploads((all) => [...all, ...added]);
       void startAll(added);
     },

@@ -1,0 +1,1 @@
+export { AcademyLogo, type AcademyLogoProps } from './academy-logo';
