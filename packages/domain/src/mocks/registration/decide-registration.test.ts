@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMockExam, aMockRegistration } from '../../testing';
 import { day } from '../../time';
-import {
-  decideCancel,
-  decideModify,
-  decideRegister,
-  targetsText,
-  type RegistrationBody,
-} from '..';
+import { decideCancel, decideModify, decideRegister, targetsText, type RegistrationBody } from '..';
 
 type Exam = Parameters<typeof aMockExam>[0];
 type Registration = Parameters<typeof aMockRegistration>[0];
@@ -86,7 +80,11 @@ describe('registering', () => {
     ['fits both', { grade: '고3', className: '의대반' }, null],
     ['is known to be neither', { grade: '고2', className: '수시반' }, 'not-for-grade'],
     ['is of another class', { grade: '고3', className: '수시반' }, 'not-for-class'],
-    ['is of a class that is written otherwise', { grade: '고3', className: '의대 반' }, 'not-for-class'],
+    [
+      'is of a class that is written otherwise',
+      { grade: '고3', className: '의대 반' },
+      'not-for-class',
+    ],
     ['is of no class', { grade: '고3', className: null }, 'not-for-class'],
     ['is not known here', {}, null],
   ])('an exam for a grade and a class, and who %s', (_, student, reason) => {
@@ -98,7 +96,9 @@ describe('registering', () => {
       today: day('2026-11-15'),
       ...student,
     });
-    expect(decision).toEqual(reason === null ? expect.objectContaining({ allowed: true }) : refused(reason));
+    expect(decision).toEqual(
+      reason === null ? expect.objectContaining({ allowed: true }) : refused(reason),
+    );
   });
 
   test.each([

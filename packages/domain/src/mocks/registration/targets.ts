@@ -6,10 +6,8 @@ type Targets = Pick<MockExam, 'targetGrades' | 'targetClasses'>;
  * Whether a student's grade or class is among those that an exam names: always when it names none,
  * or when the student's is not known here. Whoever has none belongs to none of the named.
  */
-export const isNamed = (
-  named: readonly string[] | null,
-  own: string | null | undefined,
-): boolean => named === null || own === undefined || (own !== null && named.includes(own));
+export const isNamed = (named: readonly string[] | null, own: string | null | undefined): boolean =>
+  named === null || own === undefined || (own !== null && named.includes(own));
 
 /** Whether an exam is for a student: for the grade, and for the class. */
 export const isTargeted = (
