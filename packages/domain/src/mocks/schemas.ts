@@ -24,8 +24,8 @@ const accountSchema = z.object({
  * `subjectOptions` null means the academy's list, `depositDeadline` null the last registration day.
  * What other servers do not know has a default: on site from `admissionTime` at the latest, changes
  * until `changeDeadline` (a whole day; null: the last registration day), `targetGrades` and
- * `targetClasses` null for everybody, `paperOnlyNotice` empty for the academy's own words. `pictures` belong
- * to the notice (`notes`) and come where it is read.
+ * `targetClasses` null for everybody, `paperOnlyNotice` empty for the academy's own words.
+ * `pictures` belong to the notice (`notes`) and come where it is read.
  */
 export const mockExamSchema = z.object({
   id: mockExamIdSchema,
