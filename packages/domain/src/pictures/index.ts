@@ -1,9 +1,18 @@
-export { PICTURE_LONGEST_SIDE, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from './limits';
+export { checkPictures } from './check-pictures';
+export {
+  PICTURE_ALT_LIMIT,
+  PICTURE_LONGEST_SIDE,
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_PIXELS,
+} from './limits';
 export { decideLogo, decideLogoSize, LOGO_BOX } from './logo';
 export { decidePicture, pictureKind } from './picture-kind';
 export {
   isLogoRefusal,
   managersLogoText,
   managersPictureText,
+  pictureGoneText,
   pictureRefusalText,
 } from './picture-texts';
+export { namedPictureSchema, pictureSchema, storedPictureSchema } from './schemas';
+export type { NamedPicture, Picture, StoredPicture } from './schemas';

@@ -14,7 +14,11 @@ import { mockRefusalTexts } from '../mocks/mock-texts';
 import { newsRefusalTexts } from '../news/news-texts';
 import { operationRefusalTexts } from '../operations/operation-texts';
 import { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
-import { logoRefusalTexts, pictureRefusalTexts } from '../pictures/picture-texts';
+import {
+  logoRefusalTexts,
+  namedPictureRefusalTexts,
+  pictureRefusalTexts,
+} from '../pictures/picture-texts';
 import { priceRefusalTexts } from '../prices/price-texts';
 import { reasonRefusalTexts } from '../reasons/reason-texts';
 import { approvalRefusalTexts } from '../schedule/approval/approval-texts';
@@ -37,7 +41,7 @@ export const refusalsByFeature = {
   statements: statementRefusalTexts,
   messages: messageRefusalTexts,
   calendar: calendarRefusalTexts,
-  pictures: pictureRefusalTexts,
+  pictures: { ...pictureRefusalTexts, ...namedPictureRefusalTexts },
   logos: logoRefusalTexts,
   attachments: attachmentRefusalTexts,
   news: newsRefusalTexts,

@@ -73,6 +73,6 @@ export const tags: Readonly<Record<string, Tag>> = {
   mocks: { description: '모의고사 신청', refuses: ['mocks'] },
   mockManagement: {
     description: '모의고사 만들기, 접수, 좌석, 입금',
-    refuses: ['exams', 'mocks', 'operations'],
+    refuses: ['exams', 'mocks', 'pictures', 'operations'],
   },
 };
