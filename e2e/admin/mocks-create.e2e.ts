@@ -1,3 +1,4 @@
+import { paint } from '../support/paint';
 import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
 import { DECEMBER, decemberWithThree, mocksOf } from './mocks-page';
 
@@ -164,5 +165,57 @@ test(
       .selectOption({ label: `${TITLE} (2026-12-28)` });
     await expect(mine.field('시험명')).toHaveValue(TITLE);
     await expect(mine.field('응시료')).toHaveValue('40,000');
+  },
+);
+
+test(
+  'an exam for one class, with a picture: previewed, seen by whom it is for, copied',
+  { tag: '@nightly' },
+  async ({ page, browser, server, signInAsManager, signInAsStudent }) => {
+    await server.addStudents([{ name: '한별', phone: '01055556666', className: '의대반' }]);
+    await signInAsManager({ next: '/mock-exam/create' });
+    const mine = mocksOf(page);
+    const preview = page.getByRole('region', { name: '학생 화면 미리보기' });
+    const chosen = page.getByRole('checkbox', { name: '의대반' });
+    await mine.field('시험명').fill(TITLE);
+    await page.getByRole('radio', { name: '반 선택' }).click();
+    await mine.button('공개하고 등록').click();
+    await expect(page.getByText('대상 반을 하나 이상 선택하세요.').first()).toBeVisible();
+    await chosen.check();
+    await page.locator('input[type=file]').setInputFiles({
+      name: '약도.png',
+      mimeType: 'image/png',
+      buffer: await paint(page, '#3d8b7d'),
+    });
+    await mine.field('사진 설명 1').fill('고사장 약도');
+    await expect(preview).toContainText('의대반');
+    await expect(preview.getByRole('img', { name: '고사장 약도' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await mine.button('공개하고 등록').click();
+    await expectRow(mine.exams, { 시험명: TITLE, 상태: '접수 중' });
+
+    const phone = await (await browser.newContext()).newPage();
+    await signInAsStudent({ page: phone, phone: '01055556666', next: '/mocks' });
+    await phone.getByRole('button', { name: TITLE, exact: true }).click();
+    const notice = phone.getByRole('dialog', { name: TITLE });
+    await expect(notice.getByRole('img', { name: '고사장 약도' })).toBeVisible();
+    await expect(notice).toContainText('의대반');
+    const other = await (await browser.newContext()).newPage();
+    await signInAsStudent({ page: other, next: '/mocks' });
+    await expect(other.getByText('모의고사가 없어요.')).toBeVisible();
+    await other.context().close();
+
+    // Meant for another class meanwhile: the one who has it open hears why.
+    const [examId = ''] = [new URL(phone.url()).searchParams.get('open')?.replace('exam-', '')];
+    await server.changeMockExam(examId, { targetClasses: ['서울대반'] });
+    await phone.getByRole('button', { name: '신청하기' }).click();
+    await expect(notice.getByText('대상 반이 아닌 모의고사예요.')).toBeVisible();
+    await phone.context().close();
+    await server.changeMockExam(examId, { targetClasses: ['의대반'] });
+
+    await mine.choose(TITLE, '복사하여 새로 만들기');
+    await expect(chosen).toBeChecked();
+    await expect(mine.field('사진 설명 1')).toHaveValue('고사장 약도');
+    await expect(preview.getByRole('img', { name: '고사장 약도' })).toBeVisible();
   },
 );

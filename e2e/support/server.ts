@@ -44,6 +44,7 @@ export interface TestServer extends Origins {
       seat?: string;
       grade?: string;
       school?: string;
+      className?: string;
       memo?: string;
       parentName?: string;
       parentPhone?: string;

@@ -148,8 +148,8 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   pointManagementRoutes(serve, { db });
   messageRoutes(serve, { db, keys, channels: openChannels(env) });
   pushRoutes(serve, { db, env });
-  mockRoutes(serve, { db });
-  mockManagementRoutes(serve, { db });
+  mockRoutes(serve, { db, store });
+  mockManagementRoutes(serve, { db, store });
   scheduleRoutes(serve, { db });
   attachmentRoutes(serve, { db, store });
   reasonRoutes(serve, { db });

@@ -15,7 +15,10 @@ import { mockExams, mockRegistrations } from '../db/schema';
 type ExamRow = typeof mockExams.$inferSelect;
 type RegistrationRow = typeof mockRegistrations.$inferSelect;
 
-/** An exam with the status that it has on a day, by the server's word. */
+/**
+ * An exam with the status that it has on a day, by the server's word; its pictures come with an
+ * answer (`withPictures`).
+ */
 export function toExam(
   { closedAt, cancelledAt, cancelReason, ...row }: ExamRow,
   today: CalendarDay,
@@ -26,6 +29,7 @@ export function toExam(
     ...row,
     closedEarly,
     cancelled,
+    pictures: [],
     timeStatus: timeStatus({ ...row, timeStatus: null, closedEarly, cancelled }, today),
     onSiteLeft: onSiteLeft(row),
   };

@@ -1,6 +1,15 @@
 import { timeStatusSchema } from '@academy/domain/mocks';
 import { asId, fieldsOf, firstOf, isRecord } from './reading';
-import { asDay, asFlag, asNumber, asOptionalDay, asOptionalTime, asTexts, asWhole } from './values';
+import {
+  asDay,
+  asFlag,
+  asNumber,
+  asOptionalDay,
+  asOptionalTime,
+  asPictures,
+  asTexts,
+  asWhole,
+} from './values';
 
 /**
  * The status if the server sends one that we know, else null: it is derived from the dates then.
@@ -49,7 +58,10 @@ export function examIn(item: unknown) {
     changeDeadline: asOptionalDay(fields.changeDeadline),
     targetGrades:
       firstOf(fields, 'targetGrades') === undefined ? null : asTexts(fields.targetGrades),
+    targetClasses:
+      firstOf(fields, 'targetClasses') === undefined ? null : asTexts(fields.targetClasses),
     paperOnlyNotice: fields.paperOnlyNotice ?? '',
+    pictures: asPictures(fields.pictures) ?? [],
     cancelled: isRecord(fields.cancelled) ? fields.cancelled : null,
   };
 }

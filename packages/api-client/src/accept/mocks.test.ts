@@ -62,19 +62,26 @@ describe('exams', () => {
       { onSiteCapacity: 40, onSiteTaken: 38, onSiteLeft: 2 },
     ],
     [
-      'times and target grades as text',
+      'times, target grades and classes as text',
       {
         admissionTime: '8:10:00',
         examEndTime: [16, 32],
         changeDeadline: '2026-12-10T00:00:00',
         targetGrades: '고3, N수',
+        targetClasses: '의대반, 서울대반',
       },
       {
         admissionTime: '08:10',
         examEndTime: '16:32',
         changeDeadline: '2026-12-10',
         targetGrades: ['고3', 'N수'],
+        targetClasses: ['의대반', '서울대반'],
       },
+    ],
+    [
+      'pictures, one of which is none',
+      { pictures: [{ url: '/a.webp', alt: '', width: 8, height: 6 }, { url: '/b.webp' }] },
+      { pictures: [{ url: '/a.webp', alt: '', width: 8, height: 6 }] },
     ],
     ['a cancellation told otherwise', { cancelled: true }, { cancelled: null }],
     ['an account that is no account of ours', { account: '123-45' }, { account: null }],

@@ -1,7 +1,7 @@
-import { newsItemSchema, newsPictureSchema, type newsEndpoints } from '@academy/domain/news';
+import { newsItemSchema, type newsEndpoints } from '@academy/domain/news';
 import type { AcceptTable } from './accept';
 import { asId, fieldsOf, firstOf, isRecord, listIn } from './reading';
-import { asInstant, asWhole } from './values';
+import { asInstant, asPictures, asWhole } from './values';
 
 const USUAL_PAGE_SIZE = 10;
 
@@ -14,9 +14,7 @@ function extrasIn(fields: Record<string, unknown>) {
     ['month', month.safeParse(fields.month).data],
     ['pinned', pinned.safeParse(fields.pinned).data],
   ];
-  const pictures = Array.isArray(fields.pictures)
-    ? fields.pictures.filter((picture) => newsPictureSchema.safeParse(picture).success)
-    : undefined;
+  const pictures = asPictures(fields.pictures);
   return Object.fromEntries(
     [...known, ['pictures', pictures]].filter(([, value]) => value !== undefined),
   );

@@ -1,3 +1,5 @@
+import { pictureSchema } from '@academy/domain/pictures';
+
 /** `5000`, `'5000'`, `'5,000'` → 5000. Anything else stays what it is, for the schema to refuse. */
 export function asNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -100,3 +102,9 @@ export const asWhole = (value: unknown): number | undefined => {
   const read = asNumber(value);
   return typeof read === 'number' && Number.isInteger(read) && read >= 0 ? read : undefined;
 };
+
+/** Those of a list that are pictures; undefined where there is no list. */
+export const asPictures = (value: unknown): unknown[] | undefined =>
+  Array.isArray(value)
+    ? value.filter((picture) => pictureSchema.safeParse(picture).success)
+    : undefined;

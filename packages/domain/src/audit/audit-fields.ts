@@ -120,6 +120,7 @@ const NAMES = new Map([
   ['closedEarly', '조기 마감'],
   ['changeDeadline', '수정·취소 마감'],
   ['targetGrades', '대상 학년'],
+  ['targetClasses', '대상 반'],
   ['fee', '응시료'],
   ['depositDeadline', '입금 마감'],
   ['account', '입금 계좌'],

@@ -7,6 +7,7 @@ import {
   studentIdSchema,
 } from '../ids';
 import { undoPart, undoResultSchema } from '../operations/schemas';
+import { storedPictureSchema } from '../pictures/schemas';
 import { calendarDaySchema } from '../time';
 import { PAYMENT_CHANGES } from './manage/manage-decisions';
 import { examFilterSchema, registrationFilterSchema } from './manage/filter-schemas';
@@ -81,6 +82,14 @@ export const mockManagementEndpoints = {
     ...exam,
     summary: '모의고사 한 건 (편집용)',
     response: managedExamSchema,
+  }),
+  uploadExamPicture: endpoint({
+    method: 'POST',
+    path: '/admin/mock-exam-pictures',
+    ...writing,
+    summary: '안내문 사진 올리기 (다시 만들어 저장, 위치 정보 등은 지움)',
+    takes: 'image',
+    response: storedPictureSchema,
   }),
   previewExam: endpoint({
     method: 'POST',

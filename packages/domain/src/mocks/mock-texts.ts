@@ -11,6 +11,7 @@ export const mockRefusalTexts = {
   'exam-closed': '신청 기간이 끝난 모의고사예요.',
   'exam-called-off': '취소된 모의고사예요.',
   'not-for-grade': '대상 학년이 아닌 모의고사예요.',
+  'not-for-class': '대상 반이 아닌 모의고사예요.',
   'already-registered': '이미 신청한 모의고사예요.',
   'registration-expired': '신청이 마감되어 바꿀 수 없어요.',
   'registration-canceled': '이미 취소한 신청이에요.',

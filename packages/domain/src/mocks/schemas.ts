@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pageFactsSchema } from '../http/page-schemas';
 import { mockExamIdSchema, mockRegistrationIdSchema, studentIdSchema } from '../ids';
 import { wonSchema } from '../money';
+import { pictureSchema } from '../pictures/schemas';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 
 const count = z.int().check(z.nonnegative());
@@ -22,8 +23,9 @@ const accountSchema = z.object({
  * before its last day. Empty capacity (null) is unlimited, and then `onSiteLeft` is null too.
  * `subjectOptions` null means the academy's list, `depositDeadline` null the last registration day.
  * What other servers do not know has a default: on site from `admissionTime` at the latest, changes
- * until `changeDeadline` (a whole day; null: the last registration day), `targetGrades` null for
- * everybody, `paperOnlyNotice` empty for the academy's own words.
+ * until `changeDeadline` (a whole day; null: the last registration day), `targetGrades` and
+ * `targetClasses` null for everybody, `paperOnlyNotice` empty for the academy's own words.
+ * `pictures` belong to the notice (`notes`) and come where it is read.
  */
 export const mockExamSchema = z.object({
   id: mockExamIdSchema,
@@ -50,7 +52,9 @@ export const mockExamSchema = z.object({
   examEndTime: z._default(z.nullable(clockTimeSchema), null),
   changeDeadline: z._default(z.nullable(calendarDaySchema), null),
   targetGrades: z._default(z.nullable(z.array(z.string())), null),
+  targetClasses: z._default(z.nullable(z.array(z.string())), null),
   paperOnlyNotice: z._default(z.string(), ''),
+  pictures: z._default(z.array(pictureSchema), []),
   cancelled: z._default(z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })), null),
 });
 export type MockExam = z.output<typeof mockExamSchema>;

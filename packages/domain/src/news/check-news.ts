@@ -1,12 +1,8 @@
 import { menuProblem } from '../menus';
+import { checkPictures } from '../pictures/check-pictures';
 import { fill } from '../text/fill';
 import { newsFieldTexts as texts } from './news-texts';
-import {
-  NEWS_ALT_LIMIT,
-  NEWS_CONTENT_LIMIT,
-  NEWS_PICTURES_LIMIT,
-  NEWS_TITLE_LIMIT,
-} from './limits';
+import { NEWS_CONTENT_LIMIT, NEWS_PICTURES_LIMIT, NEWS_TITLE_LIMIT } from './limits';
 import type { NewsForm } from './manage-schemas';
 
 /** One message per field that must be corrected; empty when the notice can be saved. */
@@ -33,6 +29,7 @@ export function checkNews(
   now: Date,
 ): NewsErrors {
   const wrongMenu = menuError(menu, month);
+  const wrongPictures = checkPictures(pictures, NEWS_PICTURES_LIMIT);
   const begins = publishAt === null ? now : new Date(publishAt);
   return {
     ...(title.trim() === '' && { title: texts.title }),
@@ -45,11 +42,6 @@ export function checkNews(
     ...(!draft && category === 'MENU' && month === null && { month: texts.month }),
     ...(endAt !== null && new Date(endAt) <= begins && { endAt: texts.endAt }),
     ...(wrongMenu !== undefined && { menu: wrongMenu }),
-    ...(pictures.length > NEWS_PICTURES_LIMIT && {
-      pictures: fill(texts.tooManyPictures, { limit: NEWS_PICTURES_LIMIT }),
-    }),
-    ...(pictures.some(({ alt }) => lengthOf(alt) > NEWS_ALT_LIMIT) && {
-      pictures: fill(texts.altTooLong, { limit: NEWS_ALT_LIMIT }),
-    }),
+    ...(wrongPictures !== undefined && { pictures: wrongPictures }),
   };
 }

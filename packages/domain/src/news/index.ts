@@ -2,7 +2,6 @@ export { checkNews } from './check-news';
 export type { NewsErrors } from './check-news';
 export { newsEndpoints } from './endpoints';
 export {
-  NEWS_ALT_LIMIT,
   NEWS_CONTENT_LIMIT,
   NEWS_PICTURES_LIMIT,
   NEWS_TITLE_LIMIT,
@@ -14,7 +13,6 @@ export {
   managedNewsSchema,
   newsDraftSchema,
   newsStateSchema,
-  storedPictureSchema,
 } from './manage-schemas';
 export type {
   ManagedNews,
@@ -22,17 +20,10 @@ export type {
   NewsDraft,
   NewsForm,
   NewsState,
-  StoredPicture,
   WrittenNews,
 } from './manage-schemas';
 export { byNewsOrder, newsState, nextNewsChange, nextUrgentNotice } from './news-state';
-export { newsCategorySchema, newsItemSchema, newsPageSchema, newsPictureSchema } from './schemas';
+export { newsCategorySchema, newsItemSchema, newsPageSchema } from './schemas';
 export type { MenuDay, NewsCategory, NewsItem } from './schemas';
 export { newsFileColumns } from './news-file-columns';
-export {
-  newsCategoryName,
-  newsOrderText,
-  newsRefusalText,
-  newsStateName,
-  pictureGoneText,
-} from './news-texts';
+export { newsCategoryName, newsOrderText, newsRefusalText, newsStateName } from './news-texts';

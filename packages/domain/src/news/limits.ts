@@ -2,9 +2,8 @@
 export const NEWS_TITLE_LIMIT = 60;
 export const NEWS_CONTENT_LIMIT = 5000;
 
-/** How many pictures a notice has at most, and the longest words for whoever cannot see one. */
+/** How many pictures a notice has at most. */
 export const NEWS_PICTURES_LIMIT = 10;
-export const NEWS_ALT_LIMIT = 100;
 
 /** How long a deleted notice can be brought back, in days. */
 export const NEWS_TRASH_DAYS = 30;

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema, pageQuery, sizeQuery } from '../http';
 import { newsIdSchema } from '../ids';
 import { undoPart } from '../operations/schemas';
+import { storedPictureSchema } from '../pictures/schemas';
 import { calendarMonthSchema } from '../time';
 import {
   managedNewsPageSchema,
   managedNewsSchema,
   newsDraftSchema,
   newsStateSchema,
-  storedPictureSchema,
   writtenNewsSchema,
 } from './manage-schemas';
 import { newsCategorySchema } from './schemas';

@@ -3,9 +3,9 @@ import { pageFactsSchema } from '../http/page-schemas';
 import { newsIdSchema } from '../ids';
 import { menuRowSchema } from '../menus/schemas';
 import { undoPart } from '../operations/schemas';
-import { pictureKeySchema } from '../pictures/picture-key';
+import { namedPictureSchema, storedPictureSchema } from '../pictures/schemas';
 import { calendarMonthSchema } from '../time';
-import { newsCategorySchema, newsPictureSchema } from './schemas';
+import { newsCategorySchema } from './schemas';
 
 const instant = z.iso.datetime();
 
@@ -13,22 +13,13 @@ const instant = z.iso.datetime();
 export const newsStateSchema = z.enum(['draft', 'scheduled', 'live', 'ended', 'hidden', 'deleted']);
 export type NewsState = z.output<typeof newsStateSchema>;
 
-/**
- * A picture as the upload answers it: re-encoded, without metadata. The same picture has the same
- * key.
- */
-export const storedPictureSchema = z.extend(newsPictureSchema, { key: pictureKeySchema });
-export type StoredPicture = z.output<typeof storedPictureSchema>;
-
 /** What a manager writes. `publishAt` null is now. A draft is seen by managers only. */
 export const newsDraftSchema = z.object({
   title: z.string().check(z.maxLength(500)),
   category: newsCategorySchema,
   month: z.nullable(calendarMonthSchema),
   content: z.string().check(z.maxLength(20_000)),
-  pictures: z
-    .array(z.object({ key: pictureKeySchema, alt: z.string().check(z.maxLength(500)) }))
-    .check(z.maxLength(50)),
+  pictures: z.array(namedPictureSchema).check(z.maxLength(50)),
   draft: z.boolean(),
   publishAt: z.nullable(instant),
   endAt: z.nullable(instant),

@@ -1,22 +1,12 @@
 import * as z from 'zod/mini';
 import { newsIdSchema } from '../ids';
 import { allergensSchema, menuRowSchema } from '../menus/schemas';
+import { pictureSchema } from '../pictures/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 
 /** MENU 식단표, INFO 안내, URGENT 긴급. */
 export const newsCategorySchema = z.enum(['MENU', 'INFO', 'URGENT']);
 export type NewsCategory = z.output<typeof newsCategorySchema>;
-
-/**
- * A picture of a notice. `url` is a path below the app's origin; the sizes let a screen keep its
- * place while it loads.
- */
-export const newsPictureSchema = z.object({
-  url: z.string(),
-  alt: z.string(),
-  width: z.int(),
-  height: z.int(),
-});
 
 /**
  * A menu notice (식단 공지). `content` is plain text; `imageUrl` the first picture or null. What is
@@ -29,7 +19,7 @@ export const newsItemSchema = z.object({
   imageUrl: z.nullable(z.string()),
   content: z.string(),
   publishedAt: z.iso.datetime(),
-  pictures: z.optional(z.array(newsPictureSchema)),
+  pictures: z.optional(z.array(pictureSchema)),
   category: z.optional(newsCategorySchema),
   month: z.optional(z.nullable(calendarMonthSchema)),
   pinned: z.optional(z.boolean()),
@@ -54,7 +44,7 @@ export const newsPageSchema = z.object({
 export const menuDaySchema = z.object({
   date: calendarDaySchema,
   meals: z.array(menuRowSchema),
-  picture: z.nullable(newsPictureSchema),
+  picture: z.nullable(pictureSchema),
   allergens: allergensSchema,
 });
 export type MenuDay = z.output<typeof menuDaySchema>;

@@ -1,5 +1,13 @@
-export { PICTURE_LONGEST_SIDE, PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from './limits';
+export { checkPictures } from './check-pictures';
+export {
+  PICTURE_ALT_LIMIT,
+  PICTURE_LONGEST_SIDE,
+  PICTURE_MAX_BYTES,
+  PICTURE_MAX_PIXELS,
+} from './limits';
 export { decideLogo, decideLogoSize, LOGO_BOX } from './logo';
 export { decidePicture, pictureKind } from './picture-kind';
 export { isLogoRefusal, managersLogoText } from './logo-texts';
-export { managersPictureText, pictureRefusalText } from './picture-texts';
+export { managersPictureText, pictureGoneText, pictureRefusalText } from './picture-texts';
+export { namedPictureSchema, pictureSchema, storedPictureSchema } from './schemas';
+export type { NamedPicture, Picture, StoredPicture } from './schemas';

@@ -1,6 +1,8 @@
 /** How large a picture may come (the server makes it smaller): bytes, and points. */
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 40_000_000;
+/** The longest words for whoever cannot see a picture, in characters. */
+export const PICTURE_ALT_LIMIT = 100;
 /**
  * The longest side of a kept picture, in points: wide enough for a sharp picture on every phone and
  * for reading a whole month's table. Nothing is made larger; browsers may shrink to it beforehand.

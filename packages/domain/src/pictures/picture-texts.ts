@@ -18,5 +18,19 @@ export const managersPictureTexts: Record<PictureRefusal, string> = {
   'picture-broken': '사진을 열 수 없습니다. 다른 파일로 다시 올리세요.',
 };
 
+/** Why a form that names pictures is not taken. A code of the API as well. */
+export const namedPictureRefusalTexts = {
+  'picture-missing': '올리지 않은 사진이 있습니다. 사진을 다시 올리세요.',
+} as const;
+
+/** Why something does not come back with the picture that it had. */
+export const pictureGoneText = '쓰던 사진이 이미 지워져 그대로 두었습니다.';
+
+/** What the pictures of a form say. */
+export const pictureFieldTexts = {
+  tooMany: '사진은 {limit}장까지 올릴 수 있습니다.',
+  altTooLong: '사진 설명은 {limit}자 이하로 입력하세요.',
+} as const;
+
 export const pictureRefusalText = (reason: PictureRefusal): string => pictureRefusalTexts[reason];
 export const managersPictureText = (reason: PictureRefusal): string => managersPictureTexts[reason];

@@ -15,7 +15,7 @@ import { newsRefusalTexts } from '../news/news-texts';
 import { operationRefusalTexts } from '../operations/operation-texts';
 import { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
 import { logoRefusalTexts } from '../pictures/logo-texts';
-import { pictureRefusalTexts } from '../pictures/picture-texts';
+import { namedPictureRefusalTexts, pictureRefusalTexts } from '../pictures/picture-texts';
 import { priceRefusalTexts } from '../prices/price-texts';
 import { reasonRefusalTexts } from '../reasons/reason-texts';
 import { approvalRefusalTexts } from '../schedule/approval/approval-texts';
@@ -38,7 +38,7 @@ export const refusalsByFeature = {
   statements: statementRefusalTexts,
   messages: messageRefusalTexts,
   calendar: calendarRefusalTexts,
-  pictures: pictureRefusalTexts,
+  pictures: { ...pictureRefusalTexts, ...namedPictureRefusalTexts },
   logos: logoRefusalTexts,
   attachments: attachmentRefusalTexts,
   news: newsRefusalTexts,

@@ -1,9 +1,5 @@
-import {
-  managedNewsPageSchema,
-  managedNewsSchema,
-  newsDraftSchema,
-  storedPictureSchema,
-} from '../news';
+import { managedNewsPageSchema, managedNewsSchema, newsDraftSchema } from '../news';
+import { storedPictureSchema } from '../pictures';
 import { pageFacts } from '../http';
 import type { Overrides } from './overrides';
 

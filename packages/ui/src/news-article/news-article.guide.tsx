@@ -20,6 +20,10 @@ export const newsArticleGuide = {
       story: 'SeveralPictures',
       says: '너비 전체의 사진이 올린 순서대로 있습니다. 불러오는 동안에도 자리를 지킵니다.',
     },
+    {
+      story: 'PicturesAlone',
+      says: '다른 글 아래의 사진만 (ArticlePictures): 모의고사 안내문. 가까이 왔을 때 불러옵니다.',
+    },
     { story: 'WordsOnly', says: '사진 없는 공지. 글의 줄 바꿈은 그대로입니다.' },
     {
       story: 'BrokenPicture',

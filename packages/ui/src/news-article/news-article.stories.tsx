@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NewsArticle } from '.';
+import { ArticlePictures, NewsArticle } from '.';
 import { newsArticleGuide } from './news-article.guide';
 
 const drawn = (colour: string) =>
@@ -39,6 +39,19 @@ export const SeveralPictures: Story = {
       '3~4주 식단표',
     ]);
     await expect(canvas.getByRole('heading')).toHaveTextContent('11월 식단표');
+  },
+};
+
+export const PicturesAlone: Story = {
+  name: '글 아래 사진만',
+  render: ({ pictures, failedText }) => (
+    <ArticlePictures pictures={pictures} failedText={failedText} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual([
+      'lazy',
+      'lazy',
+    ]);
   },
 };
 

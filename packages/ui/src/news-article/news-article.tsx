@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx';
+import { ArticlePictures } from './article-pictures';
 import styles from './news-article.module.css';
-import { NewsPicture, type ArticlePicture } from './news-picture';
+import type { ArticlePicture } from './news-picture';
 
 export interface NewsArticleProps extends Omit<
   ComponentProps<'article'>,
@@ -41,16 +42,7 @@ export function NewsArticle({
   return (
     <article {...rest} className={cx(styles.article, className)}>
       {pictures.length > 0 && (
-        <div className={styles.pictures}>
-          {pictures.map((picture, index) => (
-            <NewsPicture
-              key={`${index} ${picture.url}`}
-              picture={picture}
-              failedText={failedText}
-              lazy={index > 0}
-            />
-          ))}
-        </div>
+        <ArticlePictures pictures={pictures} failedText={failedText} eager={1} />
       )}
       <h3 className={styles.title}>{title}</h3>
       <time className={styles.date} dateTime={dateTime}>

@@ -1,7 +1,13 @@
 import type { AttendanceDay } from '@academy/domain/attendance';
 import type { LiveEvent } from '@academy/domain/live';
 import type { CalendarDay } from '@academy/domain/time';
-import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { api } from '../../shared/api';
 import { client } from '../../shared/session/session';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
@@ -83,19 +89,25 @@ const everything = onTopics(all, 'settings', 'students', 'approvals', 'points');
 
 /**
  * A mark elsewhere brings the changed cells of its day, and the month if it is open; what changes
- * rows reads them whole.
+ * rows reads them whole. Of what this screen saved itself the answer told it already.
  */
-function touched(event: LiveEvent): readonly QueryKey[] {
-  if (event.topic === 'attendance')
-    return [
-      [...all, 'changes', event.date],
-      [...all, 'check-ins', event.date],
-      [...all, 'month'],
-    ];
-  return event.topic === 'meals'
-    ? event.dates.map((date) => [...all, 'day', date])
-    : everything(event);
-}
+export const touchedIn =
+  (queries: QueryClient) =>
+  (event: LiveEvent): readonly QueryKey[] => {
+    if (event.topic === 'meals') return event.dates.map((date) => [...all, 'day', date]);
+    if (event.topic !== 'attendance') return everything(event);
+    const { date, revision } = event;
+    const known =
+      queries.getQueryData(attendanceQueries.day(queries, date).queryKey)?.revision ?? 0;
+    const here = known < revision ? ['changes', 'check-ins'] : [];
+    return [...here.map((what) => [...all, what, date]), [...all, 'month']];
+  };
 
 /** Keeps the attendance page up to date. Returns whether the line stands. */
-export const useLiveAttendance = (): boolean => useLiveQueries(all, touched);
+export function useLiveAttendance(): boolean {
+  const queries = useQueryClient();
+  return useLiveQueries(
+    all,
+    useMemo(() => touchedIn(queries), [queries]),
+  );
+}

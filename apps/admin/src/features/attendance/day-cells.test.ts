@@ -3,7 +3,7 @@ import { studentIdSchema } from '@academy/domain/ids';
 import { aVisit, anAttendanceMark, anAttendanceRow, somePeriods } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { newestDay, withChanges } from './day-cells';
+import { newestDay, withChanges, withSaved } from './day-cells';
 
 const [one, two] = ['1', '2'].map((id) => studentIdSchema.parse(id));
 const sheet = (overrides: Partial<AttendanceDay> = {}): AttendanceDay => ({
@@ -42,6 +42,21 @@ test('changes touch the rows that they are about, and nothing that is older than
     visit: { arrivedAt: '13:55' },
     marks: [{ period: 2, mark: { status: 'ABSENT' } }],
   });
+});
+
+test('a save brings the day to its revision for whoever knew all before it, and its cells to everybody', () => {
+  const cells = [
+    { studentId: two!, period: 2, mark: anAttendanceMark({ status: 'ABSENT' as const }) },
+  ];
+  const next = withSaved(sheet(), { cells, revision: 5 });
+  expect(next).toMatchObject({
+    revision: 5,
+    rows: [{}, { marks: [{ period: 2, mark: { status: 'ABSENT' } }] }],
+  });
+  // Revision 5 was somebody else's, and is still to be read.
+  const later = withSaved(sheet(), { cells, revision: 6 });
+  expect(later).toMatchObject({ revision: 4, rows: next.rows });
+  expect(withSaved(sheet(), { cells: [], revision: 3 }).revision).toBe(4);
 });
 
 test('a reading that began before a mark came in does not bring the older mark back', () => {

@@ -75,6 +75,26 @@ export const withChanges = (
   closed,
 });
 
+/**
+ * The sheet with what a save of this screen answered. Whoever knew the day up to that save knows it
+ * whole again: nothing of it has to be asked for.
+ */
+export const withSaved = (
+  day: AttendanceDay,
+  {
+    cells = [],
+    visits = [],
+    revision,
+  }: {
+    cells?: readonly MarkedCell[];
+    visits?: AttendanceChanges['visits'];
+    revision: number;
+  },
+): AttendanceDay => ({
+  ...withCells(day, cells, visits),
+  revision: revision === day.revision + 1 ? revision : day.revision,
+});
+
 /** A sheet that was just read, with what is newer in the one that was known. */
 export function newestDay(known: AttendanceDay | undefined, fresh: AttendanceDay): AttendanceDay {
   if (!known || known.revision <= fresh.revision) return fresh;

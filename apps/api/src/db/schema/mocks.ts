@@ -9,12 +9,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { calendarDay, clockTime, instant, isClockTime, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
+import { storedPictures } from './news';
 import { students } from './students';
 
 /**
@@ -44,6 +46,8 @@ export const mockExams = pgTable(
     changeDeadline: calendarDay(),
     /** The grades that the exam is for, as students have them. Null: everybody. */
     targetGrades: jsonb().$type<string[]>(),
+    /** The same of the classes (반): whoever fits both may register. */
+    targetClasses: jsonb().$type<string[]>(),
     /** When a manager ended the registration before its last day. */
     closedAt: instant(),
     fee: integer().$type<Won>().notNull(),
@@ -94,6 +98,25 @@ export const mockExams = pgTable(
       sql`num_nulls(${table.cancelledAt}, ${table.cancelReason}) in (0, 2)`,
     ),
     check('mock_exams_waiting', sql`${table.waitingCount} >= 0`),
+  ],
+);
+
+/** The pictures of an exam's notice in their order. */
+export const mockExamPictures = pgTable(
+  'mock_exam_pictures',
+  {
+    mockExamId: idColumn<MockExamId>()
+      .notNull()
+      .references(() => mockExams.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    key: text()
+      .notNull()
+      .references(() => storedPictures.key),
+    alt: text().notNull().default(''),
+  },
+  (table) => [
+    primaryKey({ name: 'mock_exam_pictures_pkey', columns: [table.mockExamId, table.position] }),
+    index('mock_exam_pictures_key_idx').on(table.key),
   ],
 );
 

@@ -22,10 +22,11 @@ afterAll(() => server.close());
 beforeEach(() => server.clock.set(now, { frozen: true }));
 
 let made = 0;
-async function student(grade: string | null) {
+async function student(grade: string | null, className: string | null = null) {
   made += 1;
   const id = await insertStudent(server.database.db, {
     grade,
+    className,
     phone: `0107700${String(made).padStart(4, '0')}`,
   });
   return { id, token: await signIn(server, id) };
@@ -95,6 +96,38 @@ test('an exam for some grades is hidden from the others and refuses them, but no
     (await titles(second.token)).includes('고3만'),
     (await detail(second.token, id)).status,
   ]).toEqual([true, 200]);
+});
+
+test('an exam for a class as well is for whoever fits both', async () => {
+  const [both, otherClass, otherGrade, noClass] = [
+    await student('고3', '의대반'),
+    await student('고3', '수시반'),
+    await student('고2', '의대반'),
+    await student('고3'),
+  ];
+  const targetClasses = ['의대반', '서울대반'];
+  const id = await exam({ title: '고3 의대반만', targetGrades: ['고3'], targetClasses });
+  const seen = async (title: string) =>
+    Promise.all(
+      [both, otherClass, otherGrade, noClass].map(async ({ token }) =>
+        (await titles(token)).includes(title),
+      ),
+    );
+  expect(await seen('고3 의대반만')).toEqual([true, false, false, false]);
+  await exam({ title: '의대반만', targetClasses });
+  expect(await seen('의대반만')).toEqual([true, false, true, false]);
+  expect((await detail(otherClass.token, id)).status).toBe(404);
+  const notForClass = {
+    status: 409,
+    body: { code: 'not-for-class', message: '대상 반이 아닌 모의고사예요.' },
+  };
+  expect(await apply(otherClass.token, id)).toMatchObject(notForClass);
+  expect(await apply(noClass.token, id)).toMatchObject(notForClass);
+  expect(await apply(otherGrade.token, id)).toMatchObject({ body: { code: 'not-for-grade' } });
+  expect(await apply(both.token, id)).toMatchObject({
+    status: 200,
+    body: { registration: { exam: { targetClasses } } },
+  });
 });
 
 test('changes end with the exam’s own day for them, and later for whom a manager gave more time', async () => {

@@ -1,7 +1,7 @@
 import type { MockExamId, StudentId } from '@academy/domain/ids';
 import type { ExamDefaults, MockExam, StudentMockExam } from '@academy/domain/mocks';
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
-import { and, asc, eq, gte, isNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { mockExams, mockExamSettings, mockRegistrations } from '../../db/schema';
 import { toExam, toRegistration, waitingNumber } from '../../shared/registrations-db';
@@ -11,12 +11,18 @@ interface Viewer {
   now: Date;
 }
 
-/** A student sees no draft, and an exam for other grades only with a registration for it. */
+/** Whether an exam names none, or the student's own. */
+const names = (targets: SQLWrapper, own: SQL) =>
+  sql`(${targets} is null or jsonb_exists(${targets}, ${own}))`;
+
+/**
+ * A student sees no draft, and an exam for other grades or classes only with a registration for it.
+ */
 const isSeenBy = ({ studentId }: Viewer) =>
   and(
     not(mockExams.draft),
-    sql`(${mockExams.targetGrades} is null
-  or jsonb_exists(${mockExams.targetGrades}, (select grade from students where id = ${studentId}))
+    sql`((${names(mockExams.targetGrades, sql`(select grade from students where id = ${studentId})`)}
+  and ${names(mockExams.targetClasses, sql`(select class_name from students where id = ${studentId})`)})
   or exists (select from mock_registrations own where own.mock_exam_id = ${mockExams.id} and own.student_id = ${studentId} and own.canceled_at is null))`,
   );
 

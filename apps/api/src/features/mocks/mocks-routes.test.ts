@@ -158,6 +158,8 @@ describe('GET /mock-exams/{id}', () => {
       examEndTime: null,
       changeDeadline: null,
       targetGrades: null,
+      targetClasses: null,
+      pictures: [],
       paperOnlyNotice: '',
       cancelled: null,
       myRegistration: expect.objectContaining({

@@ -1,16 +1,35 @@
 import { pageFacts } from '@academy/domain/http';
-import { MOCKS_PAGE_SIZE, mockEndpoints } from '@academy/domain/mocks';
+import {
+  MOCKS_PAGE_SIZE,
+  mockEndpoints,
+  type MockExam,
+  type MyMockRegistration,
+  type RegistrationResult,
+} from '@academy/domain/mocks';
 import type { Db } from '../../db/database';
 import { refuseForeignCursor } from '../../http/auth/own-id';
 import { Refusal } from '../../http/errors/refusal';
 import type { Serve } from '../../http/serve';
+import type { Store } from '../../store/store';
 import { cancel } from './cancel';
+import { withPictures } from './exam-pictures-db';
 import { readExam, readOpenExams, readSubjectOptions } from './exams-db';
 import { modify } from './modify';
 import { examIdOf, register, registrationLine } from './register';
 import { readSlice } from './registrations-db';
 
-export function mockRoutes(serve: Serve, { db }: { db: Db }): void {
+export function mockRoutes(serve: Serve, { db, store }: { db: Db; store: Store }): void {
+  const shown = <Exam extends MockExam>(exams: readonly Exam[]) => withPictures(db, store, exams);
+  /** Registrations as they are answered: their exams with the pictures of the notices. */
+  async function withExams(registrations: readonly MyMockRegistration[]) {
+    const exams = await shown(registrations.map(({ exam }) => exam));
+    return registrations.map((own, index) => ({ ...own, exam: exams[index] ?? own.exam }));
+  }
+  const answered = async ({ registration, ...result }: RegistrationResult) => ({
+    ...result,
+    registration: (await withExams([registration]))[0] ?? registration,
+  });
+
   serve(
     mockEndpoints.openExams,
     async ({ actor: { studentId }, query: { page = 0, size = MOCKS_PAGE_SIZE }, now }) => {
@@ -19,14 +38,15 @@ export function mockRoutes(serve: Serve, { db }: { db: Db }): void {
         { studentId, now },
         { limit: size, offset: page * size },
       );
-      return { content: exams, ...pageFacts({ page, size, totalElements: total }) };
+      return { content: await shown(exams), ...pageFacts({ page, size, totalElements: total }) };
     },
   );
 
   serve(mockEndpoints.mockExam, async ({ actor: { studentId }, params: { id }, now }) => {
     const exam = await readExam(db, { studentId, now }, id);
-    if (!exam) throw new Refusal('not-found');
-    return exam;
+    const [answer] = await shown(exam ? [exam] : []);
+    if (!answer) throw new Refusal('not-found');
+    return answer;
   });
 
   serve(mockEndpoints.subjectOptions, () => readSubjectOptions(db));
@@ -36,12 +56,14 @@ export function mockRoutes(serve: Serve, { db }: { db: Db }): void {
     async ({ actor: { studentId }, query: { size = MOCKS_PAGE_SIZE, lastId }, now }) => {
       refuseForeignCursor(lastId);
       const { content, hasNext } = await readSlice(db, { studentId, now, lastId, size });
-      return { content, hasNext, lastId: content.at(-1)?.id ?? null };
+      return { content: await withExams(content), hasNext, lastId: content.at(-1)?.id ?? null };
     },
   );
 
   const inLine = registrationLine();
-  serve(mockEndpoints.register, (call) => inLine(examIdOf(call.body), () => register(db, call)));
-  serve(mockEndpoints.modifyRegistration, (call) => modify(db, call));
-  serve(mockEndpoints.cancelRegistration, (call) => cancel(db, call));
+  serve(mockEndpoints.register, async (call) =>
+    answered(await inLine(examIdOf(call.body), () => register(db, call))),
+  );
+  serve(mockEndpoints.modifyRegistration, async (call) => answered(await modify(db, call)));
+  serve(mockEndpoints.cancelRegistration, async (call) => answered(await cancel(db, call)));
 }

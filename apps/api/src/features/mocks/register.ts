@@ -104,6 +104,7 @@ export async function register(db: Db, call: RegisterCall) {
     const decision = decideRegister({
       today,
       grade: student.grade,
+      className: student.className,
       exam,
       offered: offeredSubjects(exam, academyOptions),
       registration,

@@ -5,8 +5,8 @@ import {
   newsPageSchema,
   type ManagedNews,
   type NewsForm,
-  type StoredPicture,
 } from '@academy/domain/news';
+import type { StoredPicture } from '@academy/domain/pictures';
 import { aNewsForm } from '@academy/domain/testing';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -3,6 +3,7 @@ import { dishesText } from '@academy/domain/menus';
 import { newsState, type ManagedNews, type NewsForm } from '@academy/domain/news';
 import { formatDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
+import { pictureWords } from '../../shared/pictures/picture-words';
 import type { Store } from '../../store/store';
 import type { NewsRow, NewsTableRow } from './news-db';
 import { readPictures, type PictureRow } from './pictures/pictures-db';
@@ -90,9 +91,6 @@ export const formOf = ({
   tellGuardians,
 });
 
-/** So much of the hash tells two pictures of one description apart in the log. */
-const HASH_SHOWN = 6;
-
 type NewsFacts = Pick<
   ManagedNews,
   | 'title'
@@ -129,7 +127,7 @@ export const factsOf = ({
   category,
   month,
   content,
-  pictures: pictures.map(({ key, alt }) => `${alt} (${key.slice(0, HASH_SHOWN)})`.trim()),
+  pictures: pictures.map(pictureWords),
   draft,
   publishedAt,
   endAt,

@@ -8,8 +8,8 @@ import { readMenuDay } from './menu-of-day';
 import { readNews } from './news-db';
 import { deleteNews, publishNews, restoreNews, unpublishNews } from './news-states';
 import { orderNews } from './order-news';
-import { uploadPicture } from './pictures/upload-picture';
 import { createNews, editNews } from './write-news';
+import { uploadPicture } from '../../shared/pictures/upload-picture';
 
 export function newsRoutes(serve: Serve, deps: NewsDeps): void {
   serve(newsEndpoints.listNews, (call) => listNews(deps, call));

@@ -1,6 +1,7 @@
 import { newsIdSchema, type NewsId } from '@academy/domain/ids';
-import { managedNewsSchema, pictureGoneText } from '@academy/domain/news';
+import { managedNewsSchema } from '@academy/domain/news';
 import type { Undoable } from '@academy/domain/operations';
+import { pictureGoneText } from '@academy/domain/pictures';
 import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
 import type { ManagerEntry } from '../../shared/audit/manager-audit-db';
@@ -15,10 +16,10 @@ import {
   type UndoCall,
   type Undoer,
 } from '../../shared/operations-db';
+import { heldPictures } from '../../shared/pictures/stored-pictures-db';
 import { factsOf, timesOf } from './managed-news';
 import { notifyNews } from './notify-news';
 import { lockPins, lockSome, readNews, updateNews, type NewsTableRow } from './news-db';
-import { heldPictures } from '../../shared/pictures/stored-pictures-db';
 import { readPictures, writePictures, type PictureRow } from './pictures/pictures-db';
 
 /** All that managers write of a notice. */

@@ -11,10 +11,11 @@ import type { Call } from '../../http/serve';
 import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import { holdPictures } from '../../shared/pictures/stored-pictures-db';
 import { changeNews, readWritten } from './change-news';
 import { factsOf, managedOf, type NewsDeps } from './managed-news';
 import { insertNews, lockPins, nextPin, readNews, updateNews } from './news-db';
-import { holdPictures, writePictures } from './pictures/pictures-db';
+import { writePictures } from './pictures/pictures-db';
 import { notifyNews } from './notify-news';
 import { recordNews } from './undo-news';
 

@@ -21,9 +21,9 @@ export const tags: Readonly<Record<string, Tag>> = {
   points: { description: '학생이 보는 상벌점', refuses: [] },
   pointManagement: { description: '상벌점 부여, 취소, 단계', refuses: ['points'] },
   objections: { description: '벌점 이의신청과 답변', refuses: ['points'] },
-  schedule: { description: '정기 일정 신청', refuses: ['schedule'] },
+  schedule: { description: '정기 일정 신청', refuses: ['schedule', 'attachments'] },
   reasons: { description: '결석 · 지각 · 외출 사유', refuses: ['reasons', 'attachments'] },
-  attachments: { description: '사유의 증빙 사진', refuses: ['pictures'] },
+  attachments: { description: '사유와 정기일정의 증빙 사진', refuses: ['pictures'] },
   attachmentManagement: { description: '관리자가 보는 증빙 사진', refuses: [] },
   applications: { description: '신청한 것을 한 번에', refuses: [] },
   news: { description: '공지와 식단표', refuses: [] },
@@ -73,6 +73,6 @@ export const tags: Readonly<Record<string, Tag>> = {
   mocks: { description: '모의고사 신청', refuses: ['mocks'] },
   mockManagement: {
     description: '모의고사 만들기, 접수, 좌석, 입금',
-    refuses: ['exams', 'mocks', 'operations'],
+    refuses: ['exams', 'mocks', 'pictures', 'operations'],
   },
 };

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@academy/domain/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newsManagementEndpoints, storedPictureSchema } from '@academy/domain/news';
+import { newsManagementEndpoints } from '@academy/domain/news';
+import { storedPictureSchema } from '@academy/domain/pictures';
 import { endpointTables } from '../../endpoint-tables';
 import { aPicture } from '../../testing/data/some-picture';
 import { startTestApp, type TestApp } from '../../testing/test-app';

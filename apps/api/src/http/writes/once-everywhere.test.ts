@@ -38,6 +38,8 @@ const REPEATABLE: Readonly<Record<string, string>> = {
     'the last password counts, and no answer with a password is kept',
   'PUT /admin/users/me/password': 'the password is the new one, and no digest of it is kept',
   'POST /admin/news-pictures': 'the same picture has the same name',
+  'POST /admin/academy-logo': 'the same picture has the same name',
+  'POST /admin/mock-exam-pictures': 'the same picture has the same name',
   'PUT /reservations/{studentId}': 'the meals stand as they were sent',
   'PUT /students/me/allergens': 'the allergens stand as they were sent',
   'PUT /students/me/push-settings': 'the settings stand as they were sent',

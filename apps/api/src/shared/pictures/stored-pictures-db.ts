@@ -1,7 +1,9 @@
 import type { ManagerId } from '@academy/domain/ids';
+import type { NamedPicture } from '@academy/domain/pictures';
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { storedPictures } from '../../db/schema';
+import { Refusal } from '../../http/errors/refusal';
 
 /** Which of these pictures are still there; they stay until the transaction ends. */
 export async function heldPictures(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
@@ -11,6 +13,15 @@ export async function heldPictures(tx: Tx, keys: readonly string[]): Promise<Rea
     .where(inArray(storedPictures.key, [...keys]))
     .for('key share');
   return new Set(there.map(({ key }) => key));
+}
+
+/** Refuses pictures that nobody uploaded. */
+export async function holdPictures(
+  tx: Tx,
+  pictures: readonly Pick<NamedPicture, 'key'>[],
+): Promise<void> {
+  const keys = new Set(pictures.map(({ key }) => key));
+  if ((await heldPictures(tx, [...keys])).size < keys.size) throw new Refusal('picture-missing');
 }
 
 /** Writes down that a picture is kept; uploaded again, it counts as new. */

@@ -1,6 +1,12 @@
 import { and, asc, eq, inArray, like, lt, notExists, or } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { academy, attachments, newsPictures, storedPictures } from '../../db/schema';
+import {
+  academy,
+  attachments,
+  mockExamPictures,
+  newsPictures,
+  storedPictures,
+} from '../../db/schema';
 import { PRIVATE_PREFIX, type Store } from '../../store/store';
 
 const DAY_MS = 86_400_000;
@@ -9,9 +15,9 @@ const UNUSED_DAYS = 7;
 const AT_ONCE = 10;
 
 /**
- * Forgets a few of the pictures that nothing has: a notice's after a week, a private one at once,
- * because its row of `attachments` was there with the first byte and is gone on purpose. Answers
- * how many went.
+ * Forgets a few of the pictures that nothing has: those of notices and exams after a week, a
+ * private one at once, because its row of `attachments` was there with the first byte and is gone
+ * on purpose. Answers how many went.
  */
 async function sweepSome(db: Db, store: Store, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
@@ -25,6 +31,9 @@ async function sweepSome(db: Db, store: Store, now: Date): Promise<number> {
             like(storedPictures.key, `${PRIVATE_PREFIX}%`),
           ),
           notExists(tx.select().from(newsPictures).where(eq(newsPictures.key, storedPictures.key))),
+          notExists(
+            tx.select().from(mockExamPictures).where(eq(mockExamPictures.key, storedPictures.key)),
+          ),
           notExists(tx.select().from(attachments).where(eq(attachments.key, storedPictures.key))),
           notExists(tx.select().from(academy).where(eq(academy.logoKey, storedPictures.key))),
         ),

@@ -12,9 +12,9 @@ import { Refusal } from '../../http/errors/refusal';
 export async function lockStudent(
   tx: Tx,
   id: StudentId,
-): Promise<{ name: string; grade: string | null }> {
+): Promise<{ name: string; grade: string | null; className: string | null }> {
   const [student] = await tx
-    .select({ name: students.name, grade: students.grade })
+    .select({ name: students.name, grade: students.grade, className: students.className })
     .from(students)
     .where(eq(students.id, id))
     .for('no key update');

@@ -211,6 +211,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/news/{newsId}/restore': nothing,
   'PUT /admin/news-order': ({ newsId }) => ({ newsIds: [newsId] }),
   'POST /admin/news-pictures': aPicture,
+  'POST /admin/mock-exam-pictures': aPicture,
   'POST /students/me/attachments': aPicture,
   'POST /admin/mock-exams': () => anExamForm({ title: `모의고사 ${fresh()}` }),
   'POST /admin/mock-exams/{examId}/preview': () => anExamForm(),

@@ -60,6 +60,7 @@ const examFields = {
   subjectOptions: shape.subjectOptions,
   allowOnSiteExam: shape.allowOnSiteExam,
   onSiteCapacity: shape.onSiteCapacity,
+  targetClasses: z.nullable(z.array(z.string())),
 };
 const examSchema = z.partial(z.object(examFields));
 const registrationSchema = z.object({

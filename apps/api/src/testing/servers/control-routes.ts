@@ -31,6 +31,7 @@ const studentSchema = z.object({
   seat: z.optional(z.string()),
   grade: z.optional(z.string()),
   school: z.optional(z.string()),
+  className: z.optional(z.string()),
   memo: z.optional(z.string()),
   parentName: z.optional(z.string()),
   parentPhone: z.optional(z.string()),

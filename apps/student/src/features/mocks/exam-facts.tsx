@@ -2,6 +2,7 @@ import {
   changesCloseAt,
   registrationClosesAt,
   registrationTimeText,
+  targetsText,
   timeStatus,
   timeStatusText,
   registrationBadgeText,
@@ -59,6 +60,7 @@ export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Pro
   const status = timeStatus(exam, today);
   const dDay = dDayText(exam.examDate, today);
   const changes = changesEnd(exam, extendedUntil);
+  const targets = targetsText(exam);
   const items: (KeyValue | false)[] = [
     {
       label: examTexts.examDay,
@@ -94,6 +96,7 @@ export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Pro
     },
     full && changes !== null && { label: examTexts.changes, value: examTexts.until(changes) },
     { label: examTexts.fee, value: exam.fee === 0 ? examTexts.free : formatWon(exam.fee) },
+    full && targets !== null && { label: examTexts.targets, value: targets },
     full && !exam.allowOnSiteExam && { label: examTexts.mode, value: examTexts.paperOnly },
   ];
   return <KeyValueList look="columns" items={items.filter((item) => item !== false)} />;

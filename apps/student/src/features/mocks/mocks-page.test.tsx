@@ -312,20 +312,42 @@ test('a cancelled registration opens its exam, to apply for it again', async () 
   expect(reasonOf(await apply())).toBe('선택과목을 꼭 선택해 주세요.');
 });
 
-test('the drawer shows the times, the day for changes, and the exam’s own words beside the paper', async () => {
+test('the drawer shows the times, the day for changes, whom it is for, and the exam’s own words beside the paper', async () => {
   openPage(AT_EXAM, {
     admissionTime: '08:10',
     examEndTime: '16:30',
     changeDeadline: '2026-12-10',
+    targetGrades: ['고3', 'N수'],
+    targetClasses: ['의대반'],
     paperOnlyNotice: '시험지는 4층에서 받아요.',
   });
   const drawer = within(await dialog('12월 모의고사'));
   expect(await drawer.findByText('시험지는 4층에서 받아요.')).toBeTruthy();
   expect(
-    [/08:40–16:30/, '08:10까지', '12월 10일 (목)까지'].map(
+    [/08:40–16:30/, '08:10까지', '12월 10일 (목)까지', '고3, N수 · 의대반'].map(
       (text) => drawer.getAllByText(text).length,
     ),
-  ).toEqual([1, 1, 1]);
+  ).toEqual([1, 1, 1, 1]);
+});
+
+test('the pictures of the notice keep their place, come when they are near, and can be read out', async () => {
+  const picture = { url: '/api/files/a.webp', width: 1200, height: 900 };
+  openPage(AT_EXAM, {
+    pictures: [
+      { ...picture, alt: '고사장 약도' },
+      { ...picture, alt: '' },
+    ],
+  });
+  const drawer = within(await dialog('12월 모의고사'));
+  const shown = await drawer.findAllByRole('img');
+  expect(
+    shown.map((image) =>
+      ['alt', 'width', 'height', 'loading'].map((name) => image.getAttribute(name)),
+    ),
+  ).toEqual([
+    ['고사장 약도', '1200', '900', 'lazy'],
+    ['12월 모의고사 안내 사진', '1200', '900', 'lazy'],
+  ]);
 });
 
 test('an exam that was called off says so with its reason', async () => {

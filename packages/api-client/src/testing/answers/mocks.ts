@@ -37,6 +37,8 @@ export const examRead = {
   examEndTime: null,
   changeDeadline: null,
   targetGrades: null,
+  targetClasses: null,
+  pictures: [],
   paperOnlyNotice: '',
   cancelled: null,
 };

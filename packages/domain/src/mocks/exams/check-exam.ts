@@ -1,5 +1,6 @@
 import { fill } from '../../text/fill';
 import { examFieldTexts as texts } from '../exam-texts';
+import { checkPictures } from '../../pictures/check-pictures';
 import { inputTexts } from '../../text/input-texts';
 import { isCalendarDay, isClockTime, type CalendarDay } from '../../time';
 import type { ExamDraft } from '../manage/manage-schemas';
@@ -8,8 +9,8 @@ import { tidySubjects } from './subject-options';
 /** One message per field that must be corrected; empty when the exam can be saved. */
 export type ExamErrors = Partial<Record<keyof ExamDraft, string>>;
 
-/** The longest title, in characters, the highest fee, in won, and the most seats. */
-export const EXAM_LIMITS = { title: 60, fee: 1_000_000, capacity: 2_000 } as const;
+/** The longest title, in characters, the highest fee, in won, the most seats and pictures. */
+export const EXAM_LIMITS = { title: 60, fee: 1_000_000, capacity: 2_000, pictures: 3 } as const;
 
 type Times = Pick<ExamDraft, 'admissionTime' | 'examStartTime' | 'examEndTime'>;
 
@@ -93,6 +94,7 @@ function checkNumbers({ fee, onSiteCapacity, allowOnSiteExam }: ExamDraft): Exam
  */
 export function checkExam(form: ExamDraft): ExamErrors {
   const length = Array.from(form.title.trim()).length;
+  const wrongPictures = checkPictures(form.pictures ?? [], EXAM_LIMITS.pictures);
   return {
     ...(length === 0 && { title: texts.title }),
     ...(length > EXAM_LIMITS.title && { title: fill(texts.tooLong, { limit: EXAM_LIMITS.title }) }),
@@ -101,6 +103,8 @@ export function checkExam(form: ExamDraft): ExamErrors {
     ...checkChangeDeadline(form),
     ...checkNumbers(form),
     ...(form.targetGrades?.length === 0 && { targetGrades: texts.grades }),
+    ...(form.targetClasses?.length === 0 && { targetClasses: texts.classes }),
+    ...(wrongPictures !== undefined && { pictures: wrongPictures }),
     ...(form.askSubjectOption &&
       form.subjectOptions !== null &&
       tidySubjects(form.subjectOptions).length === 0 && { subjectOptions: texts.subjects }),

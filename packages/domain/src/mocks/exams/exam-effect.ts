@@ -1,11 +1,29 @@
 import type { ExamEffect, ManagedRegistration } from '../manage/manage-schemas';
+import { isTargeted } from '../registration/targets';
 import type { MockExam } from '../schemas';
 import { offeredSubjects, tidySubjects } from './subject-options';
 
 type Terms = Pick<
   MockExam,
-  'fee' | 'askSubjectOption' | 'subjectOptions' | 'allowOnSiteExam' | 'onSiteCapacity'
+  | 'fee'
+  | 'askSubjectOption'
+  | 'subjectOptions'
+  | 'allowOnSiteExam'
+  | 'onSiteCapacity'
+  | 'targetGrades'
+  | 'targetClasses'
 >;
+/** A registration, and which class its student is in. */
+type Registered = ManagedRegistration & { className: string | null };
+
+const identityOf = ({ studentId, name, seat, grade, school, phoneTail }: ManagedRegistration) => ({
+  studentId,
+  name,
+  seat,
+  grade,
+  school,
+  phoneTail,
+});
 
 /**
  * What an edit changes for those who registered and did not cancel. Nobody loses a seat, a subject
@@ -14,7 +32,7 @@ type Terms = Pick<
 export function examEffect(
   before: Terms,
   after: Terms,
-  registrations: readonly ManagedRegistration[],
+  registrations: readonly Registered[],
   academyOptions: readonly string[],
 ): ExamEffect {
   const standing = registrations.filter(({ canceledAt }) => canceledAt === null);
@@ -26,14 +44,17 @@ export function examEffect(
     keepOldFee:
       after.fee === before.fee ? 0 : standing.filter(({ fee }) => fee !== after.fee).length,
     lostSubject: after.askSubjectOption
-      ? standing.flatMap(({ selectedSubjects, studentId, name, seat, grade, school, phoneTail }) =>
-          selectedSubjects
+      ? standing.flatMap((registration) =>
+          registration.selectedSubjects
             .filter((subject) => !offered.has(subject))
-            .map((subject) => ({ studentId, name, seat, grade, school, phoneTail, subject })),
+            .map((subject) => ({ ...identityOf(registration), subject })),
         )
       : [],
     overCapacity: after.onSiteCapacity === null ? 0 : Math.max(0, seated - after.onSiteCapacity),
     moveUp: after.allowOnSiteExam ? Math.min(free, waiting) : 0,
     losePlace: after.allowOnSiteExam ? 0 : seated + waiting,
+    notTargeted: standing
+      .filter((student) => isTargeted(before, student) && !isTargeted(after, student))
+      .map(identityOf),
   };
 }

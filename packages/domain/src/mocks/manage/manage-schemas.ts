@@ -3,6 +3,7 @@ import { reportSeenSchema } from '../../deposits/reported/schemas';
 import { mockRegistrationIdSchema } from '../../ids';
 import { wonSchema, wonTotalSchema } from '../../money';
 import { undoableSchema, undoPart } from '../../operations/schemas';
+import { namedPictureSchema, storedPictureSchema } from '../../pictures/schemas';
 import { studentIdentity } from '../../identity/identity-schemas';
 import { calendarDaySchema, clockTimeSchema } from '../../time';
 import {
@@ -18,8 +19,8 @@ const line = (most: number) => z.string().check(z.maxLength(most));
 
 /**
  * An exam as a manager writes it. Null: capacity without limit, deposit and changes until the last
- * registration day, everybody's grade, the academy's account and subjects. An empty notice: the
- * academy's.
+ * registration day, everybody's grade and class, the academy's account and subjects. An empty
+ * notice: the academy's. What is optional stays as it is when it is left out.
  */
 export const examFormSchema = z.object({
   title: line(60),
@@ -33,6 +34,7 @@ export const examFormSchema = z.object({
   registrationEndDate: calendarDaySchema,
   changeDeadline: z.nullable(calendarDaySchema),
   targetGrades: z.nullable(z.array(line(20)).check(z.maxLength(20))),
+  targetClasses: z.optional(z.nullable(z.array(line(40)).check(z.maxLength(60)))),
   fee: wonSchema,
   depositDeadline: z.nullable(calendarDaySchema),
   account: z.nullable(
@@ -43,6 +45,7 @@ export const examFormSchema = z.object({
   allowOnSiteExam: z.boolean(),
   onSiteCapacity: z.nullable(count),
   paperOnlyNotice: line(200),
+  pictures: z.optional(z.array(namedPictureSchema).check(z.maxLength(50))),
   draft: z.boolean(),
 });
 export type ExamForm = z.output<typeof examFormSchema>;
@@ -78,6 +81,7 @@ export const managedExamSchema = z.extend(mockExamSchema, {
   unpaid: count,
   refundDue: count,
   reported: z._default(count, 0),
+  pictures: z._default(z.array(storedPictureSchema), []),
   version: z.int(),
 });
 /** An exam that was just written, with the way back. */
@@ -131,6 +135,8 @@ export const examEffectSchema = z.object({
   moveUp: count,
   /** Sit on site although the exam is not held here any more. */
   losePlace: count,
+  /** Are of a grade or a class that the exam is not for any more, and stay registered. */
+  notTargeted: z._default(z.array(z.object(studentIdentity)), []),
 });
 export type ExamEffect = z.output<typeof examEffectSchema>;
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mockRegistrationIdSchema } from '../../ids';
-import { aManagedExam, aManagedRegistration, anExamForm } from '../../testing';
+import { aManagedExam, aManagedRegistration, anExamForm, aStoredPicture } from '../../testing';
 import { day } from '../../time';
 import { checkExam, examWarnings } from '../exams/check-exam';
 import { examEffect } from '../exams/exam-effect';
@@ -19,6 +19,7 @@ import { paperOrder } from '../seats/paper-order';
 import { planSeats, swapSeats } from '../seats/seat-plan';
 
 const today = day('2026-11-20');
+const picture = aStoredPicture();
 
 describe('the form of an exam', () => {
   test.each<[Partial<ExamDraft>, object]>([
@@ -54,6 +55,17 @@ describe('the form of an exam', () => {
     [{ changeDeadline: '2026-02-30' }, { changeDeadline: expect.any(String) }],
     [{ targetGrades: [] }, { targetGrades: '대상 학년을 하나 이상 선택하세요.' }],
     [{ targetGrades: ['고3'] }, {}],
+    [{ targetClasses: [] }, { targetClasses: '대상 반을 하나 이상 선택하세요.' }],
+    [{ targetClasses: undefined }, {}],
+    [{ pictures: [picture, picture, picture] }, {}],
+    [
+      { pictures: [picture, picture, picture, picture] },
+      { pictures: '사진은 3장까지 올릴 수 있습니다.' },
+    ],
+    [
+      { pictures: [{ ...picture, alt: '가'.repeat(101) }] },
+      { pictures: '사진 설명은 100자 이하로 입력하세요.' },
+    ],
     [
       { askSubjectOption: true, subjectOptions: [' '] },
       { subjectOptions: '선택과목을 하나 이상 입력하세요.' },
@@ -131,7 +143,11 @@ describe('what an edit changes for those who registered', () => {
     }),
   };
   const effect = (change: Partial<typeof before>) =>
-    examEffect(before, { ...before, ...change }, registrations, []);
+    examEffect(before, { ...before, ...change }, classed, []);
+  const classed = registrations.map((one, index) => ({
+    ...one,
+    className: index === 0 ? '의대반' : null,
+  }));
   test('nothing', () => {
     expect(effect({})).toEqual({
       keepOldFee: 0,
@@ -139,6 +155,7 @@ describe('what an edit changes for those who registered', () => {
       overCapacity: 0,
       moveUp: 0,
       losePlace: 0,
+      notTargeted: [],
     });
   });
   test('another fee, fewer subjects, fewer and more seats, none here', () => {
@@ -159,6 +176,16 @@ describe('what an edit changes for those who registered', () => {
       [0, 1, 0],
       [0, 0, 3],
     ]);
+  });
+  test('who is of a grade or a class that it is not for any more; not who never was', () => {
+    const left = (change: Partial<typeof before>, from = before) =>
+      examEffect(from, { ...from, ...change }, classed, []).notTargeted.length;
+    expect(left({ targetGrades: ['고3'] })).toBe(0);
+    expect(left({ targetGrades: ['N수'] })).toBe(3);
+    expect(left({ targetClasses: ['의대반'] })).toBe(2);
+    const forMedical = { ...before, targetClasses: ['의대반'] };
+    expect(left({ targetClasses: ['수시반'] }, forMedical)).toBe(1);
+    expect(left({ targetClasses: null }, forMedical)).toBe(0);
   });
   test('the order of papers counts every standing registration once', () => {
     expect(paperOrder(registrations, ['지구과학Ⅰ', '물리학Ⅰ'])).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMockExam, aMockRegistration } from '../../testing';
 import { day } from '../../time';
-import { decideCancel, decideModify, decideRegister, type RegistrationBody } from '..';
+import { decideCancel, decideModify, decideRegister, targetsText, type RegistrationBody } from '..';
 
 type Exam = Parameters<typeof aMockExam>[0];
 type Registration = Parameters<typeof aMockRegistration>[0];
@@ -74,6 +74,40 @@ describe('registering', () => {
       refused('not-for-grade'),
       refused('not-for-grade'),
     ]);
+  });
+
+  test.each<[string, { grade?: string | null; className?: string | null }, string | null]>([
+    ['fits both', { grade: '고3', className: '의대반' }, null],
+    ['is known to be neither', { grade: '고2', className: '수시반' }, 'not-for-grade'],
+    ['is of another class', { grade: '고3', className: '수시반' }, 'not-for-class'],
+    [
+      'is of a class that is written otherwise',
+      { grade: '고3', className: '의대 반' },
+      'not-for-class',
+    ],
+    ['is of no class', { grade: '고3', className: null }, 'not-for-class'],
+    ['is not known here', {}, null],
+  ])('an exam for a grade and a class, and who %s', (_, student, reason) => {
+    const decision = decideRegister({
+      exam: aMockExam({ targetGrades: ['고3'], targetClasses: ['의대반', '서울대반'] }),
+      registration: null,
+      offered: OFFERED,
+      body: PHYSICS,
+      today: day('2026-11-15'),
+      ...student,
+    });
+    expect(decision).toEqual(
+      reason === null ? expect.objectContaining({ allowed: true }) : refused(reason),
+    );
+  });
+
+  test.each([
+    [{}, null],
+    [{ targetGrades: ['고3', 'N수'] }, '고3, N수'],
+    [{ targetClasses: ['의대반'] }, '의대반'],
+    [{ targetGrades: ['고3', 'N수'], targetClasses: ['의대반'] }, '고3, N수 · 의대반'],
+  ])('whom an exam is for in words: %o', (targets, text) => {
+    expect(targetsText(aMockExam(targets))).toBe(text);
   });
 
   test.each([['2026-11-01'], ['2026-11-30']])('is granted on %s, an end of the period', (today) => {

@@ -3,6 +3,7 @@ import type { CalendarDay } from '../../time';
 import { decideSubjects } from './decide-subjects';
 import type { MockExam, MockRegistration, OnSiteState, RegistrationBody } from '../schemas';
 import { decideSeat } from '../seats/seats';
+import { isNamed } from './targets';
 import { timeStatus } from './time-status';
 
 /** What a granted registration is written with. */
@@ -54,21 +55,12 @@ interface Registering {
   today: CalendarDay;
   registration: Pick<MockRegistration, 'canceled'> | null;
   /**
-   * The student's; left out where it is not known, as in the students' app, which sees only the
-   * exams of its grade.
+   * The student's, as is the class; left out where they are not known, as in the students' app,
+   * which sees only the exams that are for its student.
    */
   grade?: string | null;
+  className?: string | null;
 }
-
-/**
- * Whether an exam is for a grade: for all of them when it names none. Whoever has no grade belongs
- * to none of the named.
- */
-export const isForGrade = (
-  { targetGrades }: Pick<MockExam, 'targetGrades'>,
-  grade: string | null | undefined,
-): boolean =>
-  targetGrades === null || grade === undefined || (grade !== null && targetGrades.includes(grade));
 
 /**
  * Decides whether a student may register for an exam: not before the first and not after the last
@@ -80,6 +72,7 @@ export function decideRegister({
   today,
   registration,
   grade,
+  className,
   ...choice
 }: Choice & Registering): RegistrationDecision {
   if (choice.exam.cancelled !== null) return { allowed: false, reason: 'exam-called-off' };
@@ -88,7 +81,9 @@ export function decideRegister({
   if (status === 'CLOSED') return { allowed: false, reason: 'exam-closed' };
   if (registration !== null && !registration.canceled)
     return { allowed: false, reason: 'already-registered' };
-  if (!isForGrade(choice.exam, grade)) return { allowed: false, reason: 'not-for-grade' };
+  if (!isNamed(choice.exam.targetGrades, grade)) return { allowed: false, reason: 'not-for-grade' };
+  if (!isNamed(choice.exam.targetClasses, className))
+    return { allowed: false, reason: 'not-for-class' };
   return decideChoice(choice, { selectedSubjects: [], onSiteState: 'none' });
 }
 

@@ -19,7 +19,7 @@ import { useUndo } from '../../../shared/writes/use-undo';
 import { useDayFilter } from './use-day-filter';
 import { attendanceQueries } from '../attendance-queries';
 import { useStudyDay } from '../use-study-day';
-import { rowsOf, withCells } from '../day-cells';
+import { rowsOf, withSaved } from '../day-cells';
 import type { MarkOutbox, NewMark } from '../outbox/mark-outbox';
 import { clashesIn, type Clash } from './clashes';
 import { createShownRows } from './shown-rows';
@@ -84,8 +84,11 @@ function useWrites(date: CalendarDay, outbox: MarkOutbox, clashes: readonly Clas
     (cells: readonly NewMark[]) => outbox.add(basedOn(cells).map((cell) => ({ ...cell, date }))),
     [outbox, basedOn, date],
   );
-  function show<Filled extends { saved: readonly MarkedCell[] }>(filled: Filled): Filled {
-    queries.setQueryData(queryKey, (day) => day && withCells(day, filled.saved));
+  function show<Filled extends { saved: readonly MarkedCell[]; revision: number }>(
+    filled: Filled,
+  ): Filled {
+    const { saved: cells, revision } = filled;
+    queries.setQueryData(queryKey, (day) => day && withSaved(day, { cells, revision }));
     return filled;
   }
 

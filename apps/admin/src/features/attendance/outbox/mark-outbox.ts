@@ -22,7 +22,7 @@ import { managerOutbox, openManagerOutbox } from '../../../shared/writes/manager
 import { toasts } from '../../../shared/toasts';
 import { attendanceQueries } from '../attendance-queries';
 import { attendanceTexts as texts } from '../attendance-texts';
-import { withCells } from '../day-cells';
+import { withSaved } from '../day-cells';
 import { waitForReason, closedDays, reasonSchema } from './closed-day';
 
 /** What a cell is to say. */
@@ -60,10 +60,10 @@ function markFeature(
   /** One's own mark whose answer was lost, and no clash. */
   const isOwn = ({ under }: MarkOnDay, theirs: AttendanceMark) =>
     theirs.byId === manager && under.some((earlier) => sameMark(earlier, theirs));
-  const showCells = (date: CalendarDay, cells: readonly MarkedCell[]) =>
+  const showSaved = (date: CalendarDay, cells: readonly MarkedCell[], revision: number) =>
     queries.setQueryData<AttendanceDay>(
       attendanceQueries.day(queries, date).queryKey,
-      (day) => day && withCells(day, cells),
+      (day) => day && withSaved(day, { cells, revision }),
     );
 
   return {
@@ -103,14 +103,14 @@ function markFeature(
         return newest.rev === sent.rev ? 'done' : { ...newest, base, under: [] };
       };
     },
-    onAnswer({ sent, answer: { saved, conflicts } }) {
+    onAnswer({ sent, answer: { saved, conflicts, revision } }) {
       const theirs = conflicts.map(({ yours: { studentId, period }, theirs: mark }) => ({
         studentId,
         period,
         mark,
       }));
       const date = sent[0]?.date;
-      if (date !== undefined) showCells(date, [...saved, ...theirs]);
+      if (date !== undefined) showSaved(date, [...saved, ...theirs], revision);
     },
     onFailure: waitForReason,
     onRefused: (error) =>

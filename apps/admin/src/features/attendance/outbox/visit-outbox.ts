@@ -26,7 +26,7 @@ import { managerOutbox, openManagerOutbox } from '../../../shared/writes/manager
 import { toasts } from '../../../shared/toasts';
 import { todayTexts as texts } from '../attendance-texts';
 import { attendanceQueries } from '../attendance-queries';
-import { withCells } from '../day-cells';
+import { withSaved } from '../day-cells';
 import { waitForReason, closedDays, reasonSchema } from './closed-day';
 
 /** One message at a time: the newest is what can be taken back. */
@@ -116,12 +116,12 @@ function visitFeature(
       };
     },
     onAnswer(answered) {
-      const { saved, conflicts } = answered.answer;
+      const { saved, conflicts, revision } = answered.answer;
       const date = answered.sent[0]?.date;
       if (date === undefined) return;
       queries.setQueryData<AttendanceDay>(
         queryKeyOf(date),
-        (day) => day && withCells(day, [], [...saved, ...conflicts]),
+        (day) => day && withSaved(day, { visits: [...saved, ...conflicts], revision }),
       );
       presses.tellAnswer(answered);
     },

@@ -16,7 +16,14 @@ interface Props {
 }
 
 /** What an edit changes, and for how many students. */
-const linesOf = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: ExamEffect) => [
+const linesOf = ({
+  keepOldFee,
+  lostSubject,
+  overCapacity,
+  moveUp,
+  losePlace,
+  notTargeted,
+}: ExamEffect) => [
   ...(keepOldFee > 0 ? [effectTexts.keepOldFee(keepOldFee)] : []),
   ...(lostSubject.length > 0
     ? [
@@ -30,6 +37,15 @@ const linesOf = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: E
   ...(overCapacity > 0 ? [effectTexts.overCapacity(overCapacity)] : []),
   ...(moveUp > 0 ? [effectTexts.moveUp(moveUp)] : []),
   ...(losePlace > 0 ? [effectTexts.losePlace(losePlace)] : []),
+  ...(notTargeted.length > 0
+    ? [
+        effectTexts.notTargeted(
+          markNamesakes(notTargeted)
+            .map(({ name }) => name)
+            .join(', '),
+        ),
+      ]
+    : []),
 ];
 
 /**

@@ -12,6 +12,7 @@ import { TextField } from '@academy/ui/text-field';
 import { DayOf, Section, type ExamFieldsProps } from './exam-fields';
 import { examFormTexts as texts } from './exam-form-texts';
 import styles from './exam-form.module.css';
+import type { Targets } from './use-exam-form';
 
 const f = texts.fields;
 const EMPTY_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: '' };
@@ -84,52 +85,63 @@ export function MoneySection({
   );
 }
 
-/** 대상: everybody, or some grades. */
-export function StudentsSection({
-  grades,
+/** Everybody, or some of the grades or classes that there are. */
+function TargetChoice({
+  field,
+  offered,
   draft,
   errors,
   disabledReason,
   onChange,
-}: ExamFieldsProps & { grades: readonly string[] }) {
-  const chosen = draft.targetGrades;
-  const all = [...new Set([...grades, ...(chosen ?? [])])];
+}: ExamFieldsProps & { field: keyof Targets; offered: readonly string[] }) {
+  const words = texts.targets[field];
+  const chosen = draft[field] ?? null;
+  const all = [...new Set([...offered, ...(chosen ?? [])])];
+  const noneReason = disabledReason ?? (all.length === 0 ? words.none : undefined);
   return (
-    <Section title={texts.sections.students}>
+    <>
       <div className={styles.wide}>
         <SegmentedControl
-          label={f.targetGrades}
+          label={f[field]}
           value={chosen === null ? 'all' : 'some'}
-          onValueChange={(value) => onChange({ targetGrades: value === 'all' ? null : [] })}
+          onValueChange={(value) => onChange({ [field]: value === 'all' ? null : [] })}
           options={[
-            { value: 'all', label: texts.everybody, ...(disabledReason && { disabledReason }) },
-            { value: 'some', label: texts.someGrades, ...(disabledReason && { disabledReason }) },
+            { value: 'all', label: words.all, ...(disabledReason && { disabledReason }) },
+            { value: 'some', label: words.some, ...(noneReason && { disabledReason: noneReason }) },
           ]}
         />
       </div>
       {chosen && (
         <div className={styles.wide}>
           <Row gap={20} lineGap={0}>
-            {all.map((grade) => (
+            {all.map((one) => (
               <Checkbox
-                key={grade}
-                label={grade}
-                checked={chosen.includes(grade)}
+                key={one}
+                label={one}
+                checked={chosen.includes(one)}
                 disabledReason={disabledReason}
                 onCheckedChange={(on) =>
                   onChange({
-                    targetGrades: all.filter((one) => (one === grade ? on : chosen.includes(one))),
+                    [field]: all.filter((name) => (name === one ? on : chosen.includes(name))),
                   })
                 }
               />
             ))}
           </Row>
-          <InlineError>{errors.targetGrades}</InlineError>
+          <InlineError>{errors[field]}</InlineError>
         </div>
       )}
-    </Section>
+    </>
   );
 }
+
+/** 대상: who fits both the grades and the classes. */
+export const StudentsSection = ({ offered, ...fields }: ExamFieldsProps & { offered: Targets }) => (
+  <Section title={texts.sections.students}>
+    <TargetChoice {...fields} field="targetGrades" offered={offered.targetGrades} />
+    <TargetChoice {...fields} field="targetClasses" offered={offered.targetClasses} />
+  </Section>
+);
 
 /** 선택과목: whether one is chosen, and from which list. */
 export function SubjectsSection({

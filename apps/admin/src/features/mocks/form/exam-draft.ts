@@ -6,6 +6,7 @@ import {
   type ManagedExam,
   type MockExam,
 } from '@academy/domain/mocks';
+import type { StoredPicture } from '@academy/domain/pictures';
 import {
   daysBetween,
   isCalendarDay,
@@ -14,6 +15,9 @@ import {
   type CalendarDay,
 } from '@academy/domain/time';
 
+/** An exam as its form holds it: its pictures whole, so that they can be shown. */
+export type ExamFields = Omit<ExamDraft, 'pictures'> & { pictures: StoredPicture[] };
+
 const WEEK = 7;
 /** What a new exam starts from: two weeks to register, the exam a week later. */
 const [REGISTRATION_DAYS, UNTIL_EXAM_DAYS] = [13, 20];
@@ -21,7 +25,7 @@ const [REGISTRATION_DAYS, UNTIL_EXAM_DAYS] = [13, 20];
 export const emptyExam = (
   today: CalendarDay,
   { allowOnSiteExam }: Pick<ExamDefaults, 'allowOnSiteExam'>,
-): ExamDraft => ({
+): ExamFields => ({
   title: '',
   examDate: shiftDay(today, UNTIL_EXAM_DAYS),
   admissionTime: null,
@@ -33,6 +37,7 @@ export const emptyExam = (
   registrationEndDate: shiftDay(today, REGISTRATION_DAYS),
   changeDeadline: null,
   targetGrades: null,
+  targetClasses: null,
   fee: 0,
   depositDeadline: null,
   account: null,
@@ -41,11 +46,12 @@ export const emptyExam = (
   allowOnSiteExam,
   onSiteCapacity: null,
   paperOnlyNotice: '',
+  pictures: [],
   draft: true,
 });
 
 /** An exam as its form begins. */
-export const draftOf = (exam: ManagedExam): ExamDraft => ({
+export const draftOf = (exam: ManagedExam): ExamFields => ({
   title: exam.title,
   examDate: exam.examDate,
   admissionTime: exam.admissionTime,
@@ -57,6 +63,7 @@ export const draftOf = (exam: ManagedExam): ExamDraft => ({
   registrationEndDate: exam.registrationEndDate,
   changeDeadline: exam.changeDeadline,
   targetGrades: exam.targetGrades,
+  targetClasses: exam.targetClasses,
   fee: exam.fee,
   depositDeadline: exam.depositDeadline,
   account: exam.account,
@@ -65,6 +72,7 @@ export const draftOf = (exam: ManagedExam): ExamDraft => ({
   allowOnSiteExam: exam.allowOnSiteExam,
   onSiteCapacity: exam.onSiteCapacity,
   paperOnlyNotice: exam.paperOnlyNotice,
+  pictures: exam.pictures,
   draft: exam.draft,
 });
 
@@ -72,7 +80,7 @@ export const draftOf = (exam: ManagedExam): ExamDraft => ({
  * A new exam with all that another one had: its days moved on by whole weeks, so that the weekdays
  * stay and registering begins today or later. Not open to students before somebody looked at it.
  */
-export function copyOf(exam: ManagedExam, today: CalendarDay): ExamDraft {
+export function copyOf(exam: ManagedExam, today: CalendarDay): ExamFields {
   const weeks = Math.max(0, Math.ceil(daysBetween(exam.registrationStartDate, today) / WEEK));
   const moved = (date: CalendarDay) => shiftDay(date, weeks * WEEK);
   return {
@@ -87,12 +95,13 @@ export function copyOf(exam: ManagedExam, today: CalendarDay): ExamDraft {
 }
 
 /** As it is sent: without blanks around words, each subject once. */
-export const tidyExam = (draft: ExamDraft): ExamDraft => ({
+export const tidyExam = (draft: ExamFields): ExamFields => ({
   ...draft,
   title: draft.title.trim(),
   place: draft.place.trim(),
   notes: draft.notes.trim(),
   paperOnlyNotice: draft.paperOnlyNotice.trim(),
+  pictures: draft.pictures.map((picture) => ({ ...picture, alt: picture.alt.trim() })),
   subjectOptions: draft.subjectOptions && subjectOptions(draft.subjectOptions.join('\n')),
 });
 
@@ -107,7 +116,7 @@ const timeIn = (text: string | null) => (text !== null && isClockTime(text) ? te
  * has registered than now.
  */
 export function previewedExam(
-  draft: ExamDraft,
+  draft: ExamFields,
   base: ManagedExam | null,
   today: CalendarDay,
 ): MockExam | undefined {

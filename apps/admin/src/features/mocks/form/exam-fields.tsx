@@ -1,4 +1,4 @@
-import { EXAM_LIMITS, type ExamDraft, type ExamErrors } from '@academy/domain/mocks';
+import { EXAM_LIMITS, type ExamErrors } from '@academy/domain/mocks';
 import { DateField } from '@academy/ui/date-field';
 import { NumberField } from '@academy/ui/number-field';
 import { Switch } from '@academy/ui/switch';
@@ -6,15 +6,18 @@ import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { TimeField } from '@academy/ui/time-field';
 import type { ReactNode } from 'react';
+import { PictureField } from '../../../shared/pictures/picture-field';
+import type { Pictures } from '../../../shared/pictures/use-pictures';
+import type { ExamFields } from './exam-draft';
 import { examFormTexts as texts } from './exam-form-texts';
 import styles from './exam-form.module.css';
 
 export interface ExamFieldsProps {
-  draft: ExamDraft;
+  draft: ExamFields;
   errors: ExamErrors;
   /** Why nothing can be changed: said once below, for screen readers at each field. */
   disabledReason: string | undefined;
-  onChange: (changes: Partial<ExamDraft>) => void;
+  onChange: (changes: Partial<ExamFields>) => void;
 }
 
 const f = texts.fields;
@@ -166,7 +169,14 @@ export function OnSiteSection({ draft, errors, disabledReason, onChange }: ExamF
   );
 }
 
-export const NotesSection = ({ draft, errors, disabledReason, onChange }: ExamFieldsProps) => (
+/** 안내문: its words, and what is shown below them. */
+export const NotesSection = ({
+  pictures,
+  draft,
+  errors,
+  disabledReason,
+  onChange,
+}: ExamFieldsProps & { pictures: Pictures }) => (
   <Section title={texts.sections.notes}>
     <TextArea
       id="exam-notes"
@@ -180,5 +190,8 @@ export const NotesSection = ({ draft, errors, disabledReason, onChange }: ExamFi
       reasonHidden
       onValueChange={(notes) => onChange({ notes })}
     />
+    <div className={styles.full}>
+      <PictureField pictures={pictures} error={errors.pictures} disabledReason={disabledReason} />
+    </div>
   </Section>
 );

@@ -33,6 +33,7 @@ export const examFormTexts = {
     registrationEndDate: '접수 마감일',
     changeDeadline: '수정·취소 마감일',
     targetGrades: '대상 학년',
+    targetClasses: '대상 반',
     fee: '응시료',
     depositDeadline: '입금 마감일',
     account: '입금 계좌',
@@ -41,6 +42,7 @@ export const examFormTexts = {
     allowOnSiteExam: '현장 응시 허용',
     onSiteCapacity: '현장 정원',
     paperOnlyNotice: '현장 미선택 안내문',
+    pictures: '사진',
     draft: '공개',
   } satisfies Record<keyof ExamDraft, string>,
   titleCount: (length: number, limit: number) => `${length} / ${limit}자`,
@@ -55,8 +57,10 @@ export const examFormTexts = {
   pickTime: '시계 열기',
   won: '원',
   people: '명',
-  everybody: '모든 학년',
-  someGrades: '학년 선택',
+  targets: {
+    targetGrades: { all: '모든 학년', some: '학년 선택', none: '학년을 적은 학생이 없습니다.' },
+    targetClasses: { all: '모든 반', some: '반 선택', none: '반을 적은 학생이 없습니다.' },
+  },
   ownAccount: '이 시험만 다른 계좌 사용',
   academyAccount: (account: string) => `학원 기본 계좌: ${account}`,
   noAccount: '설정한 계좌가 없습니다.',
@@ -105,10 +109,11 @@ export const examFormTexts = {
     apply: '신청하기',
     examIn: (dDay: string) => `시험 ${dDay}`,
     student: '학생 이름',
-    grades: '대상 학년',
+    targets: '대상',
     change: '수정·취소',
     admission: '입실',
     until: (day: string) => `${day}까지`,
+    pictureOf: (title: string) => `${title} 안내 사진`,
     draft: '임시저장한 시험은 학생에게 보이지 않습니다.',
   },
 } as const;
@@ -123,4 +128,5 @@ export const effectTexts = {
   moveUp: (count: number) => `대기한 ${count}명이 현장 응시로 확정됩니다.`,
   losePlace: (count: number) =>
     `현장 응시를 신청한 ${count}명은 자리를 그대로 두지만, 앞으로는 현장 응시를 받지 않습니다.`,
+  notTargeted: (names: string) => `대상에서 빠져도 이미 한 신청은 그대로 둡니다: ${names}`,
 } as const;

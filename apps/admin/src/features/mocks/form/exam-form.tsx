@@ -3,7 +3,6 @@ import {
   examWarnings,
   offeredSubjects,
   subjectOptions,
-  type ExamDraft,
   type ManagedExam,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
@@ -15,6 +14,7 @@ import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { FormBar } from '../../../shared/forms/form-bar';
 import { clashReason, SaveClash, type Clashing } from '../../../shared/forms/save-clash';
+import { picturesText } from '../../../shared/pictures/use-pictures';
 import { messages } from '../../../shared/texts/messages';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
@@ -22,18 +22,18 @@ import { useNow } from '../../../shared/use-now';
 import { mockQueries } from '../mocks-queries';
 import { EffectDialog } from './effect-dialog';
 import { accountText, MoneySection, StudentsSection, SubjectsSection } from './exam-choices';
-import { copyOf, dayIn, previewedExam } from './exam-draft';
+import { copyOf, dayIn, previewedExam, type ExamFields } from './exam-draft';
 import { ExamSection, NotesSection, OnSiteSection, RegistrationSection } from './exam-fields';
 import { examFormTexts as texts } from './exam-form-texts';
 import styles from './exam-form.module.css';
 import { ExamPreview } from './exam-preview';
-import { useExamForm, useGrades } from './use-exam-form';
+import { useExamForm, useTargets } from './use-exam-form';
 
 const yesNo = (flag: boolean) => (flag ? texts.yes : texts.no);
 const count = (value: number | null) => (value === null ? '' : String(value));
 
 /** Each field in words. */
-const WORDS: Record<keyof ExamDraft, (draft: ExamDraft) => string> = {
+const WORDS: Record<keyof ExamFields, (draft: ExamFields) => string> = {
   title: ({ title }) => title,
   examDate: ({ examDate }) => examDate,
   admissionTime: ({ admissionTime }) => admissionTime ?? '',
@@ -44,7 +44,9 @@ const WORDS: Record<keyof ExamDraft, (draft: ExamDraft) => string> = {
   registrationStartDate: ({ registrationStartDate }) => registrationStartDate,
   registrationEndDate: ({ registrationEndDate }) => registrationEndDate,
   changeDeadline: ({ changeDeadline }) => changeDeadline ?? '',
-  targetGrades: ({ targetGrades }) => targetGrades?.join(', ') ?? texts.everybody,
+  targetGrades: ({ targetGrades }) => targetGrades?.join(', ') ?? texts.targets.targetGrades.all,
+  targetClasses: ({ targetClasses }) =>
+    targetClasses?.join(', ') ?? texts.targets.targetClasses.all,
   fee: ({ fee }) => formatWon(fee),
   depositDeadline: ({ depositDeadline }) => depositDeadline ?? '',
   account: ({ account }) => (account ? accountText(account) : ''),
@@ -53,11 +55,12 @@ const WORDS: Record<keyof ExamDraft, (draft: ExamDraft) => string> = {
   allowOnSiteExam: ({ allowOnSiteExam }) => yesNo(allowOnSiteExam),
   onSiteCapacity: ({ onSiteCapacity }) => count(onSiteCapacity),
   paperOnlyNotice: ({ paperOnlyNotice }) => paperOnlyNotice,
+  pictures: ({ pictures }) => picturesText(pictures),
   draft: ({ draft }) => yesNo(!draft),
 };
 
 /** An exam that somebody else saved first. */
-const ExamClash = ({ form, clash }: Clashing<ManagedExam | null, ExamDraft>) => (
+const ExamClash = ({ form, clash }: Clashing<ManagedExam | null, ExamFields>) => (
   <SaveClash
     key={form.base?.version}
     title={messages.saveClash.title}
@@ -71,7 +74,7 @@ const ExamClash = ({ form, clash }: Clashing<ManagedExam | null, ExamDraft>) => 
 interface Props {
   /** Null: a new one. */
   exam: ManagedExam | null;
-  start: ExamDraft;
+  start: ExamFields;
   onSaved: (exam: ManagedExam) => void;
 }
 
@@ -102,7 +105,7 @@ function LoadExam({
 }
 
 interface WarningsProps {
-  draft: ExamDraft;
+  draft: ExamFields;
   /** What is edited: it does not warn of itself. */
   exam: ManagedExam | null;
   exams: readonly ManagedExam[];
@@ -142,7 +145,7 @@ interface SaveBarProps {
 
 function SaveBar({ form, isDraft, missing }: SaveBarProps) {
   const unchanged = form.dirty ? undefined : texts.unchanged;
-  const blocked = missing ?? clashReason(form.clash, texts.fields);
+  const blocked = missing ?? form.pictures.blocked ?? clashReason(form.clash, texts.fields);
   return (
     <FormBar>
       <InlineError>{form.failure}</InlineError>
@@ -211,10 +214,10 @@ export function ExamForm({ exam, start, onSaved }: Props) {
         <ExamSection {...fields} />
         <RegistrationSection {...fields} />
         <MoneySection {...fields} settings={settings} />
-        <StudentsSection {...fields} grades={useGrades()} />
+        <StudentsSection {...fields} offered={useTargets()} />
         <SubjectsSection {...fields} academySubjects={academySubjects} />
         <OnSiteSection {...fields} />
-        <NotesSection {...fields} />
+        <NotesSection {...fields} pictures={form.pictures} />
         <Warnings draft={draft} exam={exam} exams={exams} settings={settings} today={today} />
         <SaveBar form={form} isDraft={isDraft} missing={missing} />
       </form>

@@ -5,6 +5,7 @@ import {
   paymentRows,
   registrationTimeText,
   seatsText,
+  targetsText,
   timeStatus,
   timeStatusText,
   type MockExam,
@@ -14,6 +15,8 @@ import { dDayText, formatDay, formatDayRange, seoulDay } from '@academy/domain/t
 import { Badge } from '@academy/ui/badge';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
+import { ArticlePictures } from '@academy/ui/news-article';
+import { picturesTexts } from '../../../shared/pictures/pictures-texts';
 import { examFormTexts } from './exam-form-texts';
 import styles from './exam-preview.module.css';
 
@@ -31,6 +34,7 @@ function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: 
   const today = seoulDay(now);
   const times = [exam.examStartTime, exam.examEndTime].filter(Boolean).join('~');
   const dDay = dDayText(exam.examDate, today);
+  const targets = targetsText(exam);
   const facts: KeyValue[] = [
     {
       label: texts.examDay,
@@ -50,9 +54,7 @@ function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: 
       ? [{ label: texts.change, value: texts.until(formatDay(exam.changeDeadline)) }]
       : []),
     { label: texts.fee, value: exam.fee === 0 ? texts.free : formatWon(exam.fee) },
-    ...(full && exam.targetGrades
-      ? [{ label: texts.grades, value: exam.targetGrades.join(', ') }]
-      : []),
+    ...(full && targets !== null ? [{ label: texts.targets, value: targets }] : []),
     ...(full && !exam.allowOnSiteExam ? [{ label: texts.mode, value: texts.onSiteOnly }] : []),
   ];
   return <KeyValueList look="columns" items={facts} />;
@@ -115,6 +117,15 @@ export function ExamPreview({ exam, draft, subjects, settings, now }: Props) {
         {badge}
         <Facts exam={exam} now={now} full />
         {exam.notes !== '' && <p className={styles.notes}>{exam.notes}</p>}
+        {exam.pictures.length > 0 && (
+          <ArticlePictures
+            pictures={exam.pictures.map((picture) => ({
+              ...picture,
+              alt: picture.alt || texts.pictureOf(title),
+            }))}
+            failedText={picturesTexts.failed}
+          />
+        )}
         <Choices exam={exam} subjects={subjects} />
         {payment && <KeyValueList items={payment} />}
         <p className={styles.apply} aria-hidden="true">

@@ -2,9 +2,9 @@ import { errorText } from '@academy/api-client';
 import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
 import {
   checkExam,
+  EXAM_LIMITS,
   examFormSchema,
   managedExamSchema,
-  type ExamDraft,
   type ExamEffect,
   type ExamForm,
   type ManagedExam,
@@ -12,29 +12,46 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
+import { useFollowedPictures, usePictures } from '../../../shared/pictures/use-pictures';
 import { useManager } from '../../../shared/session/use-manager';
 import { useUndo } from '../../../shared/writes/use-undo';
 import { mockQueries } from '../mocks-queries';
-import { draftOf, tidyExam } from './exam-draft';
+import { draftOf, tidyExam, type ExamFields } from './exam-draft';
 import { examFormTexts as texts } from './exam-form-texts';
 
 /** What grades are called here when nobody may tell: as the national exams call them. */
 const USUAL = ['고1', '고2', '고3', 'N수'];
 
-/** The grades that students have, for whoever may read them. */
-export function useGrades(): readonly string[] {
-  const { can } = useManager();
-  const { data } = useQuery({
-    queryKey: ['mocks', 'grades'],
-    queryFn: ({ signal }) => api.students({ query: { size: 1 }, signal }),
-    select: ({ grades }) => grades,
-    enabled: can('students.read'),
-  });
-  return data && data.length > 0 ? data : USUAL;
+/** What an exam may be limited to. */
+export interface Targets {
+  targetGrades: readonly string[];
+  targetClasses: readonly string[];
 }
 
-const changesNothing = ({ keepOldFee, lostSubject, overCapacity, moveUp, losePlace }: ExamEffect) =>
-  keepOldFee + lostSubject.length + overCapacity + moveUp + losePlace === 0;
+/** The grades and the classes that students have, for whoever may read them. */
+export function useTargets(): Targets {
+  const { can } = useManager();
+  const { data } = useQuery({
+    queryKey: ['mocks', 'targets'],
+    queryFn: ({ signal }) => api.students({ query: { size: 1 }, signal }),
+    select: ({ grades, classes }) => ({ grades, classes }),
+    enabled: can('students.read'),
+  });
+  return {
+    targetGrades: data && data.grades.length > 0 ? data.grades : USUAL,
+    targetClasses: data?.classes ?? [],
+  };
+}
+
+const changesNothing = ({
+  keepOldFee,
+  lostSubject,
+  overCapacity,
+  moveUp,
+  losePlace,
+  notTargeted,
+}: ExamEffect) =>
+  keepOldFee + lostSubject.length + overCapacity + moveUp + losePlace + notTargeted.length === 0;
 
 function savedText({ title, draft }: ManagedExam, before: ManagedExam | null): string {
   if (draft) return texts.draftSaved(title);
@@ -56,21 +73,28 @@ export function useExamForm({
   onSaved,
 }: {
   exam: ManagedExam | null;
-  start: ExamDraft;
+  start: ExamFields;
   onSaved: (exam: ManagedExam) => void;
 }) {
   const queries = useQueryClient();
   const { announce } = useUndo(mockQueries.all);
   const [blank] = useState(start);
   const [asked, setAsked] = useState<Asked>();
-  const form = useVersionedForm<ManagedExam | null, ExamDraft>({
+  const pictures = usePictures(start.pictures, {
+    limit: EXAM_LIMITS.pictures,
+    upload: api.uploadExamPicture,
+  });
+  const form = useVersionedForm<ManagedExam | null, ExamFields>({
     loaded: exam,
     versionOf: (saved) => saved?.version ?? 0,
     draftOf: (saved) => (saved === null ? blank : draftOf(saved)),
     read: (current) => managedExamSchema.safeParse(current).data,
     tidy: tidyExam,
+    pending: pictures.blocked !== undefined,
     onSaved: (saved) => saved && onSaved(saved),
+    onReplaced: (draft) => pictures.reset(draft.pictures),
   });
+  useFollowedPictures(pictures, form.draft.pictures, (next) => form.change({ pictures: next }));
   const { base } = form;
 
   async function send(body: ExamForm, agreed: boolean) {
@@ -87,6 +111,7 @@ export function useExamForm({
   }
 
   async function submit(asDraft: boolean, agreed = false) {
+    if (pictures.blocked !== undefined) return;
     const wanted = { ...tidyExam(form.draft), draft: asDraft };
     const body = examFormSchema.safeParse(wanted);
     const outcome = await form.submit(
@@ -102,6 +127,7 @@ export function useExamForm({
 
   return {
     ...form,
+    pictures,
     effect: asked?.effect,
     failure:
       form.failure !== undefined && Object.keys(form.errors).length === 0

@@ -1,7 +1,6 @@
-import { aManagedNews, aStoredPicture } from '@academy/domain/testing';
-import { month } from '@academy/domain/time';
+import { aManagedNews } from '@academy/domain/testing';
 import { expect, test } from 'vitest';
-import { emptyNews, fieldsOf, formOf, readFields, sameFields } from './news-fields';
+import { fieldsOf, formOf, readFields } from './news-fields';
 
 const now = new Date('2026-11-20T01:00:00Z');
 const live = aManagedNews({
@@ -64,13 +63,6 @@ test('a draft needs no month, and keeps a time only when one was chosen', () => 
       }),
     ),
   ).toMatchObject({ beginDay: '2026-11-27', beginTime: '10:00' });
-});
-
-test('what is the same, also in another order of keys', () => {
-  const fields = { ...emptyNews(month('2026-11')), pictures: [aStoredPicture()] };
-  const { pinned, ...rest } = fields;
-  expect(sameFields(fields, { pinned, ...rest })).toBe(true);
-  expect(sameFields(fields, { ...fields, pictures: [aStoredPicture({ alt: '' })] })).toBe(false);
 });
 
 test('days of a 식단표: from a sheet or typed, back as they were, and only for a 식단표', () => {

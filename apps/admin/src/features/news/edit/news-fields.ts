@@ -3,11 +3,11 @@ import type { NewsId } from '@academy/domain/ids';
 import {
   checkNews,
   newsCategorySchema,
-  storedPictureSchema,
   type ManagedNews,
   type NewsErrors,
   type NewsForm,
 } from '@academy/domain/news';
+import { storedPictureSchema } from '@academy/domain/pictures';
 import {
   calendarMonthSchema,
   formatClock,
@@ -175,9 +175,6 @@ export const formOf = (news: ManagedNews): NewsForm => ({
   tellGuardians: news.tellGuardians,
   menu: news.menu,
 });
-
-export const sameFields = (a: NewsFields, b: NewsFields): boolean =>
-  JSON.stringify(newsFieldsSchema.parse(a)) === JSON.stringify(newsFieldsSchema.parse(b));
 
 export const keptNewsName = (newsId: NewsId | null): string => newsId ?? 'new';
 

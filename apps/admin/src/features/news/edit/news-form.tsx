@@ -17,6 +17,8 @@ import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { TimeField } from '@academy/ui/time-field';
 import { useState } from 'react';
+import { PictureField } from '../../../shared/pictures/picture-field';
+import { picturesText } from '../../../shared/pictures/use-pictures';
 import { serverClock } from '../../../shared/api';
 import { FormBar } from '../../../shared/forms/form-bar';
 import { SaveClash, clashReason, type Clashing } from '../../../shared/forms/save-clash';
@@ -27,7 +29,6 @@ import { monthsAround, readFields, type NewsFields, type NewsStart } from './new
 import styles from './news-form.module.css';
 import { NewsPreview } from './news-preview';
 import { newsFormTexts as texts } from '../news-texts';
-import { PictureField } from './picture-field';
 import { useNewsForm } from './use-news-form';
 
 interface Props {
@@ -260,14 +261,9 @@ function Actions({ form, isDraft, waits, onPreview }: ActionsProps) {
   );
 }
 
-const picturesText = ({ pictures }: NewsFields) =>
-  pictures.length === 0
-    ? ''
-    : `${texts.count(pictures.length)} ${pictures.map(({ alt, key }) => alt || key.slice(0, 6)).join(', ')}`;
-
 /** Each field in words. */
 function valueText(fields: NewsFields, field: keyof NewsFields): string {
-  if (field === 'pictures') return picturesText(fields);
+  if (field === 'pictures') return picturesText(fields.pictures);
   if (field === 'category') return newsCategoryName(fields.category);
   if (field === 'pinned' || field === 'tellGuardians') return fields[field] ? texts.yes : texts.no;
   return fields[field];

@@ -2,6 +2,7 @@ import type { ManagedNews } from '@academy/domain/news';
 import { formatDay, seoulDay } from '@academy/domain/time';
 import { Dialog } from '@academy/ui/dialog';
 import { NewsArticle } from '@academy/ui/news-article';
+import { picturesTexts } from '../../../shared/pictures/pictures-texts';
 import { newsFormTexts as texts } from '../news-texts';
 import styles from './news-preview.module.css';
 
@@ -28,7 +29,7 @@ export function NewsPreview({ news, ...modal }: Props) {
               ...picture,
               alt: picture.alt || texts.pictureOf(news.title),
             }))}
-            failedText={texts.pictureFailed}
+            failedText={picturesTexts.failed}
           />
         </section>
       )}

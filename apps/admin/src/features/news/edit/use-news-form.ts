@@ -1,10 +1,11 @@
 import { errorText } from '@academy/api-client';
 import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
-import { managedNewsSchema, type ManagedNews } from '@academy/domain/news';
+import { managedNewsSchema, NEWS_PICTURES_LIMIT, type ManagedNews } from '@academy/domain/news';
 import { formatMoment, seoulMonth } from '@academy/domain/time';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { api, serverClock } from '../../../shared/api';
+import { useFollowedPictures, usePictures } from '../../../shared/pictures/use-pictures';
 import { useManager } from '../../../shared/session/use-manager';
 import {
   keptNews,
@@ -12,14 +13,12 @@ import {
   emptyNews,
   fieldsOf,
   readFields,
-  sameFields,
   type NewsFields,
   type NewsStart,
 } from './news-fields';
 import { newsQueries } from '../news-queries';
 import { newsTexts as texts } from '../news-texts';
 import { useNewsDone } from '../use-news-actions';
-import { uploadedOf, usePictures } from './use-pictures';
 
 /** What is said after saving: where the notice stands now. */
 function savedText({ title, state, publishedAt }: ManagedNews, before: ManagedNews | null): string {
@@ -43,7 +42,10 @@ export function useNewsForm(
   const draftOf = (saved: ManagedNews | null) => (saved === null ? blank : fieldsOf(saved));
   const name = keptNewsName(news?.id ?? null);
   const [kept] = useState(() => keptNews.read(owner, name));
-  const pictures = usePictures((kept?.draft ?? draftOf(news)).pictures);
+  const pictures = usePictures((kept?.draft ?? draftOf(news)).pictures, {
+    limit: NEWS_PICTURES_LIMIT,
+    upload: api.uploadPicture,
+  });
   const form = useVersionedForm<ManagedNews | null, NewsFields>({
     loaded: news,
     versionOf: (saved) => saved?.version ?? 0,
@@ -55,13 +57,7 @@ export function useNewsForm(
     onReplaced: (draft) => pictures.reset(draft.pictures),
   });
 
-  // The uploads hold the pictures; the draft follows them.
-  const { items } = pictures;
-  const follow = useEffectEvent((now: typeof items) => {
-    const next = uploadedOf(now);
-    if (!sameFields({ ...form.draft, pictures: next }, form.draft)) form.change({ pictures: next });
-  });
-  useEffect(() => follow(items), [items]);
+  useFollowedPictures(pictures, form.draft.pictures, (next) => form.change({ pictures: next }));
 
   async function submit(asDraft: boolean) {
     const { base, draft } = form;

@@ -1,7 +1,37 @@
 import type { ExamForm, ManagedExam, ManagedRegistration } from '@academy/domain/mocks';
+import type { NamedPicture } from '@academy/domain/pictures';
+import { pictureWords } from '../../../shared/pictures/picture-words';
 
-/** An exam as its form: what an edit changes and the log compares. */
-export const formOf = ({
+/** A form with all that an older app leaves out. */
+export type WholeForm = Required<ExamForm>;
+
+/** An exam, and the pictures of its notice, as its form: what an edit changes. */
+export const formOf = (
+  {
+    title,
+    examDate,
+    admissionTime,
+    examStartTime,
+    examEndTime,
+    place,
+    notes,
+    registrationStartDate,
+    registrationEndDate,
+    changeDeadline,
+    targetGrades,
+    targetClasses,
+    fee,
+    depositDeadline,
+    account,
+    askSubjectOption,
+    subjectOptions,
+    allowOnSiteExam,
+    onSiteCapacity,
+    paperOnlyNotice,
+    draft,
+  }: Omit<Pick<ManagedExam, keyof ExamForm>, 'pictures'>,
+  pictures: NamedPicture[],
+): WholeForm => ({
   title,
   examDate,
   admissionTime,
@@ -13,6 +43,7 @@ export const formOf = ({
   registrationEndDate,
   changeDeadline,
   targetGrades,
+  targetClasses,
   fee,
   depositDeadline,
   account,
@@ -21,28 +52,14 @@ export const formOf = ({
   allowOnSiteExam,
   onSiteCapacity,
   paperOnlyNotice,
+  pictures,
   draft,
-}: Pick<ManagedExam, keyof ExamForm>): ExamForm => ({
-  title,
-  examDate,
-  admissionTime,
-  examStartTime,
-  examEndTime,
-  place,
-  notes,
-  registrationStartDate,
-  registrationEndDate,
-  changeDeadline,
-  targetGrades,
-  fee,
-  depositDeadline,
-  account,
-  askSubjectOption,
-  subjectOptions,
-  allowOnSiteExam,
-  onSiteCapacity,
-  paperOnlyNotice,
-  draft,
+});
+
+/** What the log keeps of a form, and compares. */
+export const formFacts = ({ pictures, ...form }: WholeForm) => ({
+  ...form,
+  pictures: pictures.map(pictureWords),
 });
 
 /** What the audit log keeps of a registration that a manager changed. */

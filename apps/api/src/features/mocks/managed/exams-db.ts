@@ -62,6 +62,7 @@ export async function readManagedExams(
     return {
       ...exam,
       ...counts,
+      pictures: [],
       draft: row.draft,
       version: row.version,
       state: examState({ ...exam, draft: row.draft }, today),
@@ -92,7 +93,11 @@ export async function lockManagedExam(tx: Tx, id: MockExamId, now: Date): Promis
   return readManagedExam(tx, id, now);
 }
 
-export async function insertExam(tx: Tx, form: ExamForm, now: Date): Promise<MockExamId> {
+export async function insertExam(
+  tx: Tx,
+  form: Omit<ExamForm, 'pictures'>,
+  now: Date,
+): Promise<MockExamId> {
   const [row] = await tx
     .insert(mockExams)
     .values({ ...form, createdAt: now, updatedAt: now })

@@ -217,12 +217,54 @@ describe('POST and PUT /admin/mock-exams/{examId}', () => {
     ).toMatchObject({ status: 200, body: { version: 2 } });
   });
 
+  test('classes are kept each once; an app that does not know them leaves them as they are', async () => {
+    const targetClasses = [' 의대반', '의대반', '서울대반'];
+    const created = await api.createExam({ body: form({ targetClasses }) });
+    expect(created.targetClasses).toEqual(['의대반', '서울대반']);
+    const { targetClasses: _unknown, ...older } = form({ fee: 35_000 });
+    const edited = await ask(mockManagementEndpoints.editExam, created.id, { body: older });
+    expect(edited).toMatchObject({
+      status: 200,
+      body: { fee: 35_000, targetClasses: ['의대반', '서울대반'] },
+    });
+    expect(
+      (await api.editExam({ params: { examId: created.id }, body: form({ targetClasses: null }) }))
+        .targetClasses,
+    ).toBeNull();
+    const [entry] = await server.database.db
+      .select({ before: auditLog.before, after: auditLog.after })
+      .from(auditLog)
+      .orderBy(desc(auditLog.id))
+      .limit(1);
+    expect(entry).toMatchObject({
+      before: { targetClasses: ['의대반', '서울대반'] },
+      after: { targetClasses: null },
+    });
+  });
+
+  test('the preview names who is not of the new class; a manager adds them all the same', async () => {
+    const id = await exam();
+    await registered(id);
+    const body = form({ targetClasses: ['의대반'] });
+    const effect = examEffectSchema.parse(
+      (await ask(mockManagementEndpoints.previewExam, id, { body })).body,
+    );
+    expect(effect.notTargeted).toMatchObject([{ name: `학생${made}` }]);
+    expect((await ask(mockManagementEndpoints.editExam, id, { body })).status).toBe(200);
+    const studentId = await insertStudent(server.database.db, { phone: '01077889999' });
+    const added = await ask(mockManagementEndpoints.registerFor, id, {
+      body: { studentId, selectedSubjects: [], onSiteExam: false, reason: '' },
+    });
+    expect(added.status).toBe(200);
+  });
+
   test.each([
     [{ title: ' ' }, 'title'],
     [{ examStartTime: '08:40', admissionTime: '09:00' }, 'examStartTime'],
     [{ changeDeadline: '2026-03-30' }, 'changeDeadline'],
     [{ registrationEndDate: '2026-02-28' }, 'registrationEndDate'],
     [{ targetGrades: [] }, 'targetGrades'],
+    [{ targetClasses: [] }, 'targetClasses'],
   ] as const)('%o is refused at its field', async (overrides, field) => {
     const body = { ...form(), ...overrides };
     expect(

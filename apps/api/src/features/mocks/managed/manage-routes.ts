@@ -1,7 +1,14 @@
-import { filterExams, mockManagementEndpoints as endpoints } from '@academy/domain/mocks';
+import {
+  filterExams,
+  mockManagementEndpoints as endpoints,
+  type ManagedExam,
+} from '@academy/domain/mocks';
 import type { Db } from '../../../db/database';
 import { etagOf } from '../../../http/writes/if-match';
 import type { Serve } from '../../../http/serve';
+import { uploadPicture } from '../../../shared/pictures/upload-picture';
+import type { Store } from '../../../store/store';
+import { withPictures } from '../exam-pictures-db';
 import { readExamDefaults } from '../exams-db';
 import { cancelRegistrations } from './registrations/cancel-registrations';
 import { changePayments } from './registrations/change-payments';
@@ -16,27 +23,38 @@ import { cancelExam, closeExam, extendExam } from './exam-status';
 import { createExam, deleteExam, editExam, previewExam } from './write-exam';
 
 /** The managers' side of mock exams. */
-export function mockManagementRoutes(serve: Serve, { db }: { db: Db }): void {
+export function mockManagementRoutes(serve: Serve, { db, store }: { db: Db; store: Store }): void {
+  /** An exam as it is answered. */
+  const shown = async <Exam extends ManagedExam>(exam: Exam): Promise<Exam> => ({
+    ...exam,
+    ...(await withPictures(db, store, [exam]))[0],
+  });
+
   serve(endpoints.managedExams, async ({ query: { q, year }, now }) => ({
-    content: filterExams(await readManagedExams(db, now), { q, year }),
+    content: await withPictures(
+      db,
+      store,
+      filterExams(await readManagedExams(db, now), { q, year }),
+    ),
   }));
   serve(endpoints.exportExams, (call) => exportExams(db, call));
   serve(endpoints.examDefaults, () => readExamDefaults(db));
-  serve(endpoints.createExam, (call) => createExam(db, call));
+  serve(endpoints.createExam, async (call) => shown(await createExam(db, call)));
+  serve(endpoints.uploadExamPicture, (call) => uploadPicture({ db, store }, call));
   serve(endpoints.managedExam, async ({ params: { examId }, now, reply }) => {
     const exam = await readManagedExam(db, examId, now);
     reply.header('etag', etagOf(exam.version));
-    return exam;
+    return shown(exam);
   });
   serve(endpoints.previewExam, (call) => previewExam(db, call));
-  serve(endpoints.editExam, (call) => editExam(db, call));
+  serve(endpoints.editExam, async (call) => shown(await editExam({ db, store }, call)));
   serve(endpoints.deleteExam, (call) => deleteExam(db, call));
-  serve(endpoints.closeExam, (call) => closeExam(db, call));
-  serve(endpoints.extendExam, (call) => extendExam(db, call));
-  serve(endpoints.cancelExam, (call) => cancelExam(db, call));
+  serve(endpoints.closeExam, async (call) => shown(await closeExam(db, call)));
+  serve(endpoints.extendExam, async (call) => shown(await extendExam(db, call)));
+  serve(endpoints.cancelExam, async (call) => shown(await cancelExam(db, call)));
 
   serve(endpoints.examRegistrations, async ({ params: { examId }, now }) => ({
-    exam: await readManagedExam(db, examId, now),
+    exam: await shown(await readManagedExam(db, examId, now)),
     content: await readManagedRegistrations(db, examId),
   }));
   serve(endpoints.exportRegistrations, (call) => exportRegistrations(db, call));

@@ -64,7 +64,7 @@ const form = (overrides: Parameters<typeof anExamForm>[0] = {}) =>
 
 describe('an exam', () => {
   const CHANGES: readonly (readonly [string, () => Promise<Written>])[] = [
-    ['edited', () => write('editExam', form({ onSiteCapacity: 2 }))],
+    ['edited', () => write('editExam', form({ onSiteCapacity: 2, targetClasses: ['의대반'] }))],
     ['closed', () => write('closeExam')],
     ['extended', () => write('extendExam', { until: '2026-03-20' })],
     ['cancelled', () => write('cancelExam', { reason: '눈' })],

@@ -14,6 +14,7 @@ import {
   onSiteStateSchema,
 } from '@academy/domain/mocks';
 import type { Undoable } from '@academy/domain/operations';
+import { namedPictureSchema, pictureGoneText, type NamedPicture } from '@academy/domain/pictures';
 import * as z from 'zod/mini';
 import type { Tx } from '../../../db/database';
 import type { ManagerEntry } from '../../../shared/audit/manager-audit-db';
@@ -24,6 +25,7 @@ import {
   type Restorer,
   type UndoCall,
 } from '../../../shared/operations-db';
+import { heldPictures } from '../../../shared/pictures/stored-pictures-db';
 import {
   countRegistrations,
   deleteExamRow,
@@ -35,8 +37,9 @@ import {
   updateExam,
   type ExamRow,
 } from './exams-db';
+import { readNamedPictures, writeExamPictures } from '../exam-pictures-db';
 import { cancelRegistration } from '../seats-db';
-import { formOf, registrationFacts } from './exam-facts';
+import { formFacts, formOf, registrationFacts } from './exam-facts';
 import {
   lockRegistrationsOf,
   readManagedRegistrations,
@@ -46,8 +49,13 @@ import {
 } from './registrations/registrations-db';
 
 const instant = z.nullable(z.iso.datetime());
-/** An exam as managers write and turn it; `version` only of one that was deleted. */
+/**
+ * An exam as managers write and turn it; `version` only of one that was deleted. What was kept
+ * before exams named classes and pictures names none.
+ */
 const examSchema = z.extend(examFormSchema, {
+  targetClasses: z._default(z.nullable(z.array(z.string())), null),
+  pictures: z._default(z.array(namedPictureSchema), []),
   closedAt: instant,
   cancelledAt: instant,
   cancelReason: z.nullable(z.string()),
@@ -62,24 +70,38 @@ const standingSchema = z.object({
   paymentStatus: mockPaymentStatusSchema,
 });
 
-const keptOf = (row: ExamRow): KeptExam => ({
-  ...formOf(row),
+const keptOf = (row: ExamRow, pictures: NamedPicture[]): KeptExam => ({
+  ...formOf(row, pictures),
   closedAt: row.closedAt?.toISOString() ?? null,
   cancelledAt: row.cancelledAt?.toISOString() ?? null,
   cancelReason: row.cancelReason,
 });
 
-const columnsOf = ({ closedAt, cancelledAt, version: _version, ...form }: KeptExam) => ({
+const columnsOf = ({
+  closedAt,
+  cancelledAt,
+  version: _version,
+  pictures: _pictures,
+  ...form
+}: KeptExam) => ({
   ...form,
   closedAt: closedAt === null ? null : new Date(closedAt),
   cancelledAt: cancelledAt === null ? null : new Date(cancelledAt),
 });
 
-/** How an exam stands, as an operation keeps it; null when there is none. */
-export async function readKeptExam(tx: Tx, id: MockExamId): Promise<KeptExam | null> {
-  const [row] = await readExamRows(tx, [id]);
-  return row ? keptOf(row) : null;
+/** How exams stand, as an operation keeps them. */
+async function readKept(
+  tx: Tx,
+  ids: readonly MockExamId[],
+): Promise<ReadonlyMap<MockExamId, KeptExam>> {
+  const rows = await readExamRows(tx, ids);
+  const pictures = await readNamedPictures(tx, ids);
+  return new Map(rows.map((row) => [row.id, keptOf(row, pictures.get(row.id) ?? [])]));
 }
+
+/** How an exam stands; null when there is none. */
+export const readKeptExam = async (tx: Tx, id: MockExamId): Promise<KeptExam | null> =>
+  (await readKept(tx, [id])).get(id) ?? null;
 
 /** Keeps what was done to an exam, which stood as `before`, and to registrations with it. */
 export async function recordExam(
@@ -128,17 +150,18 @@ export interface TouchedMocks {
 export const exams = ({ now }: UndoCall, touched: TouchedMocks): Restorer =>
   restoring<KeptExam>({
     parse: (kept) => examSchema.parse(kept),
-    async read(tx, ids) {
-      const rows = await readExamRows(
+    read: (tx, ids) =>
+      readKept(
         tx,
         ids.map((id) => mockExamIdSchema.parse(id)),
-      );
-      return new Map(rows.map((row) => [row.id, keptOf(row)]));
-    },
+      ),
     async blocked(tx, { restore }) {
       const reasons = new Map<string, string>();
       for (const { id, value } of restore) {
         const examId = mockExamIdSchema.parse(id);
+        const keys = value?.pictures.map(({ key }) => key) ?? [];
+        const there = await heldPictures(tx, keys);
+        if (keys.some((key) => !there.has(key))) reasons.set(id, pictureGoneText);
         if ((await readKeptExam(tx, examId)) === null) continue;
         const reason = decideExamReturn(value, {
           ...(await readManagedExam(tx, examId, now)),
@@ -158,14 +181,17 @@ export const exams = ({ now }: UndoCall, touched: TouchedMocks): Restorer =>
           const version = (value.version ?? 0) + 1;
           await insertExamAgain(tx, examId, { ...columnsOf(value), version, updatedAt: now });
         }
-        if (value) touched.exams.add(examId);
+        if (value) {
+          await writeExamPictures(tx, examId, value.pictures, now);
+          touched.exams.add(examId);
+        }
         touched.entries.push({
           action: 'undo-mocks',
           entity: 'mock-exams',
           entityId: examId,
           subject: value?.title ?? was?.title ?? '',
-          before: was && formOf(was),
-          after: value && formOf(value),
+          before: was && formFacts(formOf(was, was.pictures)),
+          after: value && formFacts(formOf(value, value.pictures)),
         });
       }
     },

@@ -20,7 +20,10 @@ import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
+import { holdPictures } from '../../../shared/pictures/stored-pictures-db';
 import { sameJson } from '../../../shared/same-json';
+import type { Store } from '../../../store/store';
+import { readNamedPictures, withPictures, writeExamPictures } from '../exam-pictures-db';
 import { readSubjectOptions } from '../exams-db';
 import { promoteWaiting } from '../own-registration';
 import {
@@ -31,8 +34,8 @@ import {
   readManagedExam,
   updateExam,
 } from './exams-db';
-import { formOf } from './exam-facts';
-import { readManagedRegistrations } from './registrations/registrations-db';
+import { formFacts, formOf, type WholeForm } from './exam-facts';
+import { readClassedRegistrations } from './registrations/registrations-db';
 import { readKeptExam, recordExam } from './undo-exams';
 
 type Endpoints = typeof mockManagementEndpoints;
@@ -41,11 +44,12 @@ const tidyList = (list: readonly string[] | null) =>
   list && [...new Set(list.map((item) => item.trim()).filter(Boolean))];
 
 /**
- * The form as it is kept: without blanks around texts, and with the capacity that an exam not held
- * here had before.
+ * The form as it is kept: without blanks around texts, with the capacity that an exam not held
+ * here had before, and with what was there of what is left out.
  */
-function checked(form: ExamForm, before: Pick<ExamForm, 'onSiteCapacity'> | null): ExamForm {
+function checked(form: ExamForm, before: WholeForm | null): WholeForm {
   refuseFields(checkExam(form));
+  const { targetClasses = before?.targetClasses ?? null, pictures = before?.pictures ?? [] } = form;
   return {
     ...form,
     title: form.title.trim(),
@@ -54,6 +58,8 @@ function checked(form: ExamForm, before: Pick<ExamForm, 'onSiteCapacity'> | null
     paperOnlyNotice: form.paperOnlyNotice.trim(),
     subjectOptions: tidyList(form.subjectOptions),
     targetGrades: tidyList(form.targetGrades),
+    targetClasses: tidyList(targetClasses),
+    pictures: pictures.map(({ key, alt }) => ({ key, alt: alt.trim() })),
     onSiteCapacity: form.allowOnSiteExam ? form.onSiteCapacity : (before?.onSiteCapacity ?? null),
   };
 }
@@ -69,6 +75,10 @@ function refuseHarm(before: ManagedExam, { onSiteCapacity, draft }: ExamForm): v
   throw new Refusal('capacity-below-taken', { errors: { onSiteCapacity: texts.belowTaken } });
 }
 
+/** An exam as its form, with the pictures that its notice has. */
+const formNow = async (db: Db | Tx, exam: ManagedExam): Promise<WholeForm> =>
+  formOf(exam, (await readNamedPictures(db, [exam.id])).get(exam.id) ?? []);
+
 async function answered(
   tx: Tx,
   { now, reply }: Pick<Call<Endpoints['createExam']>, 'now' | 'reply'>,
@@ -82,13 +92,16 @@ async function answered(
 export function createExam(db: Db, call: Call<Endpoints['createExam']>): Promise<WrittenExam> {
   const form = checked(call.body, null);
   return once(db, { ...call, again: (tx, { id }) => answered(tx, call, id) }, async (tx) => {
-    const id = await insertExam(tx, form, call.now);
+    const { pictures, ...columns } = form;
+    await holdPictures(tx, pictures);
+    const id = await insertExam(tx, columns, call.now);
+    await writeExamPictures(tx, id, pictures, call.now);
     await auditManager(tx, call, {
       action: 'create-exam',
       entity: 'mock-exams',
       entityId: id,
       subject: form.title,
-      after: form,
+      after: formFacts(form),
     });
     await notify(tx, { topic: 'mocks' }, 'all');
     const exam = await answered(tx, call, id);
@@ -102,11 +115,11 @@ export async function previewExam(
   { params: { examId }, body, now }: Call<Endpoints['previewExam']>,
 ) {
   const before = await readManagedExam(db, examId, now);
-  const after = checked(body, before);
+  const after = checked(body, await formNow(db, before));
   return examEffect(
     before,
     after,
-    await readManagedRegistrations(db, examId),
+    await readClassedRegistrations(db, examId),
     subjectOptions(await readSubjectOptions(db)),
   );
 }
@@ -115,7 +128,10 @@ export async function previewExam(
  * Saves the form, with `If-Match` only when nobody did since it was read. More seats go to the
  * front of the line at once.
  */
-export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<WrittenExam> {
+export function editExam(
+  { db, store }: { db: Db; store: Store },
+  call: Call<Endpoints['editExam']>,
+): Promise<WrittenExam> {
   const {
     params: { examId },
     body,
@@ -124,20 +140,25 @@ export function editExam(db: Db, call: Call<Endpoints['editExam']>): Promise<Wri
   } = call;
   return once(db, { ...call, again: (tx) => answered(tx, call, examId) }, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
-    refuseStale(request.headers['if-match'], { version: exam.version, current: exam });
+    const [current] = await withPictures(tx, store, [exam]);
+    refuseStale(request.headers['if-match'], { version: exam.version, current });
     allow(decideExamChange(exam.state, 'edit'));
-    const [before, after] = [formOf(exam), checked(body, exam)];
+    const before = await formNow(tx, exam);
+    const after = checked(body, before);
     refuseHarm(exam, after);
     if (sameJson(before, after)) return answered(tx, call, examId);
     const kept = await readKeptExam(tx, examId);
-    await updateExam(tx, examId, after, now);
+    const { pictures, ...columns } = after;
+    await holdPictures(tx, pictures);
+    await updateExam(tx, examId, columns, now);
+    await writeExamPictures(tx, examId, pictures, now);
     await auditManager(tx, call, {
       action: 'edit-exam',
       entity: 'mock-exams',
       entityId: examId,
       subject: after.title,
-      before,
-      after,
+      before: formFacts(before),
+      after: formFacts(after),
     });
     await promoteWaiting(tx, examId, now, request);
     await notify(tx, { topic: 'mocks' }, 'all');
@@ -155,14 +176,15 @@ export function deleteExam(db: Db, call: Call<Endpoints['deleteExam']>) {
   return once(db, call, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     allow(decideDelete({ registrations: await countRegistrations(tx, examId) }));
-    const kept = await readKeptExam(tx, examId);
+    const [kept, form] = [await readKeptExam(tx, examId), await formNow(tx, exam)];
+    await writeExamPictures(tx, examId, [], now);
     await deleteExamRow(tx, examId);
     await auditManager(tx, call, {
       action: 'delete-exam',
       entity: 'mock-exams',
       entityId: examId,
       subject: exam.title,
-      before: formOf(exam),
+      before: formFacts(form),
     });
     await notify(tx, { topic: 'mocks' }, 'all');
     return { success: true as const, undo: await recordExam(tx, call, exam, kept) };

@@ -3,8 +3,6 @@ import type { NewsDraft } from '@academy/domain/news';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { newsPictures, storedPictures } from '../../../db/schema';
-import { Refusal } from '../../../http/errors/refusal';
-import { heldPictures } from '../../../shared/pictures/stored-pictures-db';
 
 export interface PictureRow {
   newsId: NewsId;
@@ -28,12 +26,6 @@ export const readPictures = (db: Db | Tx, newsIds: readonly NewsId[]): Promise<P
     .innerJoin(storedPictures, eq(storedPictures.key, newsPictures.key))
     .where(inArray(newsPictures.newsId, [...newsIds]))
     .orderBy(asc(newsPictures.newsId), asc(newsPictures.position));
-
-/** Refuses pictures that nobody uploaded. */
-export async function holdPictures(tx: Tx, pictures: NewsDraft['pictures']): Promise<void> {
-  const keys = new Set(pictures.map(({ key }) => key));
-  if ((await heldPictures(tx, [...keys])).size < keys.size) throw new Refusal('picture-missing');
-}
 
 /** Gives a notice exactly these pictures, in this order. */
 export async function writePictures(

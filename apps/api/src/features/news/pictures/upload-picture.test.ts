@@ -1,5 +1,5 @@
-import { newsManagementEndpoints, storedPictureSchema } from '@academy/domain/news';
-import { PICTURE_MAX_BYTES } from '@academy/domain/pictures';
+import { newsManagementEndpoints } from '@academy/domain/news';
+import { PICTURE_MAX_BYTES, storedPictureSchema } from '@academy/domain/pictures';
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -7,6 +7,7 @@ import {
 import { seoulDay } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
 import { Row } from '@academy/ui/layout';
+import { ArticlePictures } from '@academy/ui/news-article';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import type { ReactNode } from 'react';
 import { OfflineLine } from '../../../shared/offline-line';
@@ -101,6 +102,15 @@ function KnownExam({ detail, form, now, paymentOf, children }: KnownExamProps) {
       )}
       <ExamFacts exam={exam} now={now} full extendedUntil={registration?.extendedUntil ?? null} />
       {exam.notes !== '' && <p className={styles.notes}>{exam.notes}</p>}
+      {exam.pictures.length > 0 && (
+        <ArticlePictures
+          pictures={exam.pictures.map((picture) => ({
+            ...picture,
+            alt: picture.alt || examTexts.pictureOf(exam.title),
+          }))}
+          failedText={examTexts.pictureFailed}
+        />
+      )}
       <CalendarButton exam={exam} size="dense" className={styles.calendar} />
       {registration?.paymentStatus === 'unpaid' && (
         <section className={styles.section}>

@@ -59,6 +59,21 @@ export const readManagedRegistrations = (
     and(eq(mockRegistrations.mockExamId, examId), ids && inArray(mockRegistrations.id, [...ids])),
   );
 
+/** The same, each with the class (반) of its student. */
+export async function readClassedRegistrations(
+  db: Db | Tx,
+  examId: MockExamId,
+): Promise<(ManagedRegistration & { className: string | null })[]> {
+  const rows = await db
+    .select({ id: mockRegistrations.id, className: students.className })
+    .from(mockRegistrations)
+    .innerJoin(students, eq(students.id, mockRegistrations.studentId))
+    .where(eq(mockRegistrations.mockExamId, examId));
+  const classes = new Map(rows.map(({ id, className }) => [id, className]));
+  const registrations = await readManagedRegistrations(db, examId);
+  return registrations.map((one) => ({ ...one, className: classes.get(one.id) ?? null }));
+}
+
 /**
  * Locks the exams of registrations, as every write to them does, and reads them as they stand then.
  */

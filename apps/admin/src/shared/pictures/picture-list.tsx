@@ -1,12 +1,12 @@
-import { NEWS_ALT_LIMIT } from '@academy/domain/news';
+import { PICTURE_ALT_LIMIT } from '@academy/domain/pictures';
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { TextField } from '@academy/ui/text-field';
 import { WorkLine } from '@academy/ui/work-line';
 import { Button } from '@academy/ui/button';
 import { Card, Row } from '@academy/ui/layout';
-import { newsFormTexts as texts } from '../news-texts';
 import styles from './picture-list.module.css';
+import { picturesTexts as texts } from './pictures-texts';
 import type { PictureItem, Pictures } from './use-pictures';
 
 interface Props {
@@ -72,7 +72,7 @@ export function PictureList({ pictures, disabledReason }: Props) {
                   label={`${texts.alt} ${number}`}
                   hint={index === 0 ? texts.altHint : undefined}
                   value={item.picture.alt}
-                  maxLength={NEWS_ALT_LIMIT}
+                  maxLength={PICTURE_ALT_LIMIT}
                   disabledReason={disabledReason}
                   onValueChange={(alt) => pictures.describe(item.id, alt)}
                   autoComplete="off"

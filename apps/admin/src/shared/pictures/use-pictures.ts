@@ -1,9 +1,7 @@
-import { ApiError, errorText } from '@academy/api-client';
-import { NEWS_PICTURES_LIMIT, type StoredPicture } from '@academy/domain/news';
-import { decidePicture, managersPictureText } from '@academy/domain/pictures';
-import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../shared/api';
-import { newsFormTexts as texts } from '../news-texts';
+import { ApiError, errorText, type Api } from '@academy/api-client';
+import { decidePicture, managersPictureText, type StoredPicture } from '@academy/domain/pictures';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { picturesTexts as texts } from './pictures-texts';
 
 /** One place in the row of pictures: kept already, on its way, or not taken (and why). */
 export type PictureItem = { id: string } & (
@@ -18,7 +16,7 @@ let count = 0;
 const newId = () => `picture-${(count += 1)}`;
 const asItem = (picture: StoredPicture): PictureItem => ({ id: newId(), state: 'done', picture });
 
-export const uploadedOf = (items: readonly PictureItem[]): StoredPicture[] =>
+const uploadedOf = (items: readonly PictureItem[]): StoredPicture[] =>
   items.flatMap((item) => (item.state === 'done' ? [item.picture] : []));
 
 /** Why the form cannot be saved yet. */
@@ -38,11 +36,21 @@ const described = (items: readonly PictureItem[], id: string, alt: string): Pict
     item.id === id && item.state === 'done' ? { ...item, picture: { ...item.picture, alt } } : item,
   );
 
+interface PicturesOptions {
+  /** How many there may be. */
+  limit: number;
+  /** The call that keeps one; who may upload is the feature's to say. */
+  upload: Api['uploadPicture'];
+}
+
 /**
  * The pictures of the form in their order, and their uploads: each can be stopped, and tried again.
  * Leaving the form stops what still runs.
  */
-export function usePictures(initial: readonly StoredPicture[]) {
+export function usePictures(
+  initial: readonly StoredPicture[],
+  { limit, upload: send }: PicturesOptions,
+) {
   const [items, setItems] = useState<readonly PictureItem[]>(() => initial.map(asItem));
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
@@ -76,7 +84,7 @@ export function usePictures(initial: readonly StoredPicture[]) {
       replace({
         id,
         state: 'done',
-        picture: await api.uploadPicture({ body: file, signal: control.signal, onProgress }),
+        picture: await send({ body: file, signal: control.signal, onProgress }),
       });
     } catch (error) {
       const final =
@@ -91,11 +99,10 @@ export function usePictures(initial: readonly StoredPicture[]) {
   return {
     items,
     blocked: blockedBy(items),
-    room: NEWS_PICTURES_LIMIT - items.length,
+    limit,
+    room: limit - items.length,
     add(files: readonly File[]) {
-      const added = files
-        .slice(0, NEWS_PICTURES_LIMIT - items.length)
-        .map((file) => ({ id: newId(), file }));
+      const added = files.slice(0, limit - items.length).map((file) => ({ id: newId(), file }));
       setItems((all) => [
         ...all,
         ...added.map(({ id, file }) => ({
@@ -122,3 +129,25 @@ export function usePictures(initial: readonly StoredPicture[]) {
 }
 
 export type Pictures = ReturnType<typeof usePictures>;
+
+const namesOf = (pictures: readonly StoredPicture[]) =>
+  JSON.stringify(pictures.map(({ key, alt }) => [key, alt]));
+
+/** The uploads hold the pictures of a form; its draft follows them. */
+export function useFollowedPictures(
+  { items }: Pictures,
+  drafted: readonly StoredPicture[],
+  onChange: (pictures: StoredPicture[]) => void,
+): void {
+  const follow = useEffectEvent((now: typeof items) => {
+    const next = uploadedOf(now);
+    if (namesOf(next) !== namesOf(drafted)) onChange(next);
+  });
+  useEffect(() => follow(items), [items]);
+}
+
+/** Pictures in words, for whoever compares two forms. */
+export const picturesText = (pictures: readonly StoredPicture[]): string =>
+  pictures.length === 0
+    ? ''
+    : `${texts.count(pictures.length)} ${pictures.map(({ alt, key }) => alt || key.slice(0, 6)).join(', ')}`;

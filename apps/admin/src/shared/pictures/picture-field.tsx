@@ -1,11 +1,10 @@
-import { NEWS_PICTURES_LIMIT } from '@academy/domain/news';
 import { FileDrop } from '@academy/ui/file-drop';
 import { ImageIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
 import { useState } from 'react';
-import styles from './news-form.module.css';
-import { newsFormTexts as texts } from '../news-texts';
+import styles from './picture-field.module.css';
 import { PictureList } from './picture-list';
+import { picturesTexts as texts } from './pictures-texts';
 import type { Pictures } from './use-pictures';
 
 interface Props {
@@ -17,20 +16,20 @@ interface Props {
 /** Pictures dropped or pasted anywhere on the page, or picked. */
 export function PictureField({ pictures, error, disabledReason }: Props) {
   const [refused, setRefused] = useState<string>();
-  const full = pictures.room <= 0 ? texts.full(NEWS_PICTURES_LIMIT) : undefined;
+  const full = pictures.room <= 0 ? texts.full(pictures.limit) : undefined;
   return (
     <section className={styles.pictures} aria-label={texts.pictures}>
       <h2 className={styles.heading}>{texts.pictures}</h2>
       <FileDrop
         label={texts.drop}
-        hint={texts.dropHint(NEWS_PICTURES_LIMIT)}
+        hint={texts.dropHint(pictures.limit)}
         pickLabel={texts.pick}
         accept="image/*,.heic,.heif"
         multiple
         icon={<ImageIcon size={32} />}
         disabledReason={disabledReason ?? full}
         onFiles={(files) => {
-          setRefused(files.length > pictures.room ? texts.full(NEWS_PICTURES_LIMIT) : undefined);
+          setRefused(files.length > pictures.room ? texts.full(pictures.limit) : undefined);
           pictures.add(files);
         }}
         onRefused={(files) => setRefused(texts.noPicture(files.map(({ name }) => name).join(', ')))}

@@ -1,0 +1,74 @@
+import { groupBy } from '@academy/domain/collections';
+import type { MockExamId } from '@academy/domain/ids';
+import type { MockExam } from '@academy/domain/mocks';
+import type { NamedPicture, StoredPicture } from '@academy/domain/pictures';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/database';
+import { mockExamPictures, storedPictures } from '../../db/schema';
+import { keepLonger } from '../../shared/pictures/stored-pictures-db';
+import type { Store } from '../../store/store';
+
+const read = (db: Db | Tx, ids: readonly MockExamId[]) =>
+  db
+    .select({
+      mockExamId: mockExamPictures.mockExamId,
+      key: mockExamPictures.key,
+      alt: mockExamPictures.alt,
+      width: storedPictures.width,
+      height: storedPictures.height,
+    })
+    .from(mockExamPictures)
+    .innerJoin(storedPictures, eq(storedPictures.key, mockExamPictures.key))
+    .where(inArray(mockExamPictures.mockExamId, [...ids]))
+    .orderBy(asc(mockExamPictures.mockExamId), asc(mockExamPictures.position));
+
+/** Exams with the pictures of their notices, for an answer: one query, however many they are. */
+export async function withPictures<Exam extends Pick<MockExam, 'id' | 'pictures'>>(
+  db: Db | Tx,
+  store: Store,
+  exams: readonly Exam[],
+): Promise<(Exam & { pictures: StoredPicture[] })[]> {
+  if (exams.length === 0) return [];
+  const rows = await read(
+    db,
+    exams.map(({ id }) => id),
+  );
+  const picturesOf = groupBy(rows, ({ mockExamId }) => mockExamId);
+  return exams.map((exam) => ({
+    ...exam,
+    pictures: (picturesOf.get(exam.id) ?? []).map(({ mockExamId: _exam, ...picture }) => ({
+      ...picture,
+      url: store.url(picture.key),
+    })),
+  }));
+}
+
+/** The pictures of these exams as a form names them. */
+export async function readNamedPictures(
+  tx: Db | Tx,
+  ids: readonly MockExamId[],
+): Promise<ReadonlyMap<MockExamId, NamedPicture[]>> {
+  const rows = ids.length === 0 ? [] : await read(tx, ids);
+  const picturesOf = groupBy(rows, ({ mockExamId }) => mockExamId);
+  return new Map(
+    ids.map((id) => [id, (picturesOf.get(id) ?? []).map(({ key, alt }) => ({ key, alt }))]),
+  );
+}
+
+/** Gives an exam exactly these pictures, in this order; one that it loses may be taken back. */
+export async function writeExamPictures(
+  tx: Tx,
+  mockExamId: MockExamId,
+  pictures: readonly NamedPicture[],
+  now: Date,
+): Promise<void> {
+  const had = await tx
+    .delete(mockExamPictures)
+    .where(eq(mockExamPictures.mockExamId, mockExamId))
+    .returning({ key: mockExamPictures.key });
+  const has = new Set(pictures.map(({ key }) => key));
+  for (const { key } of had) if (!has.has(key)) await keepLonger(tx, key, now);
+  if (pictures.length === 0) return;
+  const rows = pictures.map((picture, index) => ({ ...picture, mockExamId, position: index + 1 }));
+  await tx.insert(mockExamPictures).values(rows);
+}
