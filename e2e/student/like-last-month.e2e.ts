@@ -16,7 +16,7 @@ test(
   'fills the next month like this one: shown first, done by one press, taken back by another',
   { tag: '@nightly' },
   async ({ page, server, signInAsStudent }) => {
-    // November: lunch on all Mondays but one, dinner on three of four Fridays, lunch on one Tuesday.
+    // November: lunch on all Mondays but one and on one Tuesday, dinner on three of four Fridays.
     await server.addReservations([
       ...['02', '09', '16', '30'].map((date) => day(`2026-11-${date}`, true, false)),
       ...['06', '13', '27'].map((date) => day(`2026-11-${date}`, false, true)),
