@@ -7,12 +7,7 @@ export {
 } from './limits';
 export { decideLogo, decideLogoSize, LOGO_BOX } from './logo';
 export { decidePicture, pictureKind } from './picture-kind';
-export {
-  isLogoRefusal,
-  managersLogoText,
-  managersPictureText,
-  pictureGoneText,
-  pictureRefusalText,
-} from './picture-texts';
+export { isLogoRefusal, managersLogoText } from './logo-texts';
+export { managersPictureText, pictureGoneText, pictureRefusalText } from './picture-texts';
 export { namedPictureSchema, pictureSchema, storedPictureSchema } from './schemas';
 export type { NamedPicture, Picture, StoredPicture } from './schemas';

@@ -1,5 +1,5 @@
 import { decidePicture } from './picture-kind';
-import type { LogoRefusal } from './picture-texts';
+import type { LogoRefusal } from './logo-texts';
 
 /**
  * A kept logo fits into this, in points: twice what the largest place for it needs, for sharp

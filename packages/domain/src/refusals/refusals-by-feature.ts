@@ -14,11 +14,8 @@ import { mockRefusalTexts } from '../mocks/mock-texts';
 import { newsRefusalTexts } from '../news/news-texts';
 import { operationRefusalTexts } from '../operations/operation-texts';
 import { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
-import {
-  logoRefusalTexts,
-  namedPictureRefusalTexts,
-  pictureRefusalTexts,
-} from '../pictures/picture-texts';
+import { logoRefusalTexts } from '../pictures/logo-texts';
+import { namedPictureRefusalTexts, pictureRefusalTexts } from '../pictures/picture-texts';
 import { priceRefusalTexts } from '../prices/price-texts';
 import { reasonRefusalTexts } from '../reasons/reason-texts';
 import { approvalRefusalTexts } from '../schedule/approval/approval-texts';
