@@ -1,3 +1,4 @@
+import { lazyPart } from '../../shared/page/lazy-part';
 import { useOpenDialog, useUrlParams } from '@academy/app-kit/url';
 import type { MealCalendar } from '@academy/domain/calendar';
 import {
@@ -22,12 +23,17 @@ import { CalendarPaper } from './calendar-paper';
 import { useCalendarMonth, useLiveCalendar } from './calendar-queries';
 import { CalendarSkeleton, MonthView } from './month-view';
 import { calendarPageTexts as texts } from './calendar-texts';
-import { ClosingDialog, type ClosingStart } from './closing/closing-dialog';
+import type { ClosingStart } from './closing/closing-dialog';
 import { PageActions } from './page-actions';
 import { StudentMonth } from './student/student-month';
 import { StudentPicker } from './student/student-picker';
 import { useDaySelection } from './use-day-selection';
 import { LoadError } from '../../shared/page/load-error';
+
+const ClosingDialog = lazyPart(
+  async () => (await import('./closing/closing-dialog')).ClosingDialog,
+  null,
+);
 
 const ToSettings = () => (
   <Link className={styles.link} to="/settings">

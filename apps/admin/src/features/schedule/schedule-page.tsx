@@ -1,3 +1,4 @@
+import { lazyPart } from '../../shared/page/lazy-part';
 import { useUrlParams } from '@academy/app-kit/url';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import { reasonStatusName } from '@academy/domain/reasons';
@@ -16,7 +17,6 @@ import { PageHead } from '../../shared/page/page-head';
 import { useLiveQueries } from '../../shared/use-live-queries';
 import { useNow } from '../../shared/use-now';
 import { useWork } from './dialogs/use-work';
-import { WorkWindows } from './dialogs/work-windows';
 import { MonthTable } from './month-table';
 import { ApprovalQueue } from './queue/approval-queue';
 import { DecisionPanel } from './queue/decision-panel';
@@ -28,6 +28,11 @@ import { scheduleQueries, touchedSchedules } from './schedule-queries';
 import { scheduleTexts as texts } from './schedule-texts';
 import { StudentList } from './student/student-list';
 import { StudentPanel } from './student/student-panel';
+
+const WorkWindows = lazyPart(
+  async () => (await import('./dialogs/work-windows')).WorkWindows,
+  null,
+);
 
 /**
  * `/attendance/student` 학생별 일정: what waits for approval first, then every student's week, and all
@@ -134,7 +139,7 @@ function ByStudent() {
           <EmptyState title={texts.pick}>{texts.pickHint}</EmptyState>
         )}
       </div>
-      <WorkWindows work={work} queue={queue} studentId={studentId} />
+      {work.inHand && <WorkWindows work={work} queue={queue} studentId={studentId} />}
     </div>
   );
 }

@@ -15,7 +15,6 @@ import { lazyPart } from '../../shared/page/lazy-part';
 import { useManager } from '../../shared/session/use-manager';
 import { CreateStudent } from './create-student';
 import { GuardianLinks, GuardianLinksButton } from './guardians/guardian-links';
-import { StatusDialog } from './status-dialog';
 import { StudentsPaper } from './list/student-columns';
 import { studentTexts as texts } from './student-texts';
 import { StudentsGrid, useShownStudents, type StatusChange } from './list/students-grid';
@@ -23,6 +22,8 @@ import styles from './students-page.module.css';
 import { useLiveStudents } from './students-queries';
 import { StudentsToolbar, type StudentPaper } from './list/students-toolbar';
 import { useStudentFilter } from './list/use-student-filter';
+
+const StatusDialog = lazyPart(async () => (await import('./status-dialog')).StatusDialog, null);
 
 const StudentDrawer = lazyPart(
   async () => (await import('./drawer/student-drawer')).StudentDrawer,

@@ -1,3 +1,4 @@
+import { lazyPart } from '../../../shared/page/lazy-part';
 import type { DayStudent, MealDay } from '@academy/domain/calendar';
 import { meals, type Meal } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
@@ -14,9 +15,13 @@ import { closingText, stateText } from '../calendar-texts';
 import styles from './day-panel.module.css';
 import { DayStudents, type DayView } from './day-students';
 import { cutoffNote, dayTexts as texts, panelTitle } from './day-texts';
-import { StudentMealsDialog } from './student-meals-dialog';
 import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
+
+const StudentMealsDialog = lazyPart(
+  async () => (await import('./student-meals-dialog')).StudentMealsDialog,
+  null,
+);
 
 interface Actions {
   onCloseDay: (date: CalendarDay) => void;

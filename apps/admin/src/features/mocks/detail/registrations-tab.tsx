@@ -1,3 +1,4 @@
+import { lazyPart } from '../../../shared/page/lazy-part';
 import { useOpenDialog, useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
 import { bySeat } from '@academy/domain/identity';
 import {
@@ -47,7 +48,11 @@ import { registrationTexts as texts } from '../mocks-texts';
 import { AddRegistration } from './add-registration';
 import { RegistrationActions } from './registration-actions';
 import { registrationColumns } from './registration-columns';
-import { RegistrationDrawer } from './registration-drawer';
+
+const RegistrationDrawer = lazyPart(
+  async () => (await import('./registration-drawer')).RegistrationDrawer,
+  null,
+);
 
 /** Which registrations are shown, kept in the address; the file asks the server for the same. */
 function useRegistrationFilter() {

@@ -1,3 +1,4 @@
+import { lazyPart } from '../../../shared/page/lazy-part';
 import type { StudentId } from '@academy/domain/ids';
 import { issueButtonText, pointFilterName } from '@academy/domain/points';
 import { seoulDay } from '@academy/domain/time';
@@ -24,11 +25,12 @@ import { afterIssue, loadGroup, type IssueDraft } from './issue-draft';
 import styles from './issue-tab.module.css';
 import { beginAgain } from './go-on';
 import { ItemStep } from './steps/item-step';
-import { PasteDialog } from './paste/paste-dialog';
 import { Step } from './steps/step';
 import { StudentStep } from './steps/student-step';
 import { useIssue } from './use-issue';
 import { isIncluded, useIssueForm, type IssueFormState } from './use-issue-form';
+
+const PasteDialog = lazyPart(async () => (await import('./paste/paste-dialog')).PasteDialog, null);
 
 interface IssueFormProps {
   draft: IssueDraft;

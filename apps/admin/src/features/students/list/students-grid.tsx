@@ -1,3 +1,4 @@
+import { lazyPart } from '../../../shared/page/lazy-part';
 import { ApiError, errorText } from '@academy/api-client';
 import { currentOf, ifMatch } from '@academy/app-kit/forms';
 import { studentStatusSchema, type StudentStatus } from '@academy/domain/identity';
@@ -28,11 +29,15 @@ import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import { LoadError } from '../../../shared/page/load-error';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
-import { PasteDialog } from '../import/paste-dialog';
 import { fieldOfColumn, studentGridColumns, type CellField } from './student-columns';
 import { studentTexts } from '../student-texts';
 import { studentQueries, useUndoStudents, withStudents } from '../students-queries';
 import type { StudentFilterState } from './use-student-filter';
+
+const PasteDialog = lazyPart(
+  async () => (await import('../import/paste-dialog')).PasteDialog,
+  null,
+);
 
 /** Somebody else changed the very same cell since it was read. */
 interface Clash {
