@@ -1,4 +1,3 @@
-export { checkPictures } from './check-pictures';
 export {
   PICTURE_ALT_LIMIT,
   PICTURE_LONGEST_SIDE,
@@ -10,4 +9,4 @@ export { decidePicture, pictureKind } from './picture-kind';
 export { isLogoRefusal, managersLogoText } from './logo-texts';
 export { managersPictureText, pictureGoneText, pictureRefusalText } from './picture-texts';
 export { namedPictureSchema, pictureSchema, storedPictureSchema } from './schemas';
-export type { NamedPicture, Picture, StoredPicture } from './schemas';
+export type { NamedPicture, StoredPicture } from './schemas';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pictureKeySchema } from './picture-key';
+import { pictureKeySchema } from './picture-key-schema';
 
 /**
  * A picture as screens draw it. `url` is a path below the app's origin; the sizes let a screen keep
@@ -11,7 +11,9 @@ export const pictureSchema = z.object({
   width: z.int(),
   height: z.int(),
 });
-export type Picture = z.output<typeof pictureSchema>;
+
+/** What the log says of a picture that has no words of its own: how large it is. */
+export const pictureSizeSchema = z.pick(pictureSchema, { width: true, height: true });
 
 /**
  * A picture as the upload answers it: re-encoded, without metadata. The same picture has the same

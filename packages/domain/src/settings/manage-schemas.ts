@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { scheduleSettingsSchema } from '../schedule/schemas';
 import { calendarDaySchema } from '../time';
-import { pictureKeySchema } from '../pictures/picture-key';
+import { pictureKeySchema } from '../pictures/picture-key-schema';
 import { academyLogoSchema } from './academy-endpoints';
 
 const line = z.string().check(z.maxLength(300));
