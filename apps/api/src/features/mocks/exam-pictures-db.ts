@@ -5,7 +5,7 @@ import type { NamedPicture, StoredPicture } from '@academy/domain/pictures';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { mockExamPictures, storedPictures } from '../../db/schema';
-import { keepLonger } from '../../shared/pictures/stored-pictures-db';
+import { keepTakenOff } from '../../shared/pictures/stored-pictures-db';
 import type { Store } from '../../store/store';
 
 const read = (db: Db | Tx, ids: readonly MockExamId[]) =>
@@ -66,8 +66,7 @@ export async function writeExamPictures(
     .delete(mockExamPictures)
     .where(eq(mockExamPictures.mockExamId, mockExamId))
     .returning({ key: mockExamPictures.key });
-  const has = new Set(pictures.map(({ key }) => key));
-  for (const { key } of had) if (!has.has(key)) await keepLonger(tx, key, now);
+  await keepTakenOff(tx, { had, has: pictures, now });
   if (pictures.length === 0) return;
   const rows = pictures.map((picture, index) => ({ ...picture, mockExamId, position: index + 1 }));
   await tx.insert(mockExamPictures).values(rows);

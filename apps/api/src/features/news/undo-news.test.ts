@@ -9,6 +9,7 @@ import { aNewsForm } from '@academy/domain/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLog, news, newsPictures, storedPictures } from '../../db/schema';
+import { sweepPictures } from '../../shared/pictures/sweep-pictures-db';
 import { takeBack, writeUndoable, type Written } from '../../testing/calls/take-back';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -88,6 +89,20 @@ test('what somebody wrote since stays, and is named', async () => {
     kept: [{ id, label: '나', message: '그 뒤에 다시 바뀌어 그대로 두었습니다.' }],
   });
   expect(await read()).toMatchObject([{ title: '나' }]);
+});
+
+test('a picture that was taken off outlives the sweep as long as it can be taken back', async () => {
+  const { db } = server.database;
+  const old = await server.store.put(new TextEncoder().encode('3월의 사진'));
+  const createdAt = server.clock.now();
+  await db.insert(storedPictures).values({ key: old, width: 8, height: 6, createdAt });
+  const id = idOf(await create({ pictures: [{ key: old, alt: '' }] }));
+  server.clock.set(new Date('2026-03-20T00:00:00Z'), { frozen: true });
+  token = await server.managerToken();
+  const edited = await write('editNews', { newsId: id }, aNewsForm({ pictures: [] }));
+  await sweepPictures(db, server.store, new Date('2026-03-20T00:05:00Z'));
+  expect(await undo(edited)).toMatchObject({ restored: 1, kept: [] });
+  expect(await db.$count(newsPictures, eq(newsPictures.newsId, id))).toBe(1);
 });
 
 test('a picture that was swept meanwhile does not come back, which is reported', async () => {

@@ -136,7 +136,7 @@ function restorers(now: Date, auditEntries: ManagerEntry[]): Record<string, Rest
           // A notice that was just made goes into the bin, where it can still be read.
           const back = value ?? { ...was, deletedAt: now.toISOString() };
           await updateNews(tx, id, columnsOf(back), now);
-          await writePictures(tx, id, back.pictures);
+          await writePictures(tx, id, back.pictures, now);
           await notifyNews(tx, await readNews(tx, id), now);
           auditEntries.push({
             action: 'undo-news',

@@ -71,7 +71,7 @@ export async function createNews(
       createdAt: now,
       updatedAt: now,
     });
-    await writePictures(tx, id, body.pictures);
+    await writePictures(tx, id, body.pictures, now);
     const row = await readNews(tx, id);
     await notifyNews(tx, row, now);
     const created = await managedOf(tx, row, { store, now });
@@ -110,6 +110,6 @@ export async function editNews(
       { ...columnsOf(body, now), pinnedOrder: await pinOf(tx, body.pinned, row.pinnedOrder) },
       now,
     );
-    await writePictures(tx, row.id, body.pictures);
+    await writePictures(tx, row.id, body.pictures, now);
   });
 }

@@ -40,3 +40,12 @@ export const keepPicture = async (
 /** A picture that was taken off is kept as long as a new one: that can be taken back. */
 export const keepLonger = async (tx: Tx, key: string, now: Date): Promise<void> =>
   void (await tx.update(storedPictures).set({ createdAt: now }).where(eq(storedPictures.key, key)));
+
+/** The same for those of `had` that are not among `has`. */
+export async function keepTakenOff(
+  tx: Tx,
+  { had, has, now }: Record<'had' | 'has', readonly { key: string }[]> & { now: Date },
+): Promise<void> {
+  const still = new Set(has.map(({ key }) => key));
+  for (const { key } of had) if (!still.has(key)) await keepLonger(tx, key, now);
+}

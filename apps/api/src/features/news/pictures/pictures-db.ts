@@ -3,6 +3,7 @@ import type { NewsDraft } from '@academy/domain/news';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { newsPictures, storedPictures } from '../../../db/schema';
+import { keepTakenOff } from '../../../shared/pictures/stored-pictures-db';
 
 export interface PictureRow {
   newsId: NewsId;
@@ -27,13 +28,18 @@ export const readPictures = (db: Db | Tx, newsIds: readonly NewsId[]): Promise<P
     .where(inArray(newsPictures.newsId, [...newsIds]))
     .orderBy(asc(newsPictures.newsId), asc(newsPictures.position));
 
-/** Gives a notice exactly these pictures, in this order. */
+/** Gives a notice exactly these pictures, in this order; one that it loses may be taken back. */
 export async function writePictures(
   tx: Tx,
   newsId: NewsId,
   pictures: NewsDraft['pictures'],
+  now: Date,
 ): Promise<void> {
-  await tx.delete(newsPictures).where(eq(newsPictures.newsId, newsId));
+  const had = await tx
+    .delete(newsPictures)
+    .where(eq(newsPictures.newsId, newsId))
+    .returning({ key: newsPictures.key });
+  await keepTakenOff(tx, { had, has: pictures, now });
   if (pictures.length > 0)
     await tx.insert(newsPictures).values(
       pictures.map(({ key, alt }, index) => ({
