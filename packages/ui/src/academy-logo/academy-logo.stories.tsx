@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Wordmark: Story = {
   name: '이름이 든 로고',
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const logo = await canvas.findByRole('img', { name: '한빛학원' });
     await expect(logo).toBeVisible();
@@ -34,6 +35,7 @@ export const Wordmark: Story = {
 
 export const Sign: Story = {
   name: '이름이 없는 표지',
+  tags: ['visual'],
   args: { logo: sampleLogo(96, 96), children: '아직' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('한빛학원')).toBeVisible();
