@@ -48,7 +48,14 @@ function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: 
     ...(full && exam.place ? [{ label: texts.place, value: exam.place }] : []),
     {
       label: texts.period,
-      value: `${formatDayRange(exam.registrationStartDate, exam.registrationEndDate)} · ${registrationTimeText(exam, now)}`,
+      value: (
+        <>
+          <span className={styles.whole}>
+            {formatDayRange(exam.registrationStartDate, exam.registrationEndDate)}
+          </span>{' '}
+          <span className={styles.whole}>{registrationTimeText(exam, now)}</span>
+        </>
+      ),
     },
     ...(full && exam.changeDeadline
       ? [{ label: texts.change, value: texts.until(formatDay(exam.changeDeadline)) }]
