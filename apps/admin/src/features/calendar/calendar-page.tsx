@@ -1,4 +1,3 @@
-import { lazyPart } from '../../shared/page/lazy-part';
 import { useOpenDialog, useUrlParams } from '@academy/app-kit/url';
 import type { MealCalendar } from '@academy/domain/calendar';
 import {
@@ -15,6 +14,7 @@ import { MonthPicker } from '@academy/ui/month-picker';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { monthTexts } from '../../shared/texts/kit-texts';
+import { lazyPart } from '../../shared/page/lazy-part';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import { useNow } from '../../shared/use-now';

@@ -1,4 +1,3 @@
-import { lazyPart } from '../../shared/page/lazy-part';
 import { useUrlParams } from '@academy/app-kit/url';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import { reasonStatusName } from '@academy/domain/reasons';
@@ -12,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { monthTexts } from '../../shared/texts/kit-texts';
+import { lazyPart } from '../../shared/page/lazy-part';
 import { LiveState } from '../../shared/page/live-state';
 import { PageHead } from '../../shared/page/page-head';
 import { useLiveQueries } from '../../shared/use-live-queries';

@@ -1,7 +1,8 @@
-import { ApiError, errorText, type Api } from '@academy/api-client';
+import type { Api } from '@academy/api-client';
 import { decidePicture, managersPictureText, type StoredPicture } from '@academy/domain/pictures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { picturesTexts as texts } from './pictures-texts';
+import { sendPicture } from './send-picture';
 
 /** One place in the row of pictures: kept already, on its way, or not taken (and why). */
 export type PictureItem = { id: string } & (
@@ -10,8 +11,6 @@ export type PictureItem = { id: string } & (
   | { state: 'failed'; file: File; text: string; final: boolean }
 );
 
-/** Enough for `pictureKind` to see what a file is. */
-const HEAD_BYTES = 32;
 let count = 0;
 const newId = () => `picture-${(count += 1)}`;
 const asItem = (picture: StoredPicture): PictureItem => ({ id: newId(), state: 'done', picture });
@@ -63,37 +62,24 @@ export function usePictures(
   async function upload(id: string, file: File) {
     const control = new AbortController();
     running.current.set(id, control);
-    replace({ id, state: 'running', file, progress: undefined });
-    try {
-      const decision = decidePicture(
-        new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()),
-        file.size,
-      );
-      if (!decision.allowed)
-        return replace({
-          id,
-          state: 'failed',
-          file,
-          text: managersPictureText(decision.reason),
-          final: true,
-        });
-      const onProgress = (at: { sent: number | null } | { received: number | null }) => {
-        if ('sent' in at && !control.signal.aborted)
-          replace({ id, state: 'running', file, progress: at.sent ?? undefined });
-      };
-      replace({
-        id,
-        state: 'done',
-        picture: await send({ body: file, signal: control.signal, onProgress }),
-      });
-    } catch (error) {
-      const final =
-        error instanceof ApiError && error.kind === 'response' && (error.status ?? 0) < 500;
-      if (!control.signal.aborted)
-        replace({ id, state: 'failed', file, text: errorText(error, texts.uploadFailed), final });
-    } finally {
-      running.current.delete(id);
-    }
+    const show = (progress?: number) => replace({ id, state: 'running', file, progress });
+    show();
+    const sent = await sendPicture({
+      file,
+      signal: control.signal,
+      decide: decidePicture,
+      reasonText: managersPictureText,
+      send,
+      onSent: show,
+      failedText: texts.uploadFailed,
+    });
+    running.current.delete(id);
+    if (!sent) return;
+    replace(
+      'stored' in sent
+        ? { id, state: 'done', picture: sent.stored }
+        : { id, state: 'failed', file, ...sent },
+    );
   }
 
   return {

@@ -1,14 +1,16 @@
 import { ApiError, errorText } from '@academy/api-client';
 import { shrinkPicture, usePrivatePictures, type PrivatePicture } from '@academy/app-kit/pictures';
 import { ATTACHMENTS_LIMIT, type Attachment } from '@academy/domain/attachments';
-import { decidePicture, PICTURE_LONGEST_SIDE, pictureRefusalText } from '@academy/domain/pictures';
+import {
+  decidePicture,
+  PICTURE_HEAD_BYTES,
+  PICTURE_LONGEST_SIDE,
+  pictureRefusalText,
+} from '@academy/domain/pictures';
 import type { PhotoItem } from '@academy/ui/photo-field';
 import { useRef, useState } from 'react';
 import { attachmentsApi, loadAttachment } from './attachments-api';
 import { photoTexts as texts } from './photo-texts';
-
-/** Enough for `pictureKind` to see what a file is. */
-const HEAD_BYTES = 32;
 
 /** `of`: the form that it was chosen in. */
 type Upload = { id: string; of: string; file: File } & (
@@ -27,7 +29,7 @@ const newUpload = (of: string, file: File): Upload => ({
 /** Sends one photo, made small first. Rejects with what the student reads. */
 async function send(file: File, signal: AbortSignal): Promise<Attachment> {
   const body = await shrinkPicture(file, PICTURE_LONGEST_SIDE);
-  const head = new Uint8Array(await body.slice(0, HEAD_BYTES).arrayBuffer());
+  const head = new Uint8Array(await body.slice(0, PICTURE_HEAD_BYTES).arrayBuffer());
   const decision = decidePicture(head, body.size);
   if (!decision.allowed) throw new NotTaken(pictureRefusalText(decision.reason));
   return attachmentsApi.uploadAttachment({ body, signal });

@@ -1,4 +1,3 @@
-import { lazyPart } from '../../../shared/page/lazy-part';
 import type { DayStudent, MealDay } from '@academy/domain/calendar';
 import { meals, type Meal } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
@@ -15,6 +14,7 @@ import { closingText, stateText } from '../calendar-texts';
 import styles from './day-panel.module.css';
 import { DayStudents, type DayView } from './day-students';
 import { cutoffNote, dayTexts as texts, panelTitle } from './day-texts';
+import { lazyPart } from '../../../shared/page/lazy-part';
 import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
 

@@ -1,4 +1,3 @@
-import { lazyPart } from '../../../shared/page/lazy-part';
 import { useOpenDialog, useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
 import { bySeat } from '@academy/domain/identity';
 import {
@@ -25,6 +24,7 @@ import { EmptyState } from '@academy/ui/empty-state';
 import { FilterSelect } from '@academy/ui/filter-bar';
 import { PlusIcon } from '@academy/ui/icon';
 import { useMemo, useState } from 'react';
+import { lazyPart } from '../../../shared/page/lazy-part';
 import { api } from '../../../shared/api';
 import {
   copiedText,

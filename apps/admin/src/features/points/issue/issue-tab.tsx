@@ -1,4 +1,3 @@
-import { lazyPart } from '../../../shared/page/lazy-part';
 import type { StudentId } from '@academy/domain/ids';
 import { issueButtonText, pointFilterName } from '@academy/domain/points';
 import { seoulDay } from '@academy/domain/time';
@@ -11,6 +10,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useId, useMemo, useState, type FormEvent } from 'react';
+import { lazyPart } from '../../../shared/page/lazy-part';
 import { messages } from '../../../shared/texts/messages';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';

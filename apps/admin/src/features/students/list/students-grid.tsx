@@ -1,4 +1,3 @@
-import { lazyPart } from '../../../shared/page/lazy-part';
 import { ApiError, errorText } from '@academy/api-client';
 import { currentOf, ifMatch } from '@academy/app-kit/forms';
 import { studentStatusSchema, type StudentStatus } from '@academy/domain/identity';
@@ -26,6 +25,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { api } from '../../../shared/api';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
+import { lazyPart } from '../../../shared/page/lazy-part';
 import { LoadError } from '../../../shared/page/load-error';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
