@@ -1,0 +1,8 @@
+export { cellName, columnName } from './cell-name';
+export { readTable } from './table';
+export type { OddCell, Sheet, Span, Table } from './table';
+export type { OddKind } from './cell-text';
+export { readSeparated, separatedCells } from './separated-text';
+export { shownNumber } from './shown-number';
+export { oddText } from './table-texts';
+export { TABLE_CELL_LIMIT, TABLE_COLUMN_LIMIT, TABLE_ROW_LIMIT, tableFields } from './schemas';
