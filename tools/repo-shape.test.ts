@@ -237,6 +237,24 @@ test('every endpoint has a test on the server that names it', async () => {
   expect(unnamed).toEqual([]);
 });
 
+test('Enter is read by the kit alone, which knows the one that ends a syllable', () => {
+  const inBrowsers = sources.filter(
+    (file) =>
+      /^(apps\/(student|admin)|packages\/(ui|app-kit))\/src\//.test(file) &&
+      !/\/enter-key\/|\.guide\.tsx$|-texts\.tsx?$/.test(file),
+  );
+  expect(linesWith(/\bkeyCode\b|\b229\b/, inBrowsers)).toEqual(none);
+  const reads = /(['"])(Numpad)?Enter\1|^\s*Enter: |\.isComposing\b/m;
+  expect(
+    inBrowsers.filter(
+      (file) =>
+        reads.test(textOf(file).replaceAll(/aria-keyshortcuts="[^"]*"/g, '')) &&
+        !/\/enter-key'/.test(textOf(file)),
+    ),
+    // Says whether what was typed is whole, of an input event.
+  ).toEqual(['packages/ui/src/phone-field/phone-field.tsx']);
+});
+
 test('one place writes the key of a write, one decides what it is', () => {
   const inBrowsers = sources.filter((file) => !file.startsWith('apps/api/'));
   const inApps = inBrowsers.filter((file) => file.startsWith('apps/'));

@@ -1,5 +1,10 @@
 const QUALITY = 0.85;
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 async function opened(file: Blob): Promise<ImageBitmap | undefined> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -13,13 +18,13 @@ async function opened(file: Blob): Promise<ImageBitmap | undefined> {
  * goes over a phone's line, and what it noted (place, time) is left behind. What this browser
  * cannot open goes as it is: the server knows more kinds, and says what is wrong with the rest.
  */
-export async function shrinkPicture(file: Blob, longestSide: number): Promise<Blob> {
+export async function shrinkPicture(file: Blob, keptSize: (size: Size) => Size): Promise<Blob> {
   const bitmap = await opened(file);
   if (!bitmap) return file;
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  const size = keptSize(bitmap);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.width = size.width;
+  canvas.height = size.height;
   const pen = canvas.getContext('2d');
   if (pen) {
     // JPEG knows no transparency: what is see-through would come out black.

@@ -5,8 +5,3 @@ export const PICTURE_MAX_PIXELS = 40_000_000;
 export const PICTURE_HEAD_BYTES = 32;
 /** The longest words for whoever cannot see a picture, in characters. */
 export const PICTURE_ALT_LIMIT = 100;
-/**
- * The longest side of a kept picture, in points: wide enough for a sharp picture on every phone and
- * for reading a whole month's table. Nothing is made larger; browsers may shrink to it beforehand.
- */
-export const PICTURE_LONGEST_SIDE = 2000;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { isImeKey } from '../enter-key';
 import { useMergedRef } from '../internal/use-merged-ref';
 import { useResizeWhile } from '../internal/use-resize-while';
 import { placeMenu } from '../menu/place-menu';
@@ -86,7 +87,7 @@ export function Combobox({
     if (!open && event.key === 'ArrowDown') {
       event.preventDefault();
       setOpen(true);
-    } else if (open && event.key === 'Escape' && !event.nativeEvent.isComposing) {
+    } else if (open && event.key === 'Escape' && !isImeKey(event)) {
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);

@@ -96,9 +96,8 @@ export const EditWithKoreanKeyboard: Story = {
     const [memo] = canvas.getAllByRole('gridcell', { name: '새우 알레르기' });
     await userEvent.dblClick(memo!);
     const field = canvas.getByRole('textbox', { name: '김하늘 메모' });
-    field.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }),
-    );
+    for (const way of [{ isComposing: true }, { keyCode: 229 }])
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...way }));
     await expect(field).toHaveFocus();
     await expect(args.onEdit).not.toHaveBeenCalled();
   },

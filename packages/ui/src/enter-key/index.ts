@@ -1,1 +1,2 @@
+export { isEnter, isImeKey } from './ime-key';
 export { onEnter } from './on-enter';

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { isImeKey } from '../enter-key';
 import { moveFromWidget, widgetsOf } from './cell-widgets';
 import { gridMove, landingDay, type Landing } from './grid-moves';
 import type { MonthGridDay, MonthStep } from './month-grid-day';
@@ -47,6 +48,7 @@ export function useRovingDay<D extends MonthGridDay>({
   ) {
     const { target, key } = event;
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isImeKey(event)) return;
     let widget: number | null = null;
     if (target instanceof HTMLElement && target !== cell) {
       // The widget answers to these by itself.

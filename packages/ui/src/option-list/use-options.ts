@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { isEnter } from '../enter-key';
 import { optionElementId, type OptionGroup } from './option-list';
 
 interface Options {
@@ -33,13 +34,7 @@ export function useOptions({ listId, groups, onSelect }: Options) {
       setWanted(ids.at((ids.indexOf(activeId ?? '') + step) % ids.length));
       return true;
     }
-    if (
-      event.key !== 'Enter' ||
-      event.nativeEvent.isComposing ||
-      event.keyCode === 229 ||
-      activeId === undefined
-    )
-      return false;
+    if (!isEnter(event) || activeId === undefined) return false;
     event.preventDefault();
     onSelect(activeId);
     return true;

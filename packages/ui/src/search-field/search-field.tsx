@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isImeKey } from '../enter-key';
 import { CloseIcon, SearchIcon } from '../icon';
 import affix from '../internal/affix-button.module.css';
 import { useMergedRef } from '../internal/use-merged-ref';
@@ -57,7 +58,7 @@ export function SearchField({
           event.key !== 'Escape' ||
           value === '' ||
           rest.disabledReason ||
-          event.nativeEvent.isComposing
+          isImeKey(event)
         )
           return;
         // Only the search is closed, not the dialog around it.

@@ -1,7 +1,17 @@
 import { Button } from '@academy/ui/button';
-import { usePaletteShortcut } from '@academy/ui/command-palette';
+import { CommandPalette, usePaletteShortcut } from '@academy/ui/command-palette';
 import { SearchIcon } from '@academy/ui/icon';
-import { lazy, Suspense, useState, type ReactNode, useEffect, useEffectEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type { Offer, PaletteHandle } from './palette-entries';
 import styles from './palette.module.css';
 import { paletteTexts as texts } from './palette-texts';
 import { useDeviceChoice } from '@academy/app-kit/device';
@@ -41,33 +51,72 @@ function useHelpShortcut(onOpen: () => void): {
   return { question, setQuestion };
 }
 
-const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }));
+const PaletteEntries = lazy(async () => ({
+  default: (await import('./palette-entries')).PaletteEntries,
+}));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog')).ShortcutsDialog,
 }));
 
 type Shown = 'palette' | 'shortcuts' | null;
 
+const NOTHING_YET: Offer = { typed: undefined, groups: [], searching: true };
+
+const sameOffer = (one: Offer, other: Offer) => JSON.stringify(one) === JSON.stringify(other);
+
+interface PaletteProps {
+  open: boolean;
+  onClose: () => void;
+  onShortcuts: () => void;
+  onLogout: () => void;
+}
+
 /**
- * What is typed while the palette's code is on its way is the palette's: on the page below, a
- * letter may be a key of its own, and Enter another place. Escape gives up.
+ * The field is here with the page and takes the focus within the key that opens it, so that it
+ * gets every letter, also the first of a syllable. What it offers comes when it is first wanted.
  */
-function useEarlyKeys(waiting: boolean, onGiveUp: () => void): string {
-  const [early, setEarly] = useState('');
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === 'Escape') onGiveUp();
-    else if (event.key.length === 1) setEarly((typed) => typed + event.key);
-  });
-  useEffect(() => {
-    if (!waiting) return;
-    const onKeyDown = (event: KeyboardEvent) => pressed(event);
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [waiting]);
-  return early;
+function Palette({ open, onClose, onShortcuts, onLogout }: PaletteProps) {
+  const [typed, setTyped] = useState('');
+  const [offer, setOffer] = useState(NOTHING_YET);
+  const entries = useRef<PaletteHandle>(null);
+  const close = () => {
+    setTyped('');
+    onClose();
+  };
+  const take = useCallback(
+    (next: Offer) => setOffer((known) => (sameOffer(known, next) ? known : next)),
+    [],
+  );
+  const searching = offer.searching || offer.typed !== typed;
+  return (
+    <>
+      <CommandPalette
+        open={open}
+        onClose={close}
+        query={typed}
+        onQueryChange={setTyped}
+        groups={offer.groups}
+        searching={searching}
+        onSelect={(id) => entries.current?.select(id)}
+        texts={{
+          title: texts.title,
+          placeholder: texts.placeholder,
+          clear: texts.clear,
+          empty: searching ? texts.searching : texts.empty,
+        }}
+      />
+      <Suspense>
+        <PaletteEntries
+          open={open}
+          typed={typed}
+          ref={entries}
+          onOffer={take}
+          onShortcuts={onShortcuts}
+          onLogout={onLogout}
+        />
+      </Suspense>
+    </>
+  );
 }
 
 /**
@@ -85,8 +134,6 @@ export function usePaletteLauncher(onLogout: () => void): {
     setWanted((before) => new Set(before).add(next));
   };
   usePaletteShortcut(() => show('palette'));
-  const [ready, setReady] = useState(false);
-  const early = useEarlyKeys(shown === 'palette' && !ready, () => setShown(null));
   const { question, setQuestion } = useHelpShortcut(() => show('shortcuts'));
   const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? texts.keys.mac : texts.keys.other;
 
@@ -106,26 +153,26 @@ export function usePaletteLauncher(onLogout: () => void): {
       </Button>
     ),
     dialogs: (
-      <Suspense fallback={null}>
+      <>
         {wanted.has('palette') && (
           <Palette
             open={shown === 'palette'}
-            early={early}
-            onReady={() => setReady(true)}
             onClose={() => setShown(null)}
             onShortcuts={() => show('shortcuts')}
             onLogout={onLogout}
           />
         )}
-        {wanted.has('shortcuts') && (
-          <ShortcutsDialog
-            open={shown === 'shortcuts'}
-            onClose={() => setShown(null)}
-            question={question}
-            onQuestionChange={setQuestion}
-          />
-        )}
-      </Suspense>
+        <Suspense fallback={null}>
+          {wanted.has('shortcuts') && (
+            <ShortcutsDialog
+              open={shown === 'shortcuts'}
+              onClose={() => setShown(null)}
+              question={question}
+              onQuestionChange={setQuestion}
+            />
+          )}
+        </Suspense>
+      </>
     ),
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@academy/domain/time';
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import { MonthGrid, type MonthStep } from '@academy/ui/month-grid';
+import { isEnter } from '@academy/ui/enter-key';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import styles from './calendar-grid.module.css';
 import {
@@ -87,7 +88,7 @@ export function CalendarGrid({
       onCellClick={({ date }, event) => press(date, event)}
       onCellKeyDown={({ date }, event) => {
         if (event.key === 'Escape') selection.clear();
-        if (event.key !== 'Enter' && event.key !== ' ') return;
+        if (!isEnter(event) && event.key !== ' ') return;
         event.preventDefault();
         press(date, event);
       }}

@@ -149,6 +149,10 @@ test('keys work the pile: a candidate, one searched for, one set aside, and all 
   press('/');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ㅇㅅㅇ' } });
+  // The Enter that ends a syllable answers nothing; Safari sends it after the composition.
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', keyCode: 229 });
+  expect(screen.getByText('확인할 입금 2 / 3')).toBeTruthy();
   press('Enter');
   await screen.findByText('확인할 입금 3 / 3');
   press('x', 'Enter');

@@ -8,6 +8,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Row, Stack } from '@academy/ui/layout';
 import { Stepper } from '@academy/ui/stepper';
 import { WorkLine } from '@academy/ui/work-line';
+import { isImeKey } from '@academy/ui/enter-key';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { SheetSource } from '../../shared/sheets/sheet-source';
 import { useUndo } from '../../shared/writes/use-undo';
@@ -77,7 +78,7 @@ function onReviewKey(
 ) {
   const { target, key, code } = event;
   if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.nativeEvent.isComposing || !(target instanceof Element)) return;
+  if (isImeKey(event) || !(target instanceof Element)) return;
   if (target.closest(TYPING) || (key === 'Enter' && target.closest(ANSWERS))) return;
   const searching = target === search;
   const letters: Record<string, (() => void) | undefined> = searching

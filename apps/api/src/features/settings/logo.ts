@@ -19,12 +19,12 @@ export async function uploadLogo(
   const decision = decideLogo(call.body);
   if (!decision.allowed) throw new Refusal(decision.reason);
   const drawn = await redrawPicture(call.body, {
-    ...LOGO_BOX,
-    quality: QUALITY,
-    check(size) {
+    box(size) {
       const fits = decideLogoSize(size);
       if (!fits.allowed) throw new Refusal(fits.reason);
+      return LOGO_BOX;
     },
+    quality: QUALITY,
   });
   return keepUpload(deps, call, drawn, 'upload-logo');
 }

@@ -1,28 +1,20 @@
-import { PICTURE_LONGEST_SIDE, PICTURE_MAX_PIXELS } from '@academy/domain/pictures';
+import { keptPictureSize, PICTURE_MAX_PIXELS, type PictureSize } from '@academy/domain/pictures';
 import sharp from 'sharp';
 import { Refusal } from '../../http/errors/refusal';
 
 const TIMEOUT_SECONDS = 10;
 
-interface Size {
-  width: number;
-  height: number;
-}
-export interface DrawnPicture extends Size {
+export interface DrawnPicture extends PictureSize {
   bytes: Uint8Array;
 }
-interface Drawing extends Size {
+interface Drawing {
+  /** The box to fit in, of a picture of this size, upright. Refuses what does not fit a purpose. */
+  box: (size: PictureSize) => PictureSize;
   quality: number;
-  /** Refuses by what the file says of its size, upright. */
-  check?: (size: Size) => void;
 }
 
 /** A picture that is looked at, or read: a photo, a month's table. */
-const PHOTO: Drawing = {
-  width: PICTURE_LONGEST_SIDE,
-  height: PICTURE_LONGEST_SIDE,
-  quality: 82,
-};
+const PHOTO: Drawing = { box: keptPictureSize, quality: 82 };
 
 /**
  * The bytes are somebody's: whatever the decoder says of them is about the file, never a fault of
@@ -42,14 +34,13 @@ async function redraw(bytes: Uint8Array, drawing: Drawing): Promise<DrawnPicture
     sharp(bytes, { limitInputPixels: false }).metadata(),
   );
   if (width * height > PICTURE_MAX_PIXELS) throw new Refusal('picture-too-many-pixels');
-  drawing.check?.(autoOrient);
+  const box = drawing.box(autoOrient);
   const { data, info } = await orBroken(
     sharp(bytes, { limitInputPixels: PICTURE_MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .autoOrient()
       .resize({
-        width: drawing.width,
-        height: drawing.height,
+        ...box,
         fit: 'inside',
         withoutEnlargement: true,
       })

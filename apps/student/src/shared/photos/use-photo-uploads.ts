@@ -3,8 +3,8 @@ import { shrinkPicture, usePrivatePictures, type PrivatePicture } from '@academy
 import { ATTACHMENTS_LIMIT, type Attachment } from '@academy/domain/attachments';
 import {
   decidePicture,
+  keptPictureSize,
   PICTURE_HEAD_BYTES,
-  PICTURE_LONGEST_SIDE,
   pictureRefusalText,
 } from '@academy/domain/pictures';
 import type { PhotoItem } from '@academy/ui/photo-field';
@@ -28,7 +28,7 @@ const newUpload = (of: string, file: File): Upload => ({
 
 /** Sends one photo, made small first. Rejects with what the student reads. */
 async function send(file: File, signal: AbortSignal): Promise<Attachment> {
-  const body = await shrinkPicture(file, PICTURE_LONGEST_SIDE);
+  const body = await shrinkPicture(file, keptPictureSize);
   const head = new Uint8Array(await body.slice(0, PICTURE_HEAD_BYTES).arrayBuffer());
   const decision = decidePicture(head, body.size);
   if (!decision.allowed) throw new NotTaken(pictureRefusalText(decision.reason));

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { isImeKey } from '../../enter-key';
 import styles from './cell-editor.module.css';
 import type { CellEdit } from '../grid-column';
 
@@ -48,7 +49,7 @@ export function CellEditor<Row>({ row, edit, label, onCommit, onCancel }: Props<
   function onKeyDown(event: KeyboardEvent<FieldElement>) {
     // Keys in the field are the field's: the grid must not move.
     event.stopPropagation();
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isImeKey(event)) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       over.current = true;

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isImeKey } from '../../enter-key';
 import { gridMove, type GridPlace } from './grid-moves';
 import { isOneCell } from './grid-range';
 import { cellAt, placeAround, type GridCursor } from './use-grid-cursor';
@@ -79,13 +80,7 @@ export function useGridKeys({
   }
 
   return (event: KeyboardEvent<HTMLElement>) => {
-    if (
-      event.defaultPrevented ||
-      event.nativeEvent.isComposing ||
-      event.keyCode === 229 ||
-      !placeAround(event.target)
-    )
-      return;
+    if (event.defaultPrevented || isImeKey(event) || !placeAround(event.target)) return;
     if (!onKey(event)) return;
     event.preventDefault();
     event.stopPropagation();

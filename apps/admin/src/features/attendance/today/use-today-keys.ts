@@ -1,3 +1,4 @@
+import { isImeKey } from '@academy/ui/enter-key';
 import {
   isEmptyCell,
   markIn,
@@ -38,7 +39,7 @@ export function useTodayKeys(
       event.ctrlKey ||
       event.metaKey ||
       event.altKey ||
-      event.nativeEvent.isComposing ||
+      isImeKey(event) ||
       !(event.target instanceof Element)
     )
       return;

@@ -1,5 +1,6 @@
 import type { ManagedRegistration, SeatPlan } from '@academy/domain/mocks';
 import { LockIcon } from '@academy/ui/icon';
+import { isEnter } from '@academy/ui/enter-key';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { subjectsText } from '../mocks-format';
 import { seatTexts as texts } from '../mocks-texts';
@@ -127,7 +128,7 @@ export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo
     };
     const step = steps[event.key];
     if (step !== undefined) move(seat + step);
-    else if (event.key === 'Enter' || event.key === ' ') onPress(seat);
+    else if (isEnter(event) || event.key === ' ') onPress(seat);
     else if (event.code === 'KeyF' && !event.ctrlKey && !event.metaKey) onFix(seat);
     else if (event.key === 'Escape' && held) onLetGo();
     else return;

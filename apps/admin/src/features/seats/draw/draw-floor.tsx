@@ -1,4 +1,5 @@
 import { cellsOf, seatKey, type Block, type PlacedSeat, type Room } from '@academy/domain/seats';
+import { isEnter } from '@academy/ui/enter-key';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { DIRECTIONS, neighbour, type Direction } from '../map/places';
 import styles from './draw-floor.module.css';
@@ -50,7 +51,7 @@ function useKeys(drawing: Drawing, things: readonly Thing[], focus: (key: string
   return (event: KeyboardEvent, on: Thing) => {
     const direction = DIRECTIONS[event.key];
     if (direction !== undefined) arrow(direction, on, event.shiftKey);
-    else if (event.key === 'Enter' || event.key === ' ')
+    else if (isEnter(event) || event.key === ' ')
       if (includes(chosen, on.part) && !isEmptySelection(chosen)) choose(NO_SELECTION, texts.letGo);
       else choose(on.part, texts.taken('label' in on.thing ? on.thing.label : on.thing.text));
     else if (event.key === 'Delete' || event.key === 'Backspace')

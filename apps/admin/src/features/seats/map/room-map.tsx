@@ -1,6 +1,7 @@
 import { eatenIn, isPickedUp } from '@academy/domain/calendar';
 import { mealName } from '@academy/domain/meals';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
+import { isEnter } from '@academy/ui/enter-key';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Place, PlacedRoom } from '../seat-work';
 import { seatsTexts as texts } from '../seats-texts';
@@ -101,7 +102,7 @@ export function RoomMap({ room, moving, isLit, onOpen }: Props) {
       const next = neighbour(seats, place, direction);
       const cells = floor.current?.querySelectorAll<HTMLElement>('[data-seat]') ?? [];
       [...cells].find(({ dataset }) => dataset['seat'] === next?.label)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') {
+    } else if (isEnter(event) || event.key === ' ') {
       if (moving.held) moving.put(place);
       else onOpen(place);
     } else if (event.code === 'KeyM' && !event.ctrlKey && !event.metaKey && place.student) {

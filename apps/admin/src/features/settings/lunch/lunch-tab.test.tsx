@@ -95,6 +95,9 @@ test('what does not go together is shown at the second of the two', () => {
 
 test('a list takes a day once, and only a real one', () => {
   open();
+  type('저녁 미운영일', '2026-12-24');
+  fireEvent.keyDown(field('저녁 미운영일'), { key: 'Enter', keyCode: 229 });
+  expect(dates('저녁 미운영일')).toEqual(['없음']);
   addDate('저녁 미운영일', '2026-12-24');
   addDate('저녁 미운영일', '2026-12-24');
   expect(descriptionOf(field('저녁 미운영일'))).toContain('이미 있는 날짜입니다.');

@@ -5,6 +5,7 @@ import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { CloseIcon } from '@academy/ui/icon';
 import { Row, Stack } from '@academy/ui/layout';
+import { onEnter } from '@academy/ui/enter-key';
 import { useState } from 'react';
 import { Section } from '../form/tab-form';
 import styles from '../settings-page.module.css';
@@ -90,11 +91,10 @@ export function DateList({ form, disabledReason, field }: DateListProps) {
             setTyped(value);
             setProblem(undefined);
           }}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          onKeyDown={onEnter((event) => {
             event.preventDefault();
             add();
-          }}
+          })}
           pickerLabel={`${label} ${texts.pickDate}`}
           min={FIRST_DAY}
           max={LAST_DAY}

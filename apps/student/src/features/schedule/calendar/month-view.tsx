@@ -1,5 +1,6 @@
 import { useWideScreen } from '@academy/app-kit/device';
 import { formatDay, formatMonth } from '@academy/domain/time';
+import { isEnter } from '@academy/ui/enter-key';
 import { MonthGrid } from '@academy/ui/month-grid';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { scheduleTexts } from '../schedule-texts';
@@ -52,7 +53,7 @@ export function MonthView({
     inMonth[0];
 
   function onCellKeyDown(day: ScheduleGridDay, event: KeyboardEvent<HTMLElement>): void {
-    if (event.code !== 'Enter' && event.code !== 'NumpadEnter' && event.code !== 'Space') return;
+    if (!isEnter(event) && event.code !== 'Space') return;
     event.preventDefault();
     choose(day.date);
     sheet.openDay(day.date);

@@ -2,10 +2,10 @@ import { useOpenDialog } from '@academy/app-kit/url';
 import { matchesName, type StudentChoice } from '@academy/domain/identity';
 import type { Right } from '@academy/domain/rights';
 import { studentStatusName } from '@academy/domain/students';
-import { CommandPalette } from '@academy/ui/command-palette';
+import type { OptionGroup } from '@academy/ui/command-palette';
 import { useTheme } from '@academy/ui/theme';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, useEffect, useEffectEvent } from 'react';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../shared/texts/messages';
 import { useManager } from '../../shared/session/use-manager';
@@ -74,12 +74,23 @@ function useFoundStudents(
   };
 }
 
+/** What is offered for a text. */
+export interface Offer {
+  typed: string | undefined;
+  groups: readonly OptionGroup[];
+  /** More may come for it. */
+  searching: boolean;
+}
+
+export interface PaletteHandle {
+  select: (id: string) => void;
+}
+
 interface Props {
   open: boolean;
-  /** What was typed before this was here. */
-  early: string;
-  onReady: () => void;
-  onClose: () => void;
+  typed: string;
+  ref: Ref<PaletteHandle>;
+  onOffer: (offer: Offer) => void;
   onShortcuts: () => void;
   onLogout: () => void;
 }
@@ -97,17 +108,15 @@ const hintOf = ({ seat, grade, school, phoneTail, status }: StudentChoice) =>
     .join(' · ');
 
 /**
- * 빠른 찾기: the pages that this account may see, students, and what can be done. Whom a name finds
- * comes before the pages: Enter opens their day.
+ * What 빠른 찾기 offers: the pages that this account may see, students, and what can be done. Whom a
+ * name finds comes before the pages: Enter opens their day. It draws nothing: the field is there
+ * before this is (palette-launcher.tsx).
  */
-export function Palette({ open, early, onReady, onClose, onShortcuts, onLogout }: Props) {
+export function PaletteEntries({ open, typed, ref, onOffer, onShortcuts, onLogout }: Props) {
   const manager = useManager();
   const navigate = useNavigate();
   const { open: openDialog } = useOpenDialog();
   const { setTheme } = useTheme();
-  const [typed, setTyped] = useState(early);
-  const here = useEffectEvent(onReady);
-  useEffect(() => here(), []);
   const { found, searching } = useFoundStudents(open ? typed : '', manager.can('students.read'));
 
   const goingTo = ({ label, path }: Place): Entry => ({
@@ -148,31 +157,13 @@ export function Palette({ open, early, onReady, onClose, onShortcuts, onLogout }
     { id: 'pages', label: texts.pages, options: named(allowed(places)) },
     { id: 'actions', label: texts.actions, options: named(actions) },
   ];
-  const close = () => {
-    setTyped('');
-    onClose();
-  };
-
-  return (
-    <CommandPalette
-      open={open}
-      onClose={close}
-      query={typed}
-      onQueryChange={setTyped}
-      groups={groups}
-      searching={searching}
-      onSelect={(id) =>
-        groups
-          .flatMap(({ options }) => options)
-          .find((option) => option.id === id)
-          ?.run()
-      }
-      texts={{
-        title: texts.title,
-        placeholder: texts.placeholder,
-        clear: texts.clear,
-        empty: searching ? texts.searching : texts.empty,
-      }}
-    />
-  );
+  const select = (id: string) =>
+    groups
+      .flatMap(({ options }) => options)
+      .find((option) => option.id === id)
+      ?.run();
+  useImperativeHandle(ref, () => ({ select }));
+  // After every render: the owner keeps the offer that it has when nothing of it changed.
+  useEffect(() => onOffer({ typed, groups, searching }));
+  return null;
 }
