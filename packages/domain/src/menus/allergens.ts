@@ -31,6 +31,29 @@ export const ALLERGENS: readonly number[] = NAMES.map((_, index) => index + 1);
 /** 9 is 새우; empty for a number that none has. */
 export const allergenName = (number: number): string => NAMES[number - 1] ?? '';
 
+/** Other words that kitchens write for them. */
+const OTHER_NAMES: Readonly<Record<string, number>> = {
+  계란: 1,
+  달걀: 1,
+  알류: 1,
+  콩: 5,
+  밀가루: 6,
+  꽃게: 8,
+  돈육: 10,
+  아황산염: 13,
+  계육: 15,
+  소고기: 16,
+  우육: 16,
+  조개: 18,
+  굴: 18,
+  전복: 18,
+  홍합: 18,
+};
+
+/** The number of an allergen by its name; undefined for any other word. */
+export const allergenNumber = (name: string): number | undefined =>
+  ALLERGENS.find((number) => allergenName(number) === name) ?? OTHER_NAMES[name];
+
 /** `난류 · 새우` */
 export const allergenNames = (numbers: readonly number[]): string =>
   numbers.map(allergenName).filter(Boolean).join(' · ');

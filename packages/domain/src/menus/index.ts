@@ -7,7 +7,8 @@ export {
   tidyAllergens,
 } from './allergens';
 export { menuEndpoints } from './endpoints';
-export { menuOfDay } from './menu-of-day';
+export { menuOfDay, unreadDishes } from './menu-of-day';
 export { dishesText, menuLines, menuProblem, readMenu } from './read-menu';
+export { hasUnreadNumbers } from './plain-writing';
 export { ownAllergensSchema } from './schemas';
 export type { Dish, MenuRow } from './schemas';

@@ -1,62 +1,206 @@
 import { fill } from '../text/fill';
-import { ALLERGEN_COUNT, tidyAllergens } from './allergens';
+import { ALLERGEN_COUNT, allergenNumber, tidyAllergens } from './allergens';
 import { DISH_LIMIT } from './limits';
 import { menuTexts as texts } from './menu-texts';
+import { plainMenu, shown, withoutQuantities } from './plain-writing';
 import type { Dish } from './schemas';
 
-const CIRCLED = /[①-⑲]+/g;
-const FIRST_CIRCLED = '①'.charCodeAt(0);
-/** `제육볶음(5.6.10)`: the numbers stand last. */
-const WITH_NUMBERS = /^(.*?)\s*\(\s*(\d[\d\s.,·]*)\)$/;
-const lengthOf = (text: string) => Array.from(text).length;
+const LABEL = /(?:알레르기|알러지|알레르겐|allergy)\s*(?:유발)?\s*(?:식품|물질|정보|번호|표시)*/giu;
+/** A bracket without another in it, or numbers in a row: `1.2.5.`, `1, 2, 5`, `1 2 5`. */
+const NUMBERS =
+  /[\p{Ps}\p{Pi}<]([^\p{Ps}\p{Pi}<\p{Pe}\p{Pf}>]*)[\p{Pe}\p{Pf}>]|\d+(?:[\s.,·/]+\d+)*\.?/gu;
+const OPENING = /[\p{Ps}\p{Pi}<]/u;
+const CLOSING = /[\p{Pe}\p{Pf}>]/u;
+const BETWEEN = /[\s.,·/|;:&*※_]+/u;
 
-/** `⑤⑥` as `(5.6)`; wide brackets and digits as the usual ones. */
-const plain = (text: string) =>
-  text
-    .replace(
-      CIRCLED,
-      (circles) => `(${Array.from(circles, (c) => c.charCodeAt(0) - FIRST_CIRCLED + 1).join('.')})`,
-    )
-    .normalize('NFKC');
+const lengthOf = (text: string) => Array.from(text).length;
+const isAllergen = (number: number) => number >= 1 && number <= ALLERGEN_COUNT;
+
+/** Where brackets close that open before; one that never does is an ordinary sign. */
+function insideBrackets(text: string): boolean[] {
+  const inside = Array.from({ length: text.length }, () => false);
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    if (OPENING.test(char)) open.push(at);
+    else if (CLOSING.test(char)) {
+      const from = open.pop();
+      const isBroken = from !== undefined && /\n[^]*\p{L}|\p{L}[^]*\n/u.test(text.slice(from, at));
+      if (from !== undefined && !isBroken) inside.fill(true, from, at);
+    }
+  }
+  return inside;
+}
+
+interface Piece {
+  text: string;
+  /** The first of its line. */
+  startsLine: boolean;
+}
 
 /** Commas, middle dots and line breaks divide dishes, but not within brackets. */
-function divided(text: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const char of text) {
-    if (char === '(') depth += 1;
-    if (char === ')') depth = Math.max(0, depth - 1);
-    if (depth === 0 && /[,·\n\r]/.test(char)) parts.push('');
-    else parts.push(`${parts.pop() ?? ''}${char}`);
+function divided(text: string): Piece[] {
+  const inside = insideBrackets(text);
+  const pieces: Piece[] = [{ text: '', startsLine: true }];
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charAt(at);
+    const last = pieces[pieces.length - 1];
+    if (inside[at] !== true && /[,·\n\r]/.test(char))
+      pieces.push({
+        text: '',
+        startsLine: /[\n\r]/.test(char) || (last?.text.trim() === '' && last.startsLine),
+      });
+    else if (last) last.text += char;
   }
-  return parts.map((part) => part.trim()).filter((part) => part !== '' && part !== '-');
+  return pieces
+    .map((piece) => ({ ...piece, text: piece.text.trim() }))
+    .filter(({ text: piece }) => piece !== '' && piece !== '-');
+}
+
+/** The numbers of `5`, `5번`, `대두5`, `5.대두`, `1-2-5` and `5-6`; undefined for any other word. */
+function numbersOfWord(word: string): number[] | undefined {
+  const [, before = '', digits, after = ''] = /^(\p{L}*)(\d+)(\p{L}*)$/u.exec(word) ?? [];
+  if (digits !== undefined) {
+    const names = [before, after].filter((name) => name !== '' && name !== '번');
+    return names.every((name) => allergenNumber(name) === Number(digits))
+      ? [Number(digits)]
+      : undefined;
+  }
+  if (!/^\d+(-\d+)+$/.test(word)) return undefined;
+  const numbers = word.split('-').map(Number);
+  const [first = 0, second = 0] = numbers;
+  return numbers.length > 2 || second === first + 1 ? numbers : undefined;
+}
+
+interface ReadNumbers {
+  numbers: number[];
+  /** What else stood there, and stays with the name. */
+  rest: string;
+}
+
+/** What is in a bracket; undefined when it holds digits that are no allergens, or none at all. */
+function readBracket(content: string): ReadNumbers | undefined {
+  const numbers: number[] = [];
+  const others: string[] = [];
+  for (const word of content.replace(LABEL, ' ').split(BETWEEN).filter(Boolean)) {
+    const read = numbersOfWord(word);
+    if (read) numbers.push(...read);
+    else if (/\d/.test(word)) return undefined;
+    else others.push(word);
+  }
+  const words = others.filter((word) => !numbers.includes(allergenNumber(word) ?? 0));
+  if (numbers.length === 0 || (words.length > 0 && !numbers.every(isAllergen))) return undefined;
+  return { numbers, rest: words.length === 0 ? '' : `(${words.join(', ')})` };
+}
+
+/** Numbers in a row behind a name. One alone may be anything, unless a dot or a sign marks it. */
+function readRow(row: string, name: string, after: string): number[] | undefined {
+  const numbers = row.split(/\D+/).filter(Boolean).map(Number);
+  const isMarked = row.endsWith('.') || /[*※:]\s*$|(알레르기|알러지)\s*$/u.test(name);
+  const isGlued = /^\p{L}/u.test(after);
+  if (!/\p{L}/u.test(name) || !numbers.every(isAllergen)) return undefined;
+  if (/^(?:1\/[2-4]|[23]\/[34])$/.test(row) || (numbers.length === 1 && !isMarked))
+    return undefined;
+  if (isGlued && !row.endsWith('.') && (numbers.length < 3 || /^[a-z]/i.test(after)))
+    return undefined;
+  return numbers;
+}
+
+interface Named {
+  name: string;
+  numbers: number[];
+}
+
+/** The dishes of a piece: after its numbers another name may follow (`된장국5.6. 김치9.13.`). */
+function readPiece(text: string): Named[] {
+  let last: Named = { name: '', numbers: [] };
+  const dishes = [last];
+  const append = (part: string) => {
+    const begins = last.numbers.length > 0 && /\p{L}/u.test(last.name);
+    if (begins && /^[\s/&+,·.*]*\p{L}/u.test(part)) {
+      last = { name: part.replace(/^[\s/&+,·.*]+/u, ''), numbers: [] };
+      dishes.push(last);
+    } else last.name += part;
+  };
+  let from = 0;
+  for (const match of text.matchAll(NUMBERS)) {
+    const [whole, content] = match;
+    append(text.slice(from, match.index));
+    from = match.index + whole.length;
+    const row = content === undefined ? readRow(whole, last.name, text.slice(from)) : undefined;
+    const read = content === undefined ? row && { numbers: row, rest: '' } : readBracket(content);
+    // `(1)쌀밥` counts the dishes; `(5.6)된장국` says what is in it.
+    const counts = !/\p{L}/u.test(last.name) && read?.numbers.length === 1 && from < text.length;
+    if (read && !counts) {
+      last.numbers.push(...read.numbers);
+      last.name += read.rest || (content === undefined ? '' : ' ');
+    } else last.name += whole;
+  }
+  append(text.slice(from));
+  return dishes;
+}
+
+/** A name without what only led to its numbers. */
+function tidyName({ name, numbers }: Named): string {
+  const text = name.replace(/\s+/g, ' ').trim();
+  if (numbers.length === 0) return shown(text);
+  const bare = text
+    .replace(/[\p{Ps}<]\s*[\p{Pe}>]/gu, ' ')
+    .replace(/\s+(?=[\p{Ps}<])/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(new RegExp(String.raw`(?:${LABEL.source}|[\s*※:.,·/|_<\p{Ps}-])+$`, 'giu'), '')
+    .trim();
+  return shown(bare);
+}
+
+/** Numbers without a name belong to the dish before them: the rest of its list, or the next line. */
+function joined(pieces: readonly Piece[]): { texts: string[]; nameless: string[] } {
+  const joint: string[] = [];
+  const nameless: string[] = [];
+  for (const { text, startsLine } of pieces) {
+    const before = joint.at(-1);
+    const bare = text.replace(LABEL, '');
+    const isNumbers = /\d/.test(bare) && !/[\p{L}\ue000-\ue07f]/u.test(bare);
+    if (!isNumbers) joint.push(text);
+    else if (
+      before === undefined ||
+      !/\p{L}/u.test(before) ||
+      (startsLine && readPiece(before).some(({ numbers }) => numbers.length > 0))
+    )
+      nameless.push(shown(text));
+    else joint[joint.length - 1] = `${before}${/^\d/.test(text) && !startsLine ? ',' : ' '}${text}`;
+  }
+  return { texts: joint, nameless };
+}
+
+function problemOf(name: string, numbers: readonly number[]): string | undefined {
+  const unknown = numbers.find((number) => !isAllergen(number));
+  if (lengthOf(name) > DISH_LIMIT) {
+    const dish = Array.from(name).slice(0, 10).join('');
+    return fill(texts.dishTooLong, { dish, limit: DISH_LIMIT });
+  }
+  return unknown === undefined
+    ? undefined
+    : fill(texts.allergen, { dish: name, number: unknown, last: ALLERGEN_COUNT });
 }
 
 /**
- * The dishes of a cell, `쌀밥, 된장국(5.6)`, and what is wrong with them. The numbers in brackets are
- * the allergens.
+ * The dishes of a cell, `쌀밥, 된장국(5.6), 김치9.13.`, and what is wrong with them. Digits that can be
+ * anything else than allergens stay in the name, and `hasUnreadNumbers` finds them there: none is
+ * lost without a word.
  */
 export function readDishes(cell: string): { dishes: Dish[]; problems: string[] } {
-  const dishes: Dish[] = [];
-  const problems: string[] = [];
-  for (const part of divided(plain(cell))) {
-    const [, named, numbersText = ''] = WITH_NUMBERS.exec(part) ?? [];
-    const name = (named ?? part).trim();
-    const numbers = numbersText
-      .split(/[\s.,·]+/)
-      .flatMap((text) => (text === '' ? [] : [Number(text)]));
-    const unknown = numbers.find((number) => number < 1 || number > ALLERGEN_COUNT);
-    if (name === '') problems.push(fill(texts.noName, { numbers: numbers.join('.') }));
-    else if (lengthOf(name) > DISH_LIMIT)
-      problems.push(
-        fill(texts.dishTooLong, {
-          dish: Array.from(name).slice(0, 10).join(''),
-          limit: DISH_LIMIT,
-        }),
-      );
-    else if (unknown !== undefined)
-      problems.push(fill(texts.allergen, { dish: name, number: unknown, last: ALLERGEN_COUNT }));
-    dishes.push({ name, allergens: tidyAllergens(numbers) });
-  }
-  return { dishes, problems };
+  const { texts: pieces, nameless } = joined(divided(withoutQuantities(plainMenu(cell))));
+  const named = pieces
+    .flatMap(readPiece)
+    .map((dish) => ({ name: tidyName(dish), numbers: dish.numbers }));
+  return {
+    dishes: named.map(({ name, numbers }) => ({ name, allergens: tidyAllergens(numbers) })),
+    problems: [
+      ...nameless.map((text) =>
+        fill(texts.noName, { numbers: text.split(/\D+/).filter(Boolean).join('.') }),
+      ),
+      ...named.flatMap(({ name, numbers }) => problemOf(name, numbers) ?? []),
+    ],
+  };
 }

@@ -183,6 +183,26 @@ test('of two notices that name a meal the first counts, meal by meal', () => {
   expect(menuOfDay(notices, day('2026-11-21'))).toEqual([]);
 });
 
+test('a menu that was saved before its numbers could be read is read now', () => {
+  const date = calendarDaySchema.parse('2026-11-20');
+  const stored = [
+    dish('오징어김치전1.5.6.9.13.17.'),
+    dish('돈까스(국내산)', 1, 2),
+    dish('비타500'),
+  ];
+  expect(menuOfDay([{ menu: [{ date, meal: 'lunch', dishes: stored }] }], date)).toEqual([
+    {
+      date,
+      meal: 'lunch',
+      dishes: [
+        dish('오징어김치전', 1, 5, 6, 9, 13, 17),
+        dish('돈까스(국내산)', 1, 2),
+        dish('비타500'),
+      ],
+    },
+  ]);
+});
+
 describe('allergens', () => {
   test('the 19 of the law by their numbers', () => {
     expect(ALLERGENS).toHaveLength(19);

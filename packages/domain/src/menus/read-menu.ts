@@ -117,7 +117,8 @@ export function readMenu(lines: readonly (readonly string[])[], month: CalendarM
 const byDay = (a: MenuRow, b: MenuRow) =>
   a.date.localeCompare(b.date) || meals.indexOf(a.meal) - meals.indexOf(b.meal);
 
-function dishText({ name, allergens }: MenuRow['dishes'][number]): string {
+/** `된장국(5.6)` */
+export function dishText({ name, allergens }: MenuRow['dishes'][number]): string {
   return allergens.length === 0 ? name : `${name}(${allergens.join('.')})`;
 }
 

@@ -84,6 +84,8 @@ export const newsFormTexts = {
   menuMonth: '대상 월을 먼저 선택하세요.',
   menuProblems: (count: number) => `고칠 곳이 ${count}군데 있습니다.`,
   moreProblems: (count: number) => `외 ${count}군데`,
+  menuUnread: (dishes: readonly string[]) =>
+    `알레르기 번호인지 알 수 없는 숫자가 있습니다: ${dishes.join(', ')}. 번호이면 괄호에 넣어 (5.6)처럼 쓰세요. 그대로 두면 알레르기가 있는 학생에게 확인하라고 알립니다.`,
   menuPreview: (days: number, meals: number) => `${days}일 ${meals}끼를 읽었습니다`,
   menuPreviewTable: '읽은 식단',
   menuDay: '날짜',

@@ -71,6 +71,16 @@ test('a day without them says that unmarked dishes may hold some', async () => {
   ).toBeTruthy();
 });
 
+test('a dish with numbers that were not read is named, whatever else is marked', async () => {
+  own = [9];
+  meals = [{ ...lunch, dishes: [...lunch.dishes, { name: '비타500', allergens: [] }] }];
+  open();
+  expect((await dish(/^비타500$/))?.textContent).toBe('비타500알레르기 번호를 읽지 못했어요');
+  await screen.findByText(
+    /^알레르기 번호를 읽지 못한 음식이 있어요: 비타500\. .*데스크에 물어보세요/,
+  );
+});
+
 test('what is chosen is saved and marked; 취소 leaves it', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: '알레르기 고르기' }));

@@ -1,6 +1,13 @@
 import { isNotFound } from '@academy/api-client';
 import { mealName } from '@academy/domain/meals';
-import { allergenNames, allergensToAvoid, type Dish, type MenuRow } from '@academy/domain/menus';
+import {
+  allergenNames,
+  allergensToAvoid,
+  hasUnreadNumbers,
+  unreadDishes,
+  type Dish,
+  type MenuRow,
+} from '@academy/domain/menus';
 import type { MenuDay } from '@academy/domain/news';
 import { formatDay, shiftDay, type CalendarDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
@@ -77,10 +84,17 @@ const NoMenu = () => (
 
 function MenuOf({ menu: { meals, allergens, picture } }: { menu: MenuDay }) {
   if (meals.length === 0) return <NoMenu />;
+  const unread = unreadDishes(meals);
   const marked = meals.filter((row) => isMarked(row, allergens));
   return (
     <>
       {allergens.length > 0 && <Verdict marked={marked} />}
+      {unread.length > 0 && (
+        <output className={styles.warning}>
+          <WarningIcon />
+          <strong>{texts.unread(unread.join(', '))}</strong>
+        </output>
+      )}
       {meals.map((row) => (
         <section key={row.meal} className={styles.meal} aria-label={mealName(row.meal)}>
           <Badge tone={row.meal}>{mealName(row.meal)}</Badge>
@@ -133,6 +147,7 @@ function DishLine({ dish, own }: { dish: Dish; own: readonly number[] }) {
           {texts.mine(allergenNames(mine))}
         </Badge>
       )}
+      {hasUnreadNumbers(dish) && <span className={styles.contains}>{texts.unreadDish}</span>}
       {others.length > 0 && (
         <span className={styles.contains}>{texts.contains(allergenNames(others))}</span>
       )}

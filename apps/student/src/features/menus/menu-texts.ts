@@ -12,6 +12,9 @@ export const menuTexts = {
   contains: (names: string) => `들어 있어요: ${names}`,
   mine: (names: string) => `내 알레르기 ${names}`,
   warning: (meals: string) => `${meals}에 내 알레르기 재료가 들어 있어요.`,
+  unread: (dishes: string) =>
+    `알레르기 번호를 읽지 못한 음식이 있어요: ${dishes}. 알레르기가 있으면 먹기 전에 데스크에 물어보세요.`,
+  unreadDish: '알레르기 번호를 읽지 못했어요',
   safe: '표시된 재료 중에 내 알레르기는 없어요.',
   unmarked: '알레르기 표시가 없는 음식도 있으니, 걱정되면 데스크에 물어보세요.',
 } as const;

@@ -4,6 +4,7 @@ export const pushTexts = {
   meal: '{meal}: {dishes}',
   more: '{dishes} 외 {count}가지',
   allergens: '알레르기 주의 · {dishes}',
+  unread: '알레르기 번호를 읽지 못했어요 · {dishes}',
   dish: '{dish}({allergens})',
   cutoff: '도시락 신청이 곧 마감돼요',
   cutoffBody: '{days} 도시락을 아직 고르지 않았어요. {time}에 마감돼요.',

@@ -1,5 +1,5 @@
 import { mealName, type Cutoff } from '../../meals';
-import { allergenNames, allergensToAvoid, type MenuRow } from '../../menus';
+import { allergenNames, allergensToAvoid, unreadDishes, type MenuRow } from '../../menus';
 import { fill } from '../../text/fill';
 import { formatClock, formatDay, type CalendarDay } from '../../time';
 import { pushTexts as texts } from './push-texts';
@@ -12,6 +12,7 @@ export interface PushWords {
 
 /** A phone shows about so many, and a notification carries 4 kB at most. */
 const DISHES = 8;
+const UNREAD = 3;
 
 function dishesOf({ dishes }: MenuRow): string {
   const shown = dishes
@@ -36,11 +37,15 @@ export function menuWords(
         ? []
         : [fill(texts.dish, { dish: dish.name, allergens: allergenNames(own) })];
     });
+  const unread = allergens.length === 0 ? [] : unreadDishes(menu);
   return {
     title: fill(texts.menu, { day: formatDay(date) }),
     body: [
       ...(avoided.length > 0
         ? [fill(texts.allergens, { dishes: avoided.slice(0, DISHES).join(', ') })]
+        : []),
+      ...(unread.length > 0
+        ? [fill(texts.unread, { dishes: unread.slice(0, UNREAD).join(', ') })]
         : []),
       ...menu.map((row) => fill(texts.meal, { meal: mealName(row.meal), dishes: dishesOf(row) })),
     ].join('\n'),

@@ -79,13 +79,24 @@ describe('tomorrow', () => {
   });
 
   test('what must not be eaten stands first; eight dishes, and how many more', () => {
-    const dishes = [dish('새우볶음', 9), ...Array.from({ length: 9 }, (_, n) => dish(`반찬${n}`))];
+    const dishes = [
+      dish('새우볶음', 9),
+      ...Array.from('가나다라마바사아자', (n) => dish(`${n}반찬`)),
+    ];
     const menu = [{ date: day('2026-11-25'), meal: 'lunch' as const, dishes }];
     expect(menuWords(day('2026-11-25'), menu, [9])).toEqual({
       title: '내일 도시락 · 11월 25일 (수)',
-      body: '알레르기 주의 · 새우볶음(새우)\n점심: 새우볶음, 반찬0, 반찬1, 반찬2, 반찬3, 반찬4, 반찬5, 반찬6 외 2가지',
+      body: '알레르기 주의 · 새우볶음(새우)\n점심: 새우볶음, 가반찬, 나반찬, 다반찬, 라반찬, 마반찬, 바반찬, 사반찬 외 2가지',
     });
     expect(menuWords(day('2026-11-25'), menu, []).body).not.toContain('알레르기');
+  });
+
+  test('numbers that were not read are told to who has an allergy', () => {
+    const menu = [{ date: day('2026-11-25'), meal: 'lunch' as const, dishes: [dish('비타500')] }];
+    expect(menuWords(day('2026-11-25'), menu, [9]).body).toBe(
+      '알레르기 번호를 읽지 못했어요 · 비타500\n점심: 비타500',
+    );
+    expect(menuWords(day('2026-11-25'), menu, []).body).toBe('점심: 비타500');
   });
 
   test.each([
@@ -99,7 +110,7 @@ describe('tomorrow', () => {
   });
 
   test('the longest menu fits into a notification', () => {
-    const dishes = Array.from({ length: 20 }, () => dish('가'.repeat(40), 9));
+    const dishes = Array.from({ length: 20 }, (_, n) => dish(`${'가'.repeat(38)}${20 + n}`, 9));
     const menu = (['lunch', 'dinner'] as const).map((meal) => ({
       date: day('2026-11-25'),
       meal,

@@ -1,6 +1,7 @@
 import { mealName, meals } from '@academy/domain/meals';
-import { allergenNames, type MenuRow } from '@academy/domain/menus';
+import { allergenNames, hasUnreadNumbers, unreadDishes, type MenuRow } from '@academy/domain/menus';
 import { formatDay } from '@academy/domain/time';
+import { WarningIcon } from '@academy/ui/icon';
 import { TextArea } from '@academy/ui/text-area';
 import { readMenuText } from './menu-cells';
 import styles from './menu-field.module.css';
@@ -19,6 +20,7 @@ interface Props {
 /** 날짜별 식단: pasted from a sheet or typed, and below it what was understood. */
 export function MenuField({ fields, error, disabledReason, onChange }: Props) {
   const { rows, problems } = readMenuText(fields);
+  const unread = unreadDishes(rows);
   const more = problems.length - SHOWN_PROBLEMS;
   return (
     <section className={styles.menu} aria-label={texts.menu}>
@@ -41,6 +43,12 @@ export function MenuField({ fields, error, disabledReason, onChange }: Props) {
           ))}
           {more > 0 && <li>{texts.moreProblems(more)}</li>}
         </ul>
+      )}
+      {unread.length > 0 && problems.length === 0 && (
+        <output className={styles.unread}>
+          <WarningIcon />
+          <span>{texts.menuUnread(unread)}</span>
+        </output>
       )}
       {rows.length > 0 && problems.length === 0 && <MenuPreview rows={rows} />}
     </section>
@@ -89,7 +97,7 @@ function Dishes({ row }: { row: MenuRow | undefined }) {
     <ul>
       {row.dishes.map(({ name, allergens }) => (
         <li key={name}>
-          {name}
+          {hasUnreadNumbers({ name }) ? <mark className={styles.doubtful}>{name}</mark> : name}
           {allergens.length > 0 && (
             <span className={styles.allergens}> {allergenNames(allergens)}</span>
           )}
