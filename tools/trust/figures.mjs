@@ -54,6 +54,18 @@ export const figures = [
     sizes: { small: 3, full: 50 },
   },
   {
+    name: 'database-restarts',
+    promise:
+      'PostgreSQL under a server with 12 savers is restarted (fast, immediate, kill -9), its connections are ended, another address takes over',
+    goal: 'the process lives, no acknowledged save lost, saves go on within 2 s',
+    what: 'restarts, cuts and failovers',
+    control: 'without a listener on each connection',
+    folder: 'apps/api',
+    databases: ['postgres'],
+    files: ['src/db/postgres/database-restarts.nightly.postgres.test.ts'],
+    sizes: { small: 2, full: 20 },
+  },
+  {
     name: 'power-cut',
     promise: 'the power goes: on the disk stands what was flushed, and no more',
     goal: 'every acknowledged save is there',

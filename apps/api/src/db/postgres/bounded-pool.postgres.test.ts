@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { databaseErrorKind } from '../../http/errors/database-error-kind';
+import { databaseErrorKind } from '../database-error-kind';
 import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
 import { BoundedPool } from './bounded-pool';
 

@@ -1,10 +1,12 @@
-import { Client, type ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
 import type { Unlisten } from '../database';
+import { heardClient, socketSilentAtMost, type OnError } from './connection';
 
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 /** A silent connection can be dead without our side knowing: ask now and then. */
 const HEARTBEAT_MS = 30_000;
+const SILENT_MS = HEARTBEAT_MS + 10_000;
 
 interface Subscription {
   channel: string;
@@ -25,7 +27,8 @@ const listenOn = (client: Client, channel: string) =>
   client.query(`listen ${client.escapeIdentifier(channel)}`);
 
 /** One connection for all LISTENs of this process, made again whenever it is lost. */
-export function createListener(config: ClientConfig, onError: (error: unknown) => void): Listener {
+export function createListener(config: ClientConfig, onError: OnError): Listener {
+  const ListenClient = heardClient(onError);
   const subscriptions = new Set<Subscription>();
   let current: Promise<Client> | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -38,13 +41,12 @@ export function createListener(config: ClientConfig, onError: (error: unknown) =
     }));
 
   async function connect(): Promise<Client> {
-    const client = new Client({
+    const client = new ListenClient({
       ...config,
-      keepAlive: true,
-      query_timeout: 10_000,
+      connectionTimeoutMillis: 10_000,
+      stream: socketSilentAtMost(SILENT_MS),
       application_name: 'academy-listen',
     });
-    client.on('error', onError);
     client.on('notification', ({ channel, payload }) => {
       for (const subscription of subscriptions)
         if (subscription.channel === channel) subscription.handler(payload ?? '');
@@ -57,8 +59,9 @@ export function createListener(config: ClientConfig, onError: (error: unknown) =
       await client.end();
       throw error;
     }
+    // Its failure ends the connection, which says so itself.
     const heartbeat = setInterval(
-      () => void client.query('select 1').catch(() => client.end()),
+      () => void client.query('select 1').catch(() => undefined),
       HEARTBEAT_MS,
     ).unref();
     client.once('end', () => {

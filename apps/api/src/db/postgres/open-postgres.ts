@@ -3,8 +3,9 @@ import type { PoolConfig } from 'pg';
 import type { Tracing } from '../../tracing/tracing';
 import type { Database } from '../database';
 import * as schema from '../schema';
-import { createListener } from './listener';
 import { BoundedPool } from './bounded-pool';
+import { heardClient, socketSilentAtMost, type OnError } from './connection';
+import { createListener } from './listener';
 
 /**
  * Milliseconds. A statement or a lock that takes longer is cancelled. A caller waits in line for a
@@ -20,12 +21,18 @@ const limits = {
 } satisfies PoolConfig;
 
 /**
- * A pool on a PostgreSQL server. `onError` is told about connections lost while idle; the pool
- * replaces them.
+ * Milliseconds. The limits above have the server speak before that; an idle connection is closed
+ * before it, too.
+ */
+const SILENT_MS = 11_000;
+
+/**
+ * A pool on a PostgreSQL server. `onError` gets the error of each connection that is lost, idle or
+ * not; the pool replaces it.
  */
 export function openPostgres(
   databaseUrl: string,
-  onError: (error: unknown) => void = () => undefined,
+  onError: OnError = () => undefined,
   tracing?: Pick<Tracing, 'query'>,
 ): Database {
   // UTC in both drivers, so that what SQL prints of an instant is the same text.
@@ -34,9 +41,12 @@ export function openPostgres(
     ...server,
     ...limits,
     application_name: 'academy',
+    stream: socketSilentAtMost(SILENT_MS),
+    Client: heardClient(onError),
     traced: tracing?.query,
   });
-  pool.on('error', onError);
+  // The pool repeats here what its idle connections say: `onError` has it.
+  pool.on('error', () => undefined);
   const listener = createListener(server, onError);
   let closing: Promise<void> | undefined;
   const close = async () => {

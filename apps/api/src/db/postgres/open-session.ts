@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client } from 'pg';
 import type { Db } from '../database';
 import * as schema from '../schema';
+import { heardClient } from './connection';
 
 /**
  * One connection for long work: without the limits of the server's pool, whatever the database's
@@ -22,15 +22,16 @@ export interface Session {
 const OPTIONS =
   '-c timezone=UTC -c statement_timeout=0 -c idle_in_transaction_session_timeout=0 -c lock_timeout=10000';
 
+/** The query that needs a broken connection says so. */
+const SessionClient = heardClient(() => undefined);
+
 export async function openSession(databaseUrl: string): Promise<Session> {
-  const client = new Client({
+  const client = new SessionClient({
     connectionString: databaseUrl,
     options: OPTIONS,
     connectionTimeoutMillis: 10_000,
     application_name: 'academy-operate',
   });
-  // A connection that breaks is told by the query that needs it.
-  client.on('error', () => undefined);
   await client.connect();
   const {
     rows: [server],

@@ -1,6 +1,6 @@
 import { managersRefusalText, refusalText, type RefusalCode } from '@academy/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseErrorKind } from './database-error-kind';
+import { databaseErrorKind } from '../../db/database-error-kind';
 import { notNow, Refusal } from './refusal';
 
 const RETRY_SECONDS = 2;

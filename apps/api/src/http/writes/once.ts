@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/database';
 import type { Person } from '../auth/actor';
-import { isLockTimeout } from '../errors/database-error-kind';
+import { isLockTimeout } from '../../db/database-error-kind';
 import { claimKey, isUndone, keepAnswer, type OwnedKey } from './idempotency-db';
 import { Refusal } from '../errors/refusal';
 import { transact } from './transact';

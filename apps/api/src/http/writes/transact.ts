@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db, Tx } from '../../db/database';
-import { databaseErrorKind } from '../errors/database-error-kind';
+import { databaseErrorKind } from '../../db/database-error-kind';
 
 const ATTEMPTS = 3;
 const jitter = (attempt: number) => Math.random() * 20 * 2 ** attempt;

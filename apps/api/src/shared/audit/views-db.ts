@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database';
-import { databaseErrorKind } from '../../http/errors/database-error-kind';
+import { databaseErrorKind } from '../../db/database-error-kind';
 import { claimOnce } from '../../http/limits/limits-db';
 import { transact } from '../../http/writes/transact';
 import { auditManager, type ManagerEntry, type ManagersCall } from './manager-audit-db';

@@ -1,7 +1,11 @@
 import { reservationSchema, type Reservation } from '@academy/domain/meals';
 import { studentLoginSchema } from '@academy/domain/login';
 import { daysOfMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
+
+/** What a device waits after a 503. */
+const PATIENCE_MS = 50;
 
 /**
  * A student's device that saves whole months without a pause. The n-th save writes the number n
@@ -12,6 +16,8 @@ export interface MealClient {
   acknowledged: number;
   /** Saves until a request fails; resolves then. */
   saveOnAndOn(api: string, onAcknowledged: () => void): Promise<void>;
+  /** Saves until `over`, and sends again what was answered with 503. */
+  savePatiently(api: string, over: AbortSignal, onAcknowledged: () => void): Promise<void>;
   /** The number that the server's month spells. */
   readNumber(api: string): Promise<number>;
 }
@@ -41,23 +47,37 @@ export async function signInMealClient(
   const headers = { ...json, authorization: `Bearer ${accessToken}` };
   const days = weekdays(month);
 
+  async function save(base: string, n: number) {
+    const response = await fetch(`${base}/reservations/${student.id}`, {
+      method: 'PUT',
+      headers: { ...headers, 'x-client-seq': `device-${student.id}:${n}` },
+      body: JSON.stringify(spell(n, days)),
+    });
+    await response.text();
+    return response.status;
+  }
+
   const client: MealClient = {
     acknowledged: 0,
     async saveOnAndOn(base, onAcknowledged) {
       for (let n = client.acknowledged + 1; ; n++) {
-        const request = {
-          method: 'PUT',
-          headers: { ...headers, 'x-client-seq': `device-${student.id}:${n}` },
-          body: JSON.stringify(spell(n, days)),
-        };
-        const status = await fetch(`${base}/reservations/${student.id}`, request).then(
-          async (response) => (await response.text(), response.status),
-          () => undefined,
-        );
+        const status = await save(base, n).catch(() => undefined);
         if (status === undefined) return;
         if (status !== 200) throw new Error(`a save was answered with ${status}`);
         client.acknowledged = n;
         onAcknowledged();
+      }
+    },
+    async savePatiently(base, over, onAcknowledged) {
+      while (!over.aborted) {
+        const n = client.acknowledged + 1;
+        const status = await save(base, n);
+        if (status === 503) await wait(PATIENCE_MS);
+        else if (status !== 200) throw new Error(`a save was answered with ${status}`);
+        else {
+          client.acknowledged = n;
+          onAcknowledged();
+        }
       }
     },
     async readNumber(base) {

@@ -5,6 +5,8 @@ import { kill, startChild } from './child';
 export interface ServerProcess {
   /** `http://127.0.0.1:<port>/api` of the student app. */
   api: string;
+  /** Whether the process has not ended. */
+  lives(): boolean;
   /** `kill -9`; resolves when the process is gone. */
   killNow(): Promise<void>;
   /** Sends a signal; resolves with the exit code when the process has ended. */
@@ -35,6 +37,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
   ]);
   return {
     api: `http://127.0.0.1:${port}/api`,
+    lives: () => child.exitCode === null && child.signalCode === null,
     async killNow() {
       kill(child);
       await exited;

@@ -3,7 +3,9 @@ import { chownSync, rmSync } from 'node:fs';
 import { access, constants, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../servers/free-port';
+import { execute } from './execute';
 import { findPostgres } from './find-binaries';
 import { postgresUser, runAsPostgres, spawnAsPostgres } from './run-as';
 
@@ -11,10 +13,23 @@ import { postgresUser, runAsPostgres, spawnAsPostgres } from './run-as';
 export interface Cluster {
   /** Connection string of one of its databases. */
   url(database: string): string;
-  /** Kills the whole server at once, as a crash would, and starts it again on the same data. */
-  crashAndRestart(): Promise<void>;
+  /** Ends the whole server and starts it again on the same data. */
+  restart(how: Ending): Promise<void>;
+  /**
+   * A second server that follows this one and has what it acknowledged. `promote` ends this one at
+   * once and has the second take its place: from then on the cluster is the second.
+   */
+  follow(): Promise<{ promote(): Promise<void> }>;
   stop(): Promise<void>;
 }
+
+/**
+ * What `pg_ctl -m fast` does, what `-m immediate` does (no checkpoint, recovery from the log at the
+ * next start), and kill -9 of the server, which leaves its children to find out.
+ */
+export type Ending = 'fast' | 'immediate' | 'kill';
+
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const;
 
 const sockets = process.platform !== 'win32';
 
@@ -37,7 +52,7 @@ async function volatileFolder(): Promise<string> {
  * Resolves when the server says that it accepts connections; throws with its log when it ends
  * before.
  */
-async function startServer(bin: string, args: string[]) {
+async function startOnce(bin: string, args: string[]) {
   const server = spawnAsPostgres(join(bin, 'postgres'), args);
   let log = '';
   await new Promise<void>((resolve, reject) => {
@@ -46,75 +61,110 @@ async function startServer(bin: string, args: string[]) {
       .on('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
     server.stderr.on('data', (chunk) => {
       log += String(chunk);
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(log)) resolve();
     });
   });
   server.stderr.removeAllListeners('data').resume();
   return server;
 }
 
+/** After kill -9 the children of the last server may hold its memory for a moment. */
+async function startServer(bin: string, args: string[]) {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await startOnce(bin, args);
+    } catch (error) {
+      if (attempt === 40) throw error;
+      await wait(50);
+    }
+}
+
+/** A folder that PostgreSQL may write to. */
+async function folderIn(parent: string, name: string): Promise<string> {
+  const folder = await mkdtemp(join(parent, name));
+  if (postgresUser) chownSync(folder, postgresUser.uid, postgresUser.gid);
+  return folder;
+}
+
+const settings = (values: readonly string[]) => values.flatMap((value) => ['-c', value]);
+
+async function argumentsOf(data: string, home: string, durable: boolean) {
+  const port = sockets ? 5432 : await freePort();
+  const where = sockets
+    ? ['-k', home, ...settings(['listen_addresses='])]
+    : settings(['listen_addresses=127.0.0.1']);
+  const speed = durable ? [] : settings(['fsync=off', 'full_page_writes=off', 'autovacuum=off']);
+  const size = settings(['max_connections=200', 'shared_buffers=32MB']);
+  return { port, args: ['-D', data, '-p', String(port), ...where, ...speed, ...size] };
+}
+
+const FRESH = ['-U', 'academy', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+const FOLLOWING = ['-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
+
+/** Where a server is found: its folder of sockets, or its port. */
+const addressOf = (home: string, port: number) =>
+  sockets ? `localhost/DATABASE?host=${encodeURIComponent(home)}` : `127.0.0.1:${port}/DATABASE`;
+
 /** `durable`: with fsync, for tests that crash the server; without, everything is faster. */
 export async function startCluster({ durable = false } = {}): Promise<Cluster> {
-  const home = await mkdtemp(join(tmpdir(), 'academy-pg-'));
-  const data = await mkdtemp(join(durable ? tmpdir() : await volatileFolder(), 'academy-pg-data-'));
-  const folders = [home, data];
+  const folders: string[] = [];
   const removeFolders = () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', removeFolders);
-  if (postgresUser)
-    for (const folder of folders) chownSync(folder, postgresUser.uid, postgresUser.gid);
+  const newFolder = async (parent: string, name: string) => {
+    const folder = await folderIn(parent, name);
+    folders.push(folder);
+    return folder;
+  };
+  let home = await newFolder(tmpdir(), 'academy-pg-');
+  const data = await newFolder(durable ? tmpdir() : await volatileFolder(), 'academy-pg-data-');
   const bin = await findPostgres(home);
-  await runAsPostgres(join(bin, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'academy',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C',
-    '--no-sync',
-  ]);
-  const port = sockets ? 5432 : await freePort();
-  const where = sockets
-    ? ['-k', home, '-c', 'listen_addresses=']
-    : ['-c', 'listen_addresses=127.0.0.1'];
-  const speed = durable
-    ? []
-    : ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'autovacuum=off'];
-  const args = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    ...where,
-    ...speed,
-    '-c',
-    'max_connections=200',
-    '-c',
-    'shared_buffers=32MB',
-  ];
+  await runAsPostgres(join(bin, 'initdb'), ['-D', data, ...FRESH]);
+  let { port, args } = await argumentsOf(data, home, durable);
   let server = await startServer(bin, args);
 
-  async function end(signal: 'SIGINT' | 'SIGQUIT') {
+  async function end(how: Ending) {
     const exited = once(server, 'exit');
-    server.kill(signal);
+    server.kill(signals[how]);
     await exited;
   }
+  const url = (database: string) =>
+    `postgres://academy@${addressOf(home, port).replace('DATABASE', database)}`;
+
+  async function follow() {
+    const nextHome = await newFolder(tmpdir(), 'academy-pg-');
+    const nextData = await newFolder(tmpdir(), 'academy-pg-data-');
+    await runAsPostgres(join(bin, 'pg_basebackup'), [
+      '-d',
+      url('postgres'),
+      '-D',
+      nextData,
+      ...FOLLOWING,
+    ]);
+    const next = await argumentsOf(nextData, nextHome, durable);
+    const follower = await startServer(bin, next.args);
+    // From now on a save is acknowledged when both servers have it.
+    await execute(url('postgres'), "alter system set synchronous_standby_names = '*'");
+    await execute(url('postgres'), 'select pg_reload_conf()');
+    return {
+      async promote() {
+        await end('immediate');
+        server = follower;
+        [home, port, args] = [nextHome, next.port, next.args];
+        await execute(url('postgres'), 'select pg_promote()');
+      },
+    };
+  }
   return {
-    url: (database) =>
-      sockets
-        ? `postgres://academy@localhost/${database}?host=${encodeURIComponent(home)}`
-        : `postgres://academy@127.0.0.1:${port}/${database}`,
-    // SIGQUIT: immediate shutdown, no checkpoint, recovery from the log at the next start.
-    async crashAndRestart() {
-      await end('SIGQUIT');
+    url,
+    async restart(how) {
+      await end(how);
       server = await startServer(bin, args);
     },
+    follow,
     async stop() {
-      await end('SIGINT');
+      await end('fast');
       process.removeListener('exit', removeFolders);
       removeFolders();
     },

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { migratePostgres } from '../../db/postgres/migrate-postgres';
+import { execute } from './execute';
 
 /** The same server, another database. */
 function otherDatabase(url: string, name: string): string {
   const [, head, query = ''] = /^([^?]*\/)[^/?]*(\?.*)?$/.exec(url) ?? [];
   if (!head) throw new Error(`not a PostgreSQL URL: ${url}`);
   return `${head}${name}${query}`;
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
 }
 
 /** Creates an empty database on the server, or a copy of another one; returns its URL. */

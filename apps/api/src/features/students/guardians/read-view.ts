@@ -12,7 +12,7 @@ import { examsAhead } from '@academy/domain/students';
 import { monthOf, seoulDay, seoulMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
-import { databaseErrorKind } from '../../../http/errors/database-error-kind';
+import { databaseErrorKind } from '../../../db/database-error-kind';
 import type { Call } from '../../../http/serve';
 import { readRegistrations } from '../../../shared/registrations-db';
 import { readGuardianReasons } from '../../../shared/schedule/reasons-db';

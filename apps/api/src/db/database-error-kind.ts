@@ -6,8 +6,8 @@ export type DatabaseErrorKind = 'retry' | 'busy' | 'disk-full' | 'input';
 
 const RETRY = new Set(['40001', '40P01']);
 /**
- * Lock timeout, statement timeout, shutting down, too many connections, read-only (fail-over), and
- * the socket's own failures.
+ * Lock timeout, statement timeout, shutting down, idle for too long, too many connections,
+ * read-only (fail-over), and the socket's own failures.
  */
 const BUSY = new Set([
   '55P03',
@@ -15,13 +15,20 @@ const BUSY = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
+  '25P03',
   '53300',
   '25006',
   'ECONNREFUSED',
   'ECONNRESET',
+  'ECONNABORTED',
   'EPIPE',
   'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
   'ENOTFOUND',
+  'EAI_AGAIN',
   'ENOENT',
 ]);
 /**

@@ -1,0 +1,98 @@
+import { seoulMonth, shiftMonth } from '@academy/domain/time';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished, vi } from 'vitest';
+import { openDatabase } from '../../db/open';
+import { newAuthKey } from '../../http/auth/auth-keys';
+import { insertStudent } from '../data/a-student';
+import { startCluster, type Cluster, type Ending } from '../postgres/cluster';
+import { createDatabase } from '../postgres/databases';
+import { execute } from '../postgres/execute';
+import { startMovableAddress, type MovableAddress } from '../postgres/movable-address';
+import { temporaryFolder } from '../storage/temporary-folder';
+import { signInMealClient } from './meal-client';
+import { startServer } from './server-process';
+
+const SAVERS = 12;
+/** Acknowledged saves before the database is hurt. */
+const BETWEEN = 60;
+/** Milliseconds from the database's return to the next acknowledged save. */
+const RECOVERED_WITHIN = 2_000;
+const month = shiftMonth(seoulMonth(new Date()), 2);
+
+/** What may happen to a database while a server works on it. */
+export type Hurt = Ending | 'terminated' | 'failover';
+
+const TERMINATE = `select pg_terminate_backend(pid) from pg_stat_activity
+  where application_name like 'academy%' and pid <> pg_backend_pid()`;
+
+async function hurtDatabase(cluster: Cluster, address: MovableAddress, how: Hurt, url: string) {
+  if (how === 'terminated') return execute(url, TERMINATE);
+  if (how !== 'failover') return cluster.restart(how);
+  const { promote } = await cluster.follow();
+  await promote();
+  address.moveTo(cluster.url('postgres'));
+}
+
+/**
+ * A server under savers whose database is hurt again and again. `wrong` counts the end of the
+ * server's process, acknowledged saves that are gone, and rounds that took longer to recover.
+ * `deaf`: without the listeners that keep the process alive.
+ */
+export async function hurtUnderSavers(how: Hurt, rounds: number, { deaf = false } = {}) {
+  const cluster = await startCluster({ durable: true });
+  onTestFinished(() => cluster.stop());
+  const directUrl = await createDatabase(cluster.url('postgres'));
+  const database = await openDatabase({ databaseUrl: directUrl });
+  const phones = Array.from({ length: SAVERS }, (_, n) => `010100000${String(n).padStart(2, '0')}`);
+  for (const phone of phones) await insertStudent(database.db, { phone });
+  await database.close();
+  const address = await startMovableAddress(directUrl);
+  onTestFinished(() => address.close());
+  const server = await startServer({
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: address.url,
+    JWT_KEYS: newAuthKey(),
+    LOGIN_TRUSTED_NETWORKS: '127.0.0.1',
+    ...(deaf && {
+      NODE_OPTIONS: `--import=${fileURLToPath(new URL('deaf-connections.mjs', import.meta.url))}`,
+    }),
+  });
+  const savers = await Promise.all(
+    phones.map((phone) => signInMealClient(server.api, phone, month)),
+  );
+  const over = new AbortController();
+  const saves = { acknowledged: 0 };
+  const saving = Promise.allSettled(
+    savers.map((saver) =>
+      saver.savePatiently(server.api, over.signal, () => (saves.acknowledged += 1)),
+    ),
+  );
+  const waitForSaves = async (count: number, limit: number) => {
+    const goal = saves.acknowledged + count;
+    const arrived = () => !server.lives() || saves.acknowledged >= goal;
+    await vi.waitUntil(arrived, { timeout: limit, interval: 10 }).catch(() => undefined);
+    return saves.acknowledged >= goal;
+  };
+  let slow = 0;
+  for (let round = 0; round < rounds && server.lives(); round += 1) {
+    if (!(await waitForSaves(BETWEEN, 60_000))) break;
+    await hurtDatabase(cluster, address, how, directUrl);
+    if (!(await waitForSaves(1, RECOVERED_WITHIN))) slow += 1;
+  }
+  over.abort();
+  const refused = (await saving).filter(({ status }) => status === 'rejected').length;
+  const countLost = async () => {
+    const stored = await Promise.all(savers.map((saver) => saver.readNumber(server.api)));
+    // The save under way may have been committed without its answer.
+    return savers.filter(
+      (saver, n) => stored[n] !== saver.acknowledged && stored[n] !== saver.acknowledged + 1,
+    ).length;
+  };
+  const lost = await vi.waitFor(countLost, { timeout: 10_000 }).catch((error: unknown) => {
+    if (server.lives()) throw error;
+    return rounds;
+  });
+  if (!server.lives()) return { tried: rounds, wrong: rounds };
+  await server.killNow();
+  return { tried: rounds, wrong: slow + lost + refused };
+}
