@@ -25,6 +25,11 @@ test('every image that ours stand on is taken by its digest, and the same one ev
   expect(used.filter((image) => image.includes('/caddy:'))).toHaveLength(3);
 });
 
+test('the API has the client of the server that it is delivered with', () => {
+  const [, server] = /postgres:(\d+)-/.exec(read('deploy/compose.yaml')) ?? [];
+  expect(read('apps/api/Dockerfile')).toContain(`postgresql-client-${server ?? 'of no server'} `);
+});
+
 test('what is fetched lies in a layer of its own, before the sources', () => {
   for (const file of DOCKERFILES.filter((each) => each.startsWith('apps/')))
     expect(read(file)).toMatch(/pnpm-lock\.yaml[^]*pnpm\.mjs fetch\nCOPY \. \.\n/);

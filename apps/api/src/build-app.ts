@@ -59,6 +59,7 @@ import { createOriginGuard, shareWithOrigins } from './http/headers/origins';
 import { noteRequestFacts } from './http/log/request-facts';
 import { loggerSettings, logRequests } from './http/log/request-log';
 import type { Metrics } from './http/metrics/metrics';
+import { newestBackup } from './operate/backup/rotation';
 import { setSecurityHeaders } from './http/headers/security-headers';
 import { watchDisk } from './http/errors/watch-disk';
 import { createServe, UPLOAD_TIMEOUT_MS, type Serve } from './http/serve';
@@ -228,7 +229,13 @@ export async function buildApp({
     clock,
     onRevoked: (id) => sessions.forget(id),
   });
-  metrics?.follow({ database, clock, streams });
+  const { BACKUP_DIR } = env;
+  metrics?.follow({
+    database,
+    clock,
+    streams,
+    lastBackup: BACKUP_DIR === undefined ? undefined : () => newestBackup(BACKUP_DIR),
+  });
   takeClientErrors(app, { db, onReport: (report) => metrics?.countClientError(report) });
   await serveDocs(app, endpointTables);
   serveFiles(app, store);

@@ -84,6 +84,10 @@ export const environmentSchema = z
       z.optional(port()),
       'Port of `GET /metrics` for Prometheus, on `HOST` and nowhere else: keep it inside the network. Not set: nothing is measured.',
     ),
+    BACKUP_DIR: noted(
+      z.optional(z.string()),
+      'Folder of the backups (`operate backup --to`), when the server sees it: `/metrics` then says when the last one was taken. Reading it is enough.',
+    ),
     OTEL_EXPORTER_OTLP_ENDPOINT: noted(
       z.optional(webAddress()),
       'Collector that takes traces (OTLP over HTTP), `http://localhost:4318`: each call with its statements on PostgreSQL. Not set: nothing is traced, and nothing for it is loaded.',

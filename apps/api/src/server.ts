@@ -98,7 +98,16 @@ async function start(): Promise<void> {
   trouble.on('database', (error) =>
     app.log.error({ err: error }, 'trouble with the database in the background'),
   );
-  const stopWork = startBackground({ database, store, clock, env, keys, isReadOnly, log: app.log });
+  const stopWork = startBackground({
+    database,
+    store,
+    clock,
+    env,
+    keys,
+    isReadOnly,
+    log: app.log,
+    onFailure: metrics?.countBackgroundFailure,
+  });
   const stopBackground = async () => {
     await stopWork();
     await readOnly.stop();

@@ -4,6 +4,7 @@ import { appUrls, type Env } from '../env';
 import { openChannels } from '../features/messages/channels/open-channels';
 import { pushChannel } from '../features/messages/channels/push';
 import type { AuthKeys } from '../http/auth/auth-keys';
+import type { BackgroundWork } from '../http/metrics/metrics';
 import type { Store } from '../store/store';
 import { sealRegularly } from './seal-regularly';
 import { sendRegularly } from './send-regularly';
@@ -51,6 +52,7 @@ interface Background {
   keys: AuthKeys;
   isReadOnly: () => boolean;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  onFailure?: ((work: BackgroundWork) => void) | undefined;
 }
 
 /** What a server does beside answering, until the returned stop. */
@@ -62,17 +64,21 @@ export function startBackground({
   keys,
   isReadOnly,
   log,
+  onFailure,
 }: Background): () => Promise<void> {
-  const failed = (what: string) => (error: unknown) => log.error({ err: error }, `${what} failed`);
+  const failed = (work: BackgroundWork, what: string) => (error: unknown) => {
+    onFailure?.(work);
+    log.error({ err: error }, `${what} failed`);
+  };
   const stopHousekeeping = startHousekeeping(
     { db, store, clock, isReadOnly },
-    failed('housekeeping'),
+    failed('housekeeping', 'housekeeping'),
   );
   const stopSealing = sealRegularly({
     db,
     clock,
     onHead: (auditHead) => log.info({ auditHead }, 'the audit log is sealed up to here'),
-    onError: failed('sealing the audit log'),
+    onError: failed('sealing', 'sealing the audit log'),
   });
   const stopSending = sendRegularly({
     db,
@@ -81,7 +87,7 @@ export function startBackground({
     adminUrl: appUrls(env).admin,
     channels: { ...openChannels(env), push: pushChannel({ db, clock, env }) },
     isReadOnly,
-    onError: failed('sending messages'),
+    onError: failed('sending', 'sending messages'),
   });
   return async () => {
     stopHousekeeping();

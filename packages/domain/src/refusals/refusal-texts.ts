@@ -36,6 +36,8 @@ export const refusalTexts = {
 } as const;
 
 export type RefusalCode = keyof typeof refusalTexts;
+/** Every code that an answer may carry. */
+export const REFUSAL_CODES: readonly string[] = Object.keys(refusalTexts);
 type TextOf<Code extends RefusalCode> = (typeof refusalTexts)[Code];
 
 /**

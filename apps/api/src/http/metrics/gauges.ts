@@ -1,7 +1,9 @@
+import { MESSAGE_FAILURES } from '@academy/domain/messages';
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../../db/database';
 import { pingDatabase } from '../../shared/installation/ping-db';
 import { countSessions } from './sessions-count-db';
+import { countDueMessages, countFailedMessages, countUnsealed } from './waiting-counts-db';
 
 type Values = Readonly<Record<string, number>>;
 
@@ -10,58 +12,112 @@ export interface Sources {
   clock: () => Date;
   /** Open event streams of this process, by side. */
   streams: () => Values;
+  /** When the newest backup was taken, for a server that is told where backups are. */
+  lastBackup?: (() => Promise<Date | undefined>) | undefined;
 }
 
-/** What is asked for at each scrape. */
-export function followSources(registry: Registry, { database, clock, streams }: Sources): void {
-  const gauge = (
-    name: string,
-    help: string,
-    label: string,
-    read: () => Values | Promise<Values>,
-  ): Gauge =>
-    new Gauge({
-      name,
-      help,
-      labelNames: [label],
-      registers: [registry],
-      async collect() {
-        this.reset();
-        for (const [of, value] of Object.entries(await read())) this.set({ [label]: of }, value);
-      },
-    });
+interface Described {
+  name: string;
+  help: string;
+  label?: string;
+  /** Values by label; one that cannot be read now (the database is down) is left out. */
+  read: () => Values | Promise<Values>;
+}
 
-  gauge('academy_event_streams', 'Open event streams of this process.', 'side', streams);
-  gauge(
-    'academy_sessions',
-    'Logins that may still be used, of the whole installation. None while the database does not answer.',
-    'side',
-    () => countSessions(database.db, clock()).catch(() => ({})),
-  );
-  gauge(
-    'academy_database_connections',
-    'Connections of this process to its database. The embedded engine is one.',
-    'state',
-    () => {
+const withoutLabel = (value: number): Values => ({ '': value });
+const none = () => ({});
+
+const ofProcess = ({ database, streams }: Sources): Described[] => [
+  {
+    name: 'academy_event_streams',
+    help: 'Open event streams of this process.',
+    label: 'side',
+    read: streams,
+  },
+  {
+    name: 'academy_database_connections',
+    help: 'Connections of this process to its database. The embedded engine is one.',
+    label: 'state',
+    read: () => {
       const { open, idle } = database.load();
       return { busy: open - idle, idle };
     },
-  );
-  gauge(
-    'academy_database_waiting',
-    'Callers that wait for a connection, or for the embedded engine.',
-    'kind',
-    () => ({ [database.kind]: database.load().waiting }),
-  );
-  gauge(
-    'academy_database_up',
-    'Whether the database answers. An embedded engine that has failed does not until the process is started again.',
-    'kind',
-    async () => ({
+  },
+  {
+    name: 'academy_database_waiting',
+    help: 'Callers that wait for a connection, or for the embedded engine.',
+    label: 'kind',
+    read: () => ({ [database.kind]: database.load().waiting }),
+  },
+  {
+    name: 'academy_database_up',
+    help: 'Whether the database answers. An embedded engine that has failed does not until the process is started again.',
+    label: 'kind',
+    read: async () => ({
       [database.kind]: await pingDatabase(database.db).then(
         () => 1,
         () => 0,
       ),
     }),
-  );
+  },
+];
+
+/** Facts of the whole installation, which each process tells alike. */
+const ofInstallation = ({ database: { db }, clock, lastBackup }: Sources): Described[] => [
+  {
+    name: 'academy_sessions',
+    help: 'Logins that may still be used.',
+    label: 'side',
+    read: () => countSessions(db, clock()).catch(none),
+  },
+  {
+    name: 'academy_messages_due',
+    help: 'Messages that should have gone by now.',
+    read: async () => withoutLabel((await countDueMessages(db, clock())).count),
+  },
+  {
+    name: 'academy_messages_due_seconds',
+    help: 'For how long the oldest of them has been due.',
+    read: async () => withoutLabel((await countDueMessages(db, clock())).oldestSeconds),
+  },
+  {
+    name: 'academy_messages_failed',
+    help: 'Messages of the last 24 hours that did not go (some are tried again), by why.',
+    label: 'failure',
+    read: async () => ({
+      ...Object.fromEntries(MESSAGE_FAILURES.map((failure) => [failure, 0])),
+      ...(await countFailedMessages(db, clock())),
+    }),
+  },
+  {
+    name: 'academy_log_unsealed_seconds',
+    help: 'Age of the oldest entry of the log that the chain does not hold yet.',
+    read: async () => withoutLabel((await countUnsealed(db, clock())).oldestSeconds),
+  },
+  ...(lastBackup
+    ? [
+        {
+          name: 'academy_last_backup_timestamp_seconds',
+          help: 'When the newest backup was taken; 0 when there is none.',
+          read: async () => withoutLabel(((await lastBackup())?.getTime() ?? 0) / 1000),
+        },
+      ]
+    : []),
+];
+
+/** What is asked for at each scrape. */
+export function followSources(registry: Registry, sources: Sources): void {
+  for (const { name, help, label, read } of [...ofProcess(sources), ...ofInstallation(sources)])
+    // The registry holds it.
+    void new Gauge({
+      name,
+      help,
+      labelNames: label ? [label] : [],
+      registers: [registry],
+      async collect() {
+        this.reset();
+        for (const [of, value] of Object.entries(await Promise.resolve(read()).catch(none)))
+          this.set(label ? { [label]: of } : {}, value);
+      },
+    });
 }

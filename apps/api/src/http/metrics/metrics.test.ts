@@ -1,18 +1,27 @@
 import { mealEndpoints } from '@academy/domain/meals';
 import { LIVE_PATH } from '@academy/domain/live';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStream } from '../../testing/calls/open-stream';
 import { freePort } from '../../testing/servers/free-port';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { messages } from '../../db/schema';
 import { createMetrics } from './metrics';
 import { metricsServer } from './serve-metrics';
 
 const metrics = createMetrics();
 let server: TestApp;
-beforeAll(async () => void (server = await startTestApp({ metrics })));
-afterAll(() => server.close());
+const backups = mkdtempSync(join(tmpdir(), 'academy-backups-'));
+beforeAll(
+  async () => void (server = await startTestApp({ metrics, env: { BACKUP_DIR: backups } })),
+);
+afterAll(async () => {
+  await server.close();
+  rmSync(backups, { recursive: true });
+});
 
 /** The value of one series, by its name and labels as Prometheus reads them. */
 async function valueOf(series: string): Promise<number | undefined> {
@@ -103,6 +112,49 @@ test('made-up releases do not make a series each, and a place that tells too muc
   expect(statuses).toContain(429);
   const releases = (await metrics.text()).match(/academy_client_errors_total\{/g) ?? [];
   expect(releases.length).toBeLessThanOrEqual(21);
+});
+
+test('every series that an alert counts begins with 0, so that a first fault is a rise', async () => {
+  const fresh = await createMetrics().text();
+  for (const series of [
+    'academy_refusals_total{code="internal-error"}',
+    'academy_refusals_total{code="disk-full"}',
+    'academy_writes_total{side="student",outcome="failed"}',
+    'academy_background_failures_total{work="sending"}',
+  ])
+    expect(fresh).toContain(`${series} 0`);
+});
+
+test('what should have gone and did not: how much, since when, and why', async () => {
+  const now = server.clock.now();
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const mail = {
+    kind: 'order',
+    channel: 'mail',
+    recipient: 'order@caterer.example',
+    text: '49',
+    giveUpAt: new Date(now.getTime() + 3_600_000),
+    createdAt: minutesAgo(60),
+  } as const;
+  expect(await valueOf('academy_messages_due')).toBe(0);
+  await server.database.db.insert(messages).values([
+    { ...mail, key: 'late', nextAt: minutesAgo(50) },
+    { ...mail, key: 'tomorrow', nextAt: minutesAgo(-60) },
+    { ...mail, key: 'refused', nextAt: minutesAgo(60), state: 'dead', failure: 'refused' },
+  ]);
+  expect(await valueOf('academy_messages_due')).toBe(1);
+  expect(await valueOf('academy_messages_due_seconds')).toBe(3000);
+  expect(await valueOf('academy_messages_failed{failure="refused"}')).toBe(1);
+  expect(await valueOf('academy_messages_failed{failure="too-late"}')).toBe(0);
+});
+
+test('the newest whole backup of the folder that the server is told', async () => {
+  expect(await valueOf('academy_last_backup_timestamp_seconds')).toBe(0);
+  for (const name of ['2026-11-20-170500Z', '2026-11-21-170500Z', '2026-11-22-170500Z.partial'])
+    mkdirSync(join(backups, `academy-${name}`));
+  expect(await valueOf('academy_last_backup_timestamp_seconds')).toBe(
+    Date.parse('2026-11-21T17:05:00Z') / 1000,
+  );
 });
 
 test('they stand on a port of their own and nowhere else', async () => {

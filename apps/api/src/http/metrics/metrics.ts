@@ -1,3 +1,4 @@
+import { REFUSAL_CODES } from '@academy/domain/refusals';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { refusalFrom } from '../errors/error-handler';
@@ -6,12 +7,17 @@ import { followSources, type Sources } from './gauges';
 /** Seconds. From what a read costs at rest to where everything is given up. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+export const BACKGROUND_WORK = ['housekeeping', 'sealing', 'sending'] as const;
+export type BackgroundWork = (typeof BACKGROUND_WORK)[number];
+
 /** What a process tells Prometheus of itself. Names and labels hold nothing of anybody. */
 export interface Metrics {
   /** Watches every call of the app; before its routes are added. */
   watch(app: FastifyInstance): void;
   /** What is asked for at each scrape. */
   follow(sources: Sources): void;
+  /** Work beside answering failed; `BACKGROUND_WORK` names what there is. */
+  countBackgroundFailure(work: BackgroundWork): void;
   /** A page of an app told of an error. */
   countClientError(labels: { app: string; release: string }): void;
   /** Everything, as Prometheus reads it. */
@@ -19,7 +25,11 @@ export interface Metrics {
   contentType: string;
 }
 
-const outcomeOf = (status: number) =>
+const NOBODY = 'nobody';
+const SIDES = ['student', 'manager', 'kiosk', NOBODY] as const;
+const OUTCOMES = ['done', 'refused', 'failed'] as const;
+
+const outcomeOf = (status: number): (typeof OUTCOMES)[number] =>
   status < 400 ? 'done' : status < 500 || status === 503 ? 'refused' : 'failed';
 
 /**
@@ -50,6 +60,12 @@ export function createMetrics(): Metrics {
     labelNames: ['code'],
     registers,
   });
+  const backgroundFailures = new Counter({
+    name: 'academy_background_failures_total',
+    help: 'Failures of what a process does beside answering: housekeeping, sealing the log, sending messages.',
+    labelNames: ['work'],
+    registers,
+  });
   const clientErrors = new Counter({
     name: 'academy_client_errors_total',
     help: 'Errors that pages told of, by app and release.',
@@ -57,6 +73,10 @@ export function createMetrics(): Metrics {
     registers,
   });
   const releases = new Set<string>();
+  // A series that begins with its first fault shows no rise: each begins with 0.
+  for (const code of REFUSAL_CODES) refusals.inc({ code }, 0);
+  for (const work of BACKGROUND_WORK) backgroundFailures.inc({ work }, 0);
+  for (const side of SIDES) for (const outcome of OUTCOMES) writes.inc({ side, outcome }, 0);
 
   return {
     watch(app) {
@@ -72,7 +92,7 @@ export function createMetrics(): Metrics {
           reply.elapsedTime / 1000,
         );
         if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
-        writes.inc({ side: actor?.side ?? 'nobody', outcome: outcomeOf(reply.statusCode) });
+        writes.inc({ side: actor?.side ?? NOBODY, outcome: outcomeOf(reply.statusCode) });
       });
       app.addHook('onError', async (_request, _reply, error) => {
         refusals.inc({ code: refusalFrom(error)?.code ?? 'internal-error' });
@@ -80,6 +100,8 @@ export function createMetrics(): Metrics {
     },
 
     follow: (sources) => followSources(registry, sources),
+
+    countBackgroundFailure: (work) => backgroundFailures.inc({ work }),
 
     countClientError({ app, release }) {
       if (releases.size < RELEASES) releases.add(release);

@@ -1,10 +1,15 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isClockTime } from '@academy/domain/time';
 import { flushDirectory, flushFolder } from '../../db/embedded/flush-folder';
 import { headText, NO_HEAD, type Head } from '../../shared/audit/audit-link';
+import { loggedText } from '../../http/errors/logged-error';
 import { openStore } from '../../store/open-store';
-import { command, wrongUsage } from '../command';
+import { command, wrongUsage, type CommandIo } from '../command';
+import { explainError } from '../explain-error';
 import { nameOf, readPlaces, type Places } from '../places';
+import { everyNight } from './every-night';
 import { thisVersion, writeManifest } from './manifest';
 import { savePictures } from './pictures';
 import { backupName, partialName, prune } from './rotation';
@@ -58,6 +63,27 @@ async function backUp(places: Places, to: string, now: Date): Promise<Backup> {
   }
 }
 
+async function backUpAndTell(
+  places: Places,
+  { to, prunes }: { to: string; prunes: boolean },
+  io: CommandIo,
+): Promise<void> {
+  const { folder, rows, pictures, missing, auditHead } = await backUp(places, to, io.clock());
+  io.print(folder);
+  io.note(
+    `${nameOf(places)}: ${rows.toLocaleString('en-US')} rows and ${places.S3_BUCKET ? 'no pictures (they are in the bucket)' : `${pictures} pictures`} are in the backup.`,
+  );
+  if (auditHead && auditHead !== NO_HEAD)
+    io.note(`The audit log ends at ${headText(auditHead)}; verify --head takes it.`);
+  for (const key of missing)
+    io.note(
+      `Missing since before this backup: the picture ${key} is not in the store, or is damaged there.`,
+    );
+  if (!prunes) return;
+  const gone = await prune(to, io.clock());
+  io.note(gone.length > 0 ? `Removed: ${gone.join(', ')}` : 'Nothing is old enough to be removed.');
+}
+
 /** `backup`: what is to be restored on a bad day. */
 export const backupCommand = command({
   name: 'backup',
@@ -73,6 +99,12 @@ export const backupCommand = command({
       type: 'boolean',
       about: 'Afterwards remove old ones: the last of 7 days, 4 weeks and 12 months stay.',
     },
+    'every-night': {
+      type: 'string',
+      value: 'HH:MM',
+      about:
+        'Stay, and do it every night at that time in Seoul; what fails is tried an hour later.',
+    },
   },
   details: [
     'PostgreSQL is dumped with pg_dump while the server runs; the embedded database has to be stopped for the few seconds that it takes.',
@@ -81,21 +113,16 @@ export const backupCommand = command({
   run: async ({ options }, io) => {
     if (!options.to) throw wrongUsage('`backup` needs --to <folder>: where backups are kept.');
     const [places, to] = [readPlaces(io.environment), resolve(options.to)];
-    const { folder, rows, pictures, missing, auditHead } = await backUp(places, to, io.clock());
-    io.print(folder);
-    io.note(
-      `${nameOf(places)}: ${rows.toLocaleString('en-US')} rows and ${places.S3_BUCKET ? 'no pictures (they are in the bucket)' : `${pictures} pictures`} are in the backup.`,
-    );
-    if (auditHead && auditHead !== NO_HEAD)
-      io.note(`The audit log ends at ${headText(auditHead)}; verify --head takes it.`);
-    for (const key of missing)
-      io.note(
-        `Missing since before this backup: the picture ${key} is not in the store, or is damaged there.`,
-      );
-    if (!options.prune) return;
-    const gone = await prune(to, io.clock());
-    io.note(
-      gone.length > 0 ? `Removed: ${gone.join(', ')}` : 'Nothing is old enough to be removed.',
-    );
+    const once = () => backUpAndTell(places, { to, prunes: options.prune === true }, io);
+    const time = options['every-night'];
+    if (time === undefined) return once();
+    if (!isClockTime(time)) throw wrongUsage('`--every-night` takes a time: 02:30.');
+    await everyNight(once, {
+      time,
+      clock: io.clock,
+      wait,
+      onError: (error) =>
+        io.note(explainError(error, io.environment)?.message ?? loggedText(error)),
+    });
   },
 });

@@ -59,6 +59,13 @@ export function outdated(names: readonly string[]): string[] {
   return backups.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
+/** When the newest whole backup of a folder was taken; undefined when it has none. */
+export async function newestBackup(folder: string): Promise<Date | undefined> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names.filter((name) => NAME.test(name) && !name.endsWith('.partial')).toSorted();
+  return instantOf(newest.at(-1) ?? '');
+}
+
 /**
  * Drafts that were cut short and left: older than a day, so that one that is being written is not
  * taken for one.

@@ -14,7 +14,10 @@ const bundlePrograms = () =>
 let bundled: Promise<string> | undefined;
 
 /** Starts a program as its own process, built as it is delivered. It does not outlive the test. */
-export async function startChild(program: 'server' | 'save-loop' | 'send-loop', env: NodeJS.ProcessEnv) {
+export async function startChild(
+  program: 'server' | 'save-loop' | 'send-loop',
+  env: NodeJS.ProcessEnv,
+) {
   const folder = await (bundled ??= bundlePrograms());
   const child = spawn(process.execPath, [join(folder, `${program}.js`)], {
     env: { ...process.env, ...env },
