@@ -1,4 +1,3 @@
-import { useSession } from '@academy/auth/react';
 import { AcademyLogo } from '@academy/ui/academy-logo';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
@@ -31,6 +30,7 @@ import { toasts } from '../shared/toasts';
 import { useAcademy } from '../shared/session/use-academy';
 import { useManager } from '../shared/session/use-manager';
 import { useLeaveGuard } from './leave-guard';
+import { useLogout } from './logout';
 import { usePaletteLauncher } from './palette/palette-launcher';
 import { Notes } from './offline/notes';
 import { pageGroups } from './pages';
@@ -82,13 +82,12 @@ const icons: Record<string, ReactNode> = {
 
 /** The frame of the manager area: menu, who is signed in, company details, short messages. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { session } = useSession();
   const { pathname } = useLocation();
   const academy = useAcademy();
   const name = academy?.name || messages.appName;
   const manager = useManager();
-  const { beforeLeaving, question } = useLeaveGuard();
-  const logout = () => beforeLeaving(() => void session.logout());
+  const leaving = useLeaveGuard();
+  const { logout, question } = useLogout();
   const palette = usePaletteLauncher(logout);
   const badges = useMenuBadges();
   const groups = pageGroups.map(({ label, pages }) => ({
@@ -154,6 +153,7 @@ export function Shell({ children }: { children: ReactNode }) {
     >
       {children}
       <ToastRegion store={toasts} />
+      {leaving}
       {question}
       {palette.dialogs}
       <StudentDayHost />

@@ -1,5 +1,6 @@
 import { forgetLastSeen } from '@academy/app-kit/offline';
 import { createQueryClient } from '@academy/app-kit/queries';
+import { endSending } from '@academy/app-kit/writes';
 import { session } from '../shared/api';
 
 /**
@@ -11,6 +12,7 @@ export const queryClient = createQueryClient();
 // What one student has read is nothing for the next one.
 session.subscribe(() => {
   if (session.state().status !== 'unauthenticated') return;
+  endSending();
   queryClient.clear();
   forgetLastSeen();
 });

@@ -3,8 +3,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keptInTab } from './kept-drafts';
-import { hasUnsavedChanges, hasUnsavedTab } from './unsaved-changes';
+import { keptInTab, keptOnDevice } from './kept-drafts';
+import {
+  dropUnsavedChanges,
+  hasUnsavedChanges,
+  hasUnsavedTab,
+  unsavedAtEnd,
+} from './unsaved-changes';
 import { useVersionedForm, type VersionedFormOptions } from './use-versioned-form';
 
 interface Notice {
@@ -225,4 +230,32 @@ test('a draft that shall not outlive its page is forgotten with it', () => {
   page.type({ title: '가' });
   page.unmount();
   expect(drafts.read('1', 'tab')).toBeUndefined();
+});
+
+test.each([
+  ['in the tab', keptInTab<Notice>()],
+  ['on the device', keptOnDevice<Notice>('test', (draft) => (isNotice(draft) ? draft : undefined))],
+] as const)('leaving without saving loses a draft that is kept %s', (_, kept) => {
+  const keep = { drafts: kept, owner: 'kim', name: 'notice' };
+  const page = open(notice(1), { keep });
+  page.type({ title: '11월 식단' });
+  expect(unsavedAtEnd()).toEqual({ kept: true, lost: false });
+  dropUnsavedChanges();
+  page.unmount();
+  expect(open(notice(1), { keep }).form().draft.title).toBe('식단');
+});
+
+test('another tab of the page loses only what does not outlive it', () => {
+  const keep = { drafts, owner: 'kim', name: 'notice' };
+  const page = open(notice(1), { keep });
+  page.type({ title: '11월 식단' });
+  dropUnsavedChanges('tab');
+  page.unmount();
+  expect(open(notice(1), { keep }).form().draft.title).toBe('11월 식단');
+});
+
+test('a form that is kept nowhere is lost with the login', () => {
+  const page = open();
+  page.type({ title: '11월 식단' });
+  expect(unsavedAtEnd()).toEqual({ kept: false, lost: true });
 });

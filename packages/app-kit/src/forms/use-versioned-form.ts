@@ -38,6 +38,11 @@ export interface VersionedFormOptions<Base, Draft extends object> {
   onReplaced?: (draft: Draft) => void;
 }
 
+type GuardedOptions<Draft extends object> = Pick<
+  VersionedFormOptions<unknown, Draft>,
+  'keep' | 'scope' | 'pending'
+>;
+
 /** What must be corrected, by its field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
@@ -63,13 +68,21 @@ function begin<Base, Draft extends object>({
     : states.meet(kept, loaded, before);
 }
 
-/** Keeps a draft that is not saved while its page is open, and afterwards if it outlives it. */
+/**
+ * Keeps a draft that is not saved while its page is open, and afterwards if it outlives it; who
+ * leaves without saving loses it.
+ */
 function useKept<Draft extends object>(
-  keep: Keep<Draft> | undefined,
+  { keep, scope = 'page', pending = false }: GuardedOptions<Draft>,
   { version, before, draft }: KeptDraft<Draft>,
   dirty: boolean,
 ) {
   const { drafts, owner = '', name = '' } = keep ?? {};
+  useUnsavedChanges(dirty, {
+    scope,
+    drop: () => drafts?.forget(owner, name),
+    outlivesLogin: () => keep !== undefined && !pending,
+  });
   useEffect(() => {
     if (dirty) drafts?.put(owner, name, { version, before, draft });
     else drafts?.forget(owner, name);
@@ -162,7 +175,7 @@ function useSubmit<Base, Draft extends object>({
 export function useVersionedForm<Base, Draft extends object>(
   options: VersionedFormOptions<Base, Draft>,
 ) {
-  const { loaded, versionOf, draftOf, tidy = (draft: Draft) => draft, scope = 'page' } = options;
+  const { loaded, versionOf, draftOf, tidy = (draft: Draft) => draft } = options;
   const [state, setState] = useState(() => begin(options));
   const [restored, setRestored] = useState(
     () => options.keep && keptOf(options.keep) !== undefined,
@@ -172,8 +185,7 @@ export function useVersionedForm<Base, Draft extends object>(
   const { base, before, draft, clash } = state;
   const changed = changedFields(tidy(before), tidy(draft));
   const dirty = changed.length > 0 || options.pending === true;
-  useUnsavedChanges(dirty, scope);
-  useKept(options.keep, { version: versionOf(base), before, draft }, dirty);
+  useKept(options, { version: versionOf(base), before, draft }, dirty);
 
   /** Replaces the draft, not through its fields. */
   function replace(change: (now: FormState<Base, Draft>) => FormState<Base, Draft>) {

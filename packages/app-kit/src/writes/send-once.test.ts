@@ -1,6 +1,6 @@
 import { ApiError, type WireAnswer } from '@academy/api-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendOnce } from './send-once';
+import { endSending, sendOnce } from './send-once';
 
 const answer = (status: number, body: unknown = {}): WireAnswer => ({
   status,
@@ -202,3 +202,20 @@ test('a key that somebody keeps is used, and forgotten with the answer', async (
   expect(send).toHaveBeenCalledExactlyOnceWith('kept-over-a-reload');
   expect(kept.size).toBe(0);
 });
+
+test.each(['send', 'find'] as const)(
+  'at the end of a login nothing is asked for again (%s): the next name is somebody else’s',
+  async (way) => {
+    const ask = vi.fn<() => Promise<string | undefined>>(() => Promise.reject(lost()));
+    const outcome = sendOnce<string | undefined>(another(), {
+      send: () => (way === 'send' ? ask() : Promise.reject(lost())),
+      ...(way === 'find' && { find: ask }),
+    }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(ask).toHaveBeenCalledOnce();
+    endSending();
+    await vi.runAllTimersAsync();
+    expect(ask).toHaveBeenCalledOnce();
+    expect(await outcome).toBeInstanceOf(Error);
+  },
+);

@@ -30,6 +30,16 @@ const tabKeys: KeyStore = {
   forget: (intention) => void inThisTab.delete(intention),
 };
 
+let logins = 0;
+
+/**
+ * The login is over: what is being tried again ends with it, because the next try would carry the
+ * name of whoever signs in next.
+ */
+export function endSending(): void {
+  logins += 1;
+}
+
 export interface Sending<Answer> {
   /** Sends it; under the same key the server does it once. */
   send: (key: string) => Promise<Answer>;
@@ -49,6 +59,7 @@ async function askAgain<Answer>(
   onUnsure: () => void,
   signal: AbortSignal | undefined,
 ) {
+  const login = logins;
   for (let failures = 1; failures <= TRIES_MORE; failures += 1) {
     try {
       return await send();
@@ -56,6 +67,7 @@ async function askAgain<Answer>(
       if (!mayCome(error) || !navigator.onLine || signal?.aborted) throw error;
       onUnsure();
       await pause(backOff(failures), signal);
+      if (login !== logins) throw error;
     }
   }
   return send();
@@ -63,9 +75,11 @@ async function askAgain<Answer>(
 
 /** Checks until there is an answer; `undefined` after enough checks without a result. */
 async function lookFor<Answer>(find: () => Promise<Answer | undefined>) {
+  const login = logins;
   let inVain = 0;
   for (let turn = 0; inVain < LOOKS; turn += 1) {
     await pause(turn === 0 ? 0 : backOff(turn));
+    if (login !== logins) return undefined;
     try {
       const done = await find();
       if (done !== undefined) return done;

@@ -4,7 +4,7 @@ import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import { hasUnsentEdits } from '../../shared/writes/manager-outbox';
+import { hasUnsentEdits } from '../../shared/writes/unsent-edits';
 import { messages } from '../../shared/texts/messages';
 
 const texts = messages.newVersion;

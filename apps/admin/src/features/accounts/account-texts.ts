@@ -100,7 +100,7 @@ export const accountTexts = {
     },
     signOut: {
       title: (name: string) => `${name}님을 모든 기기에서 로그아웃할까요?`,
-      body: '비밀번호는 그대로입니다. 저장하지 않은 내용은 사라질 수 있습니다.',
+      body: '비밀번호는 그대로입니다. 입력하던 내용은 사라지고, 보내지 못한 출결과 수령 기록은 그 기기에 남아 이 계정으로 다시 로그인하면 전송됩니다.',
     },
     temporary: {
       title: (name: string) => `${name}님의 임시 비밀번호를 발급할까요?`,

@@ -19,10 +19,12 @@ export const openCheckIns = (queries: QueryClient) =>
     {
       keyOf: ({ key }) => key,
       read: (stored) => storedSchema.safeParse(stored).data,
+      // An old one is shown to the desk; a device that was put away for a holiday loses none.
+      expires: false,
       isHeld: () => kioskDevice.get().state !== 'paired',
       batch: (typed) =>
         typed.toSorted((one, other) => one.when.localeCompare(other.when)).slice(0, AT_ONCE),
-      send: (batch, { leaving }) =>
+      send: (batch, { leaving, signal }) =>
         kioskApi.checkIn({
           ...asKiosk(),
           body: {
@@ -35,6 +37,7 @@ export const openCheckIns = (queries: QueryClient) =>
             })),
           },
           keepalive: leaving,
+          signal,
         }),
       settle: () => () => 'done',
       onAnswer: ({ answer }) =>

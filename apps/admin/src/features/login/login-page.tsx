@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { messages } from '../../shared/texts/messages';
 import { EntryNote, EntryPage } from '../../shared/page/entry-page';
 import styles from '../../shared/page/entry-page.module.css';
+import { endNote } from '../../shared/session/end-note';
 import { loginApi, session, sessionEndReason } from '../../shared/session/session';
 import { LoginForm } from './login-form';
 
@@ -26,14 +27,21 @@ export function LoginPage({ home, search, onSignedIn }: Props) {
   useEffect(() => {
     // A new tab may have a cookie: then there is no need to sign in.
     if (status === 'starting') void session.ready();
-    if (status === 'manager') goOn(nextOf(search, home));
+    if (status === 'manager') {
+      endNote.clear();
+      goOn(nextOf(search, home));
+    }
   }, [status, search, home]);
 
   if (status === 'manager') return null;
+  const { edits, draft, lost } = endNote.get();
 
   return (
     <EntryPage title={messages.login.title} academy={academy}>
       {sessionEndReason() === 'refresh-failed' && <EntryNote>{messages.login.expired}</EntryNote>}
+      {edits > 0 && <EntryNote>{messages.ended.edits(edits)}</EntryNote>}
+      {draft && <EntryNote>{messages.ended.draft}</EntryNote>}
+      {lost && <EntryNote>{messages.ended.lost}</EntryNote>}
       <LoginForm />
       <Row
         as="nav"

@@ -1,4 +1,5 @@
 import { errorText } from '@academy/api-client';
+import { dropUnsavedChanges } from '@academy/app-kit/forms';
 import { useCommand } from '@academy/app-kit/writes';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { api, session } from '../api';
 import { useAcademy } from '../session/use-academy';
 import { useManager } from '../session/use-manager';
+import { unsentEdits } from '../writes/unsent-edits';
 import { leaveDemoTexts as texts } from './first-steps-texts';
 
 /**
@@ -23,6 +25,8 @@ export function LeaveDemo() {
     send: () => api.leaveDemo(),
     async onSuccess({ firstAccountCode }) {
       setLeft(true);
+      dropUnsavedChanges();
+      await unsentEdits.giveUp();
       await session.logout();
       // A whole new page: nothing of the demo is remembered.
       window.location.assign(`/admin-signup#${firstAccountCode}`);

@@ -1,6 +1,12 @@
 import { appName } from '@academy/app-kit/deployment';
+import type { UnsentKind } from '../writes/unsent-edits';
 
 const name = appName('학원 관리');
+const unsentName: Record<UnsentKind, string> = {
+  marks: '출결 표시',
+  visits: '등원·하원',
+  'pick-ups': '도시락 수령',
+};
 
 /**
  * The fixed texts that pages of this app share. Rule and refusal texts come from the domain's
@@ -102,6 +108,29 @@ export const messages = {
     body: '바꾼 내용이 저장되지 않았습니다. 나가면 사라집니다.',
     stay: '계속 편집',
     go: '저장하지 않고 나가기',
+  },
+  /** What waits in the outboxes of this device. */
+  unsent: {
+    count: (kind: UnsentKind, count: number) => `${unsentName[kind]} ${count}건`,
+    found: (kind: UnsentKind, count: number) =>
+      `이 기기에 남아 있던 ${unsentName[kind]} ${count}건을 보냅니다.`,
+  },
+  logout: {
+    unsentTitle: '보내지 못한 기록이 있습니다',
+    unsent: (what: string) => `${what}을 아직 서버에 보내지 못했습니다.`,
+    keepHelp: (who: string) =>
+      `보관하면 이 기기에 남고, ${who}님이 이 기기에서 다시 로그인할 때 ${who}님 이름으로 전송됩니다. 다른 관리자는 볼 수도 보낼 수도 없습니다. 일주일 안에 로그인하지 않으면 지워집니다.`,
+    sending: '저장 중인 내용이 있습니다. 지금 나가면 저장되지 않을 수 있습니다.',
+    stay: '닫기',
+    giveUp: '지우고 로그아웃',
+    keep: '보관하고 로그아웃',
+  },
+  /** On the login screen, of a login that ended without a question. */
+  ended: {
+    edits: (count: number) =>
+      `보내지 못한 기록 ${count}건은 이 기기에 남아 있습니다. 같은 계정으로 로그인하면 전송됩니다.`,
+    draft: '입력하던 내용은 남아 있습니다. 같은 계정으로 로그인하면 이어서 입력할 수 있습니다.',
+    lost: '입력하던 내용은 저장되지 않아 사라졌습니다.',
   },
   saveClash: {
     title: '다른 관리자가 먼저 저장했습니다.',

@@ -1,9 +1,11 @@
 import { newVersion } from '@academy/app-kit/offline';
 import { useSession } from '@academy/auth/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { studentIdSchema } from '@academy/domain/ids';
 import { useHeightVariable } from '@academy/ui/use-height-variable';
 import { checkInQueries } from '../../features/check-in/check-in-queries';
+import { mealOutboxOf } from '../../features/meals/outbox/meal-outbox';
 import { useLayoutMayMove } from '../../features/meal-questions/use-layout-may-move';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
 import { startWorker } from '../offline/start-worker';
@@ -14,6 +16,16 @@ import { UpdateNote } from './update-note';
 import { UrgentNote } from './urgent-note';
 import { useLiveUpdates } from './use-live-updates';
 import styles from './late-shell.module.css';
+
+/** What an earlier visit could not save goes out, whichever page is looked at. */
+function useKeptMeals(): void {
+  const { state } = useSession();
+  const queries = useQueryClient();
+  const studentId = state.status === 'student' ? state.studentId : undefined;
+  useEffect(() => {
+    if (studentId !== undefined) mealOutboxOf(studentIdSchema.parse(studentId), queries);
+  }, [studentId, queries]);
+}
 
 /**
  * What the frame needs only once a page works, or when it does not for want of a network: it comes
@@ -27,6 +39,7 @@ export function LateShell() {
   const mayCome = useLayoutMayMove(false);
 
   useStoredDrafts();
+  useKeptMeals();
   useLiveUpdates();
   useEffect(startWorker, []);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { studentIdSchema } from '@academy/domain/ids';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { LogoutIcon, RefreshIcon } from '@academy/ui/icon';
@@ -126,8 +127,19 @@ export function ProfileSheet({ open, onClose, name }: Props) {
  */
 function useLogout() {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   useStoredDrafts();
   const [step, setStep] = useState<'idle' | 'saving' | 'asking'>('idle');
+
+  /** An earlier visit may have left some that this page never opened. */
+  async function openKeptMeals(): Promise<void> {
+    const state = session.state();
+    if (state.status !== 'student') return;
+    const studentId = studentIdSchema.parse(state.studentId);
+    await import('../../features/meals/outbox/meal-outbox')
+      .then(({ mealOutboxOf }) => mealOutboxOf(studentId, queries))
+      .catch(() => undefined);
+  }
 
   async function leave(): Promise<void> {
     await unsavedWork.discard();
@@ -143,6 +155,7 @@ function useLogout() {
     step,
     async logout(): Promise<void> {
       setStep('saving');
+      await openKeptMeals();
       await unsavedWork.saveNow();
       if (unsavedCount(unsavedWork.getState()) > 0) setStep('asking');
       else await leave();

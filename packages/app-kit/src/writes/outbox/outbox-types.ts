@@ -28,11 +28,11 @@ export interface OutboxFeature<Edit, Answer> extends EditKind<Edit> {
   batch: (edits: readonly OpenEdit<Edit>[]) => OpenEdit<Edit>[];
   /**
    * `seq`: always higher than the one before, also across tabs and reloads. `leaving`: the page may
-   * be gone in a moment, so the request has to outlive it.
+   * be gone in a moment, so the request has to outlive it. `signal`: the edits were given up.
    */
   send: (
     batch: readonly OpenEdit<Edit>[],
-    how: { seq: string; leaving: boolean },
+    how: { seq: string; leaving: boolean; signal: AbortSignal },
   ) => Promise<Answer>;
   /**
    * False when a late request could undo a newer one: then they go one after the other, on leaving
@@ -62,6 +62,8 @@ export interface OutboxFeature<Edit, Answer> extends EditKind<Edit> {
   onRefused?: (error: unknown, edit: OpenEdit<Edit>) => void;
   explain?: (error: unknown) => SaveFailure;
   quietFailures?: number;
+  /** False for edits that wait however long it takes: by default a week is enough. */
+  expires?: boolean;
   /** Edits of an earlier visit: `replayed` go out again now, `expired` were given up. */
   onFound?: (found: { replayed: OpenEdit<Edit>[]; expired: OpenEdit<Edit>[] }) => void;
   /** Another tab settled these and this one missed the answer. */

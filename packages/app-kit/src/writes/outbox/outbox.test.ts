@@ -271,3 +271,40 @@ describe('two tabs of one browser', () => {
     expect(phone.stored()).toBeNull();
   });
 });
+
+describe('the end of a login', () => {
+  test('given up is gone: neither a request that is on its way nor a later visit brings it', async () => {
+    phone.setNetwork('late');
+    phone.tap('a');
+    await clock.advance(DELAY);
+    phone.tap('b');
+    await phone.outbox().close(true);
+    phone.setNetwork('good');
+    phone.release(false);
+    phone.reload();
+    await clock.advance(60_000);
+    expect([server.read('a'), server.read('b')]).toEqual([false, false]);
+    expect(phone.stored()).toBeNull();
+    expect(phone.found).toEqual([]);
+  });
+
+  test('kept is sent at the next visit, and said', async () => {
+    phone.setNetwork('lost');
+    phone.tap('a');
+    await clock.advance(DELAY);
+    await phone.outbox().close(false);
+    await clock.advance(60_000);
+    expect(server.read('a')).toBe(false);
+    phone.setNetwork('good');
+    phone.reload();
+    await clock.advance(0);
+    expect(server.read('a')).toBe(true);
+    expect(phone.found).toEqual([{ replayed: 1, expired: 0 }]);
+  });
+
+  test('what is edited while the device is still being read is no find', async () => {
+    phone.tap('a');
+    await clock.advance(DELAY);
+    expect(phone.found).toEqual([]);
+  });
+});

@@ -27,6 +27,7 @@ export function createOutbox<Edit, Answer>(
   let cancelTimer: (() => void) | undefined;
   let pumping: Promise<void> | undefined;
   let [due, closed] = [false, false];
+  const givenUp = new AbortController();
   /** Send one edit at a time, to find the one for which a whole request was refused. */
   let alone = false;
   let [failures, latestAnswer] = [0, 0];
@@ -138,7 +139,7 @@ export function createOutbox<Edit, Answer>(
     list.carry(batch);
     device.tabs.post({ say: 'carried', edits: batch });
     try {
-      const answer = await feature.send(batch, { seq, leaving });
+      const answer = await feature.send(batch, { seq, leaving, signal: givenUp.signal });
       if (closed) return;
       // Other tabs' edits on top of this one are based on this answer.
       await reconcile();
@@ -227,13 +228,16 @@ export function createOutbox<Edit, Answer>(
     /** Loads edits of an earlier visit and sends them. */
     async start(): Promise<void> {
       await reconcile();
-      const found = [...list.all().values()];
+      // What was edited since the page opened is no find.
+      const isOwn = ({ rev }: OpenEdit<Edit>) => rev.startsWith(`${device.pageId}:`);
+      const found = [...list.all().values()].filter((edit) => !isOwn(edit));
       const oldest = device.clock() - OUTBOX_DAYS * 86_400_000;
-      const expired = found.filter(({ at }) => at < oldest);
+      const expired = found.filter(({ at }) => feature.expires !== false && at < oldest);
       list.drop(expired);
       publish();
-      if (found.length === 0) return;
-      feature.onFound?.({ expired, replayed: found.filter(({ at }) => at >= oldest) });
+      const replayed = found.filter((edit) => !expired.includes(edit));
+      if (found.length > 0) feature.onFound?.({ expired, replayed });
+      if (list.all().size === 0) return;
       await pump();
     },
 
@@ -274,10 +278,16 @@ export function createOutbox<Edit, Answer>(
       if (!failure && !cancelTimer && sendable().length > 0) void pump();
     },
 
-    /** Ends the session: nothing is sent any more. `forget` (logout) gives the edits up as well. */
+    /**
+     * Ends the session: nothing is sent any more. `forget` gives the edits up as well, also those
+     * that a request carries.
+     */
     async close(forget: boolean): Promise<void> {
       stopTimer();
-      if (forget) discard([...list.all().values()]);
+      if (forget) {
+        discard([...list.all().values()]);
+        givenUp.abort();
+      }
       closed = true;
       stopHearing();
       listeners.clear();

@@ -81,13 +81,14 @@ function markFeature(
       marks
         .filter(({ date, reason }) => date === marks[0]?.date && reason === marks[0].reason)
         .slice(0, EDITS_MAX),
-    send(batch, { leaving }) {
+    send(batch, { leaving, signal }) {
       if (!batch[0]) throw new Error('There is no mark to send.');
       const { date, reason } = batch[0];
       return api.saveMarks({
         params: { date },
         body: { edits: batch.map(toEdit), ...(reason && { reason }) },
         keepalive: leaving,
+        signal,
       });
     },
     settle({ saved, conflicts }) {

@@ -91,7 +91,7 @@ function visitFeature(
       visits
         .filter(({ date, reason }) => date === visits[0]?.date && reason === visits[0].reason)
         .slice(0, EDITS_MAX),
-    send(batch, { leaving }) {
+    send(batch, { leaving, signal }) {
       if (!batch[0]) throw new Error('There is no visit to send.');
       const { date, reason } = batch[0];
       const edits = batch.map(({ studentId, base, ...visit }) => ({
@@ -103,6 +103,7 @@ function visitFeature(
         params: { date },
         body: { edits, ...(reason && { reason }) },
         keepalive: leaving,
+        signal,
       });
     },
     settle(answer) {

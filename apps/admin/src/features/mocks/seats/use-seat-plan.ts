@@ -32,7 +32,7 @@ export function useSeatPlan(
     return shown && withoutAbsent(shown, sitting);
   }, [edited, saved, sitting]);
   const dirty = edited !== undefined && JSON.stringify(edited.plan) !== JSON.stringify(edited.from);
-  useUnsavedChanges(dirty, 'tab');
+  useUnsavedChanges(dirty, { scope: 'tab' });
   const save = useWrite({
     name: `save seats of ${id}`,
     send: (body: SeatPlan) => api.saveSeatPlan({ params: { examId: id }, body }),

@@ -1,5 +1,5 @@
 import { isNotFound } from '@academy/api-client';
-import { hasUnsavedChanges } from '@academy/app-kit/forms';
+import { dropUnsavedChanges, hasUnsavedChanges } from '@academy/app-kit/forms';
 import { newsIdSchema, type NewsId } from '@academy/domain/ids';
 import { newsRefusalText } from '@academy/domain/news';
 import { ConfirmDialog } from '@academy/ui/dialog';
@@ -11,8 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '../../../shared/texts/messages';
 import { PageHead } from '../../../shared/page/page-head';
-import { useManager } from '../../../shared/session/use-manager';
-import { keptNews, keptNewsName } from './news-fields';
 import { NewsForm } from './news-form';
 import styles from './news-form.module.css';
 import { newsQueries } from '../news-queries';
@@ -44,10 +42,9 @@ interface Props {
 /** The form in place of the list. The way back asks first while something is not saved. */
 export function EditNews({ open, onClose }: Props) {
   const [asking, setAsking] = useState(false);
-  const { id: managerId } = useManager();
   const newsId = newsIdSchema.safeParse(open).data;
   const drop = () => {
-    keptNews.forget(managerId, keptNewsName(newsId ?? null));
+    dropUnsavedChanges();
     onClose();
   };
   return (

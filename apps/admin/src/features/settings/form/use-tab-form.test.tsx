@@ -1,5 +1,5 @@
 import { ApiError } from '@academy/api-client';
-import { hasUnsavedChanges } from '@academy/app-kit/forms';
+import { dropUnsavedChanges, hasUnsavedChanges } from '@academy/app-kit/forms';
 import { won } from '@academy/domain/money';
 import type { EditedLunchSettings, LunchSettingsDraft } from '@academy/domain/meals';
 import type { UndoResult } from '@academy/domain/operations';
@@ -23,12 +23,10 @@ const outside = vi.hoisted(() => ({
   editedLunchSettings: vi.fn<() => Promise<EditedLunchSettings>>(),
   undoOperation: vi.fn<(call: object) => Promise<UndoResult>>(),
   status: 'manager',
-  reason: undefined as string | undefined,
 }));
 vi.mock('../../../shared/api', () => ({
   api: outside,
   session: { state: () => ({ status: outside.status }) },
-  sessionEndReason: () => outside.reason,
 }));
 
 const saved = (version: number, changes: Parameters<typeof someLunchSettings>[0] = {}) =>
@@ -70,7 +68,6 @@ afterEach(() => {
   cleanup();
   vi.resetAllMocks();
   outside.status = 'manager';
-  outside.reason = undefined;
 });
 
 test('counts changes, holds the page while there are some, and lets go after the save', async () => {
@@ -153,11 +150,10 @@ test('a newer version that is read replaces an untouched form, and never a touch
   expect(form().base.version).toBe(2);
 });
 
-test('what was typed when the login ran out waits for the same manager, once', () => {
+test('what was typed when the login ended unasked waits for the same manager, once', () => {
   const first = open();
   price(first.form(), 5500);
   outside.status = 'unauthenticated';
-  outside.reason = 'refresh-failed';
   first.unmount();
   outside.status = 'manager';
 
@@ -177,11 +173,12 @@ test('what was typed when the login ran out waits for the same manager, once', (
   expect(later.form().draft.lunchPrice).toBe(5000);
 });
 
-test('a logout on purpose forgets the draft', () => {
+test('who leaves without saving has lost the draft', () => {
   const first = open();
   price(first.form(), 5500);
+  dropUnsavedChanges();
   outside.status = 'unauthenticated';
-  outside.reason = 'logged-out';
   first.unmount();
+  outside.status = 'manager';
   expect(open().form().draft.lunchPrice).toBe(5000);
 });

@@ -3,7 +3,7 @@ import { useVersionedForm, type FieldOf, type KeptDrafts } from '@academy/app-ki
 import type { Undoable } from '@academy/domain/operations';
 import type { Right } from '@academy/domain/rights';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { session, sessionEndReason } from '../../../shared/api';
+import { session } from '../../../shared/api';
 import { undoTexts } from '../../../shared/texts/kit-texts';
 import { messages } from '../../../shared/texts/messages';
 import { toasts } from '../../../shared/toasts';
@@ -50,9 +50,11 @@ export type Send<Draft> = (draft: Draft, base: Saved<Draft>) => Promise<Sent<Dra
 
 const failureText = (error: unknown) => errorText(error, messages.errors.save);
 
-/** Bank accounts and numbers stay off the device: a draft waits in the tab, for the next login. */
-const loginRanOut = () =>
-  session.state().status === 'unauthenticated' && sessionEndReason() === 'refresh-failed';
+/**
+ * Bank accounts and numbers stay off the device: a draft waits in the tab, for the next login of
+ * whom it belongs to. Who leaves without saving has it dropped (`dropUnsavedChanges`).
+ */
+const loginIsOver = () => session.state().status === 'unauthenticated';
 
 /** A tab's draft beside what is saved: what changed, what is wrong, saving and undo. */
 export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded: Saved<Draft>) {
@@ -65,7 +67,7 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
     draftOf: ({ settings }) => settings,
     read: model.current,
     scope: 'tab',
-    keep: { drafts: model.kept, owner: id, name: model.entity, outlives: loginRanOut },
+    keep: { drafts: model.kept, owner: id, name: model.entity, outlives: loginIsOver },
   });
 
   function updateQueries(saved: Saved<Draft>) {

@@ -149,13 +149,14 @@ function mealFeature(
       );
     },
     batch: (edits) => firstBatch(edits.filter(({ date }) => knownOn(date))),
-    async send(batch, { seq, leaving }) {
+    async send(batch, { seq, leaving, signal }) {
       if (!isSignedIn()) throw new Error('Nobody is signed in.');
       return saveMonth({
         params: { studentId },
         body: toChanges(batch, knownOn).map((change) => ({ ...change, studentId })),
         headers: { 'X-Client-Seq': seq },
         keepalive: leaving,
+        signal,
       });
     },
     isOrdered: () => client.understands('client-seq'),

@@ -64,14 +64,21 @@ export function createFakeDevice(
   let [ordered, counter, visits] = [true, 0, 0];
   const tabs = [openTab()];
 
-  function request(changes: readonly Switch[], seq: string): Promise<SwitchAnswer> {
+  function request(
+    changes: readonly Switch[],
+    seq: string,
+    signal: AbortSignal,
+  ): Promise<SwitchAnswer> {
     if (network === 'lost') return Promise.reject(new Error('lost'));
     if (network === 'mute') {
       server.save(changes, seq);
       return Promise.reject(new Error('mute'));
     }
     if (network === 'late')
-      return new Promise((resolve) => void late.push(() => resolve(server.save(changes, seq))));
+      return new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+        late.push(() => !signal.aborted && resolve(server.save(changes, seq)));
+      });
     return Promise.resolve(server.save(changes, seq));
   }
 
@@ -99,10 +106,10 @@ export function createFakeDevice(
         for (const edit of edits) read(edit.name);
       },
       batch: (edits) => edits.filter((edit) => known.has(edit.name)),
-      send(batch, { seq, leaving }) {
+      send(batch, { seq, leaving, signal }) {
         const stored = storage.getItem('outbox');
         sent.push({ names: batch.map((edit) => edit.name), leaving, stored });
-        return request(batch, seq);
+        return request(batch, seq, signal);
       },
       isOrdered: () => ordered,
       settle:
