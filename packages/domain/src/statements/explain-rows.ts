@@ -1,12 +1,15 @@
 import type { StudentId } from '../ids';
 import { billKey } from './bill-key';
+import type { Wants } from './read/read-row';
 import type { OpenBill, StatementLine } from './schemas';
+import { wantedChoices } from './wanted-bills';
 import { billsFor, exactChoices } from './ways-to-pay';
 
 /** A row that is matched to a student for certain. */
 export interface NamedRow {
   line: StatementLine;
   studentIds: readonly StudentId[];
+  wants: Wants;
 }
 
 /** Rows that together pay bills, to the won. */
@@ -27,6 +30,13 @@ const commonBills = (rows: readonly NamedRow[], bills: readonly OpenBill[]): Ope
     [...bills],
   );
 
+/** The bills that rows pay together, to the won, as their words say. */
+export const choicesFor = (rows: readonly NamedRow[], bills: readonly OpenBill[]): OpenBill[][] =>
+  wantedChoices(
+    exactChoices(commonBills(rows, bills), sumOf(rows)),
+    rows.map(({ wants }) => wants),
+  );
+
 /** All ways to put some of the rows beside the first one. */
 const beside = (rows: readonly NamedRow[]): NamedRow[][] =>
   rows.reduce<NamedRow[][]>((sets, row) => [...sets, ...sets.map((set) => [...set, row])], [[]]);
@@ -38,7 +48,7 @@ function explanations(rows: readonly NamedRow[], bills: readonly OpenBill[]): Ex
   return beside(others).flatMap((more) => {
     const block = [first, ...more];
     const rest = others.filter((row) => !more.includes(row));
-    return exactChoices(commonBills(block, bills), sumOf(block)).flatMap((choice) =>
+    return choicesFor(block, bills).flatMap((choice) =>
       explanations(
         rest,
         bills.filter((bill) => !choice.includes(bill)),
@@ -62,7 +72,7 @@ const isPlain = ({ rows }: Explained) => rows.length === 1;
  * known.
  */
 export function explainRows(rows: readonly NamedRow[], bills: readonly OpenBill[]): Explained[] {
-  const exactOf = (row: NamedRow) => exactChoices(commonBills([row], bills), row.line.amount);
+  const exactOf = (row: NamedRow) => choicesFor([row], bills);
   if (rows.length <= MOST_ROWS) {
     const all = explanations(rows, bills);
     if (new Set(all.map(effectOf)).size === 1) {
@@ -79,9 +89,7 @@ export function explainRows(rows: readonly NamedRow[], bills: readonly OpenBill[
   const joined = (row: NamedRow) =>
     rows.some(
       (other) =>
-        other !== row &&
-        exactOf(other).length === 0 &&
-        exactChoices(commonBills([row, other], bills), sumOf([row, other])).length > 0,
+        other !== row && exactOf(other).length === 0 && choicesFor([row, other], bills).length > 0,
     );
   return rows.flatMap((row, at) => {
     const [choice, another] = exactOf(row);

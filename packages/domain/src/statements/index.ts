@@ -4,12 +4,13 @@ export { leaveOutImported } from './leave-out-imported';
 export type { KnownLine } from './leave-out-imported';
 export { STATEMENT_MONTHS_BACK } from './limits';
 export { matchStatement } from './match-statement';
-export type { HandConfirmed, ReportedMoney } from './match-statement';
+export type { HandConfirmed } from './confirmed-before';
+export type { ReportedMoney } from './match-statement';
 export { billsAfter, findBookingProblem } from './plan-booking';
 export { findStatementColumns, findStatementProblem, titleKey } from './statement-columns';
 export type { RememberedTitles } from './statement-columns';
 export { readStatement } from './read/read-statement';
-export type { PayerFacts } from './read/read-payer';
+export type { PayerFacts } from './read/payer-index';
 export {
   pastStatementSchema,
   statementFieldSchema,

@@ -1,5 +1,5 @@
 import { groupBy } from '../collections';
-import { nameKey } from './read/payer-names';
+import { nameKey } from './read/payer-text';
 import type { StatementLine } from './schemas';
 
 /** A row as it is known again. */

@@ -13,6 +13,7 @@ import {
   type ReportedMoney,
 } from '.';
 
+const NOTHING = { academyName: '', doubts: new Map() };
 const id = (text: string) => studentIdSchema.parse(text);
 const payer = (text: string, name: string, guardian: string | null = null): PayerFacts => ({
   studentId: id(text),
@@ -20,6 +21,8 @@ const payer = (text: string, name: string, guardian: string | null = null): Paye
   guardian,
   aliases: [],
   family: guardian,
+  seat: null,
+  phoneTail: '',
 });
 const PAYERS = [
   payer('1', '김민준', '박지영'),
@@ -60,7 +63,7 @@ const match = (
     reported = [],
   }: { confirmed?: HandConfirmed[]; reported?: ReportedMoney[] } = {},
 ) =>
-  matchStatement({ lines, payers: PAYERS, bills, confirmed, reported }).map(
+  matchStatement({ ...NOTHING, lines, payers: PAYERS, bills, confirmed, reported }).map(
     ({ verdict, reason, parts, asked }) => [
       verdict,
       reason,
@@ -219,14 +222,14 @@ describe('several rows', () => {
 
 describe('confirmed by hand', () => {
   const before = (on: string) => ({
-    confirmed: [{ studentId: id('1'), amount: won(50_000), day: day(on) }],
+    confirmed: [{ studentId: id('1'), amount: won(50_000), day: day(on), from: day('2026-02-01') }],
   });
   test.each([
     ['2026-03-05', 'already'],
     ['2026-03-04', 'already'],
     ['2026-03-19', 'already'],
-    ['2026-03-03', 'amount-differs'],
-    ['2026-03-20', 'amount-differs'],
+    ['2026-03-03', 'candidates'],
+    ['2026-03-20', 'candidates'],
   ])('on %s: %s', (on, verdict) => {
     expect(match([line('김민준', 50_000)], [meals('1', 0)], before(on))[0]?.[0]).toBe(verdict);
   });
@@ -235,7 +238,7 @@ describe('confirmed by hand', () => {
     expect(match([line('김민준', 50_000)], [meals('1', 50_000)], before('2026-03-06'))).toEqual([
       [
         'candidates',
-        '이름이 같습니다 · 같은 금액을 이미 확인했습니다. 새 입금인지 확인하세요.',
+        '이름이 같습니다 · 같은 금액을 3월 6일 (금)에 직접 확인했습니다. 새 입금인지 확인하세요.',
         [],
         ['1'],
       ],
@@ -306,8 +309,8 @@ describe('reported by a student', () => {
               : [];
           });
           const matches = (reports: ReportedMoney[]) =>
-            matchStatement({ ...academy, lines, reported: reports }).map(({ verdict, parts }) =>
-              verdict === 'match' ? parts : null,
+            matchStatement({ ...academy, ...NOTHING, lines, reported: reports }).map(
+              ({ verdict, parts }) => (verdict === 'match' ? parts : null),
             );
           expect(matches(reported)).toEqual(matches([]));
         },
@@ -323,6 +326,7 @@ test('a match pays its row to the won, no bill is paid beyond what it misses, no
       const { rows, ...academy } = aStatementCorpus({ seed, size: 40 });
       const found = matchStatement({
         ...academy,
+        ...NOTHING,
         reported: [],
         lines: rows.map((one) => one.line),
       });

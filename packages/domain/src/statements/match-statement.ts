@@ -3,19 +3,16 @@ import { groupBy } from '../collections';
 import { formatWon, won, type Won } from '../money';
 import { fill } from '../text/fill';
 import { daysBetween, formatDay, type CalendarDay } from '../time';
-import { explainRows, type Explained, type NamedRow } from './explain-rows';
-import { aliasOf, nameKey } from './read/payer-names';
-import { indexPayers, readPayer, type PayerFacts, type PayerReading } from './read/read-payer';
+import { takeConfirmed, type HandConfirmed } from './confirmed-before';
+import { choicesFor, explainRows, type Explained, type NamedRow } from './explain-rows';
+import { aliasOf } from './read/guess-payer';
+import { indexPayers, type PayerFacts, type PayerIndex } from './read/payer-index';
+import type { PayerReading } from './read/payer-reading';
+import { nameKey } from './read/payer-text';
+import { readRow, type Wants } from './read/read-row';
 import type { MatchedRow, OpenBill, StatementLine, StatementPart } from './schemas';
 import { matchTexts as texts } from './statement-texts';
 import { exactChoices, billsFor, waysToPay } from './ways-to-pay';
-
-/** Money that a manager confirmed without a bank's row. */
-export interface HandConfirmed {
-  studentId: StudentId;
-  amount: Won;
-  day: CalendarDay;
-}
 
 /** Money that a student says they sent. */
 export interface ReportedMoney {
@@ -33,10 +30,11 @@ export interface MatchInput {
   confirmed: readonly HandConfirmed[];
   /** What students reported of bills that still wait. */
   reported: readonly ReportedMoney[];
+  academyName: string;
+  /** Rows that the list itself casts doubt on, by their number, and why. */
+  doubts: ReadonlyMap<number, string>;
 }
 
-/** A deposit is confirmed on its day or up to this many days later. */
-const CONFIRMED_WITHIN = 14;
 /** A bank's day and the day that a student remembers differ by at most so many. */
 const REPORTED_WITHIN = 3;
 
@@ -52,8 +50,7 @@ const INTEREST = [
 const isInterest = ({ name, memo }: StatementLine) =>
   [name, memo].some((text) => INTEREST.includes(nameKey(text).replace(/\d/g, '')));
 
-type Named = Extract<PayerReading, { kind: 'certain' }>;
-type CertainRow = NamedRow & { how: Named['how'] };
+type CertainRow = NamedRow & { how: Extract<PayerReading, { kind: 'certain' }>['how'] };
 
 /** Rows whose people overlap are looked at together. */
 function companies(rows: readonly CertainRow[]): CertainRow[][] {
@@ -92,24 +89,6 @@ const asking = (
   alias: string | null = null,
 ): MatchedRow => ({ line, verdict, reason, parts: [], asked, alias });
 
-/** Takes one confirmation that this row may be; each stands for one row only. */
-function takeConfirmed(
-  pool: Set<HandConfirmed>,
-  { line, studentIds }: NamedRow,
-): HandConfirmed | undefined {
-  const found = [...pool].find(({ studentId, amount, day }) => {
-    const later = daysBetween(line.day, day);
-    return (
-      studentIds.includes(studentId) &&
-      amount === line.amount &&
-      later >= -1 &&
-      later <= CONFIRMED_WITHIN
-    );
-  });
-  if (found) pool.delete(found);
-  return found;
-}
-
 function explainedRow(row: CertainRow, explained: Explained): MatchedRow {
   const { line, how } = row;
   const parts = partsOf(explained).get(line) ?? [];
@@ -124,15 +103,14 @@ function explainedRow(row: CertainRow, explained: Explained): MatchedRow {
 }
 
 /** A certain name whose amount says nothing certain. */
-function unexplainedRow(
-  { line, studentIds, how }: CertainRow,
-  bills: readonly OpenBill[],
-): MatchedRow {
+function unexplainedRow(row: CertainRow, bills: readonly OpenBill[]): MatchedRow {
+  const { line, studentIds, how } = row;
   const who = texts[how];
   const own = billsFor(bills, studentIds, line.day);
   const asked = (reason: string) => [{ studentIds: [...studentIds], reason }];
   if (exactChoices(own, line.amount).length > 0) {
-    const reason = fill(texts.twoWays, { who });
+    const wanted = choicesFor([row], bills).length > 0;
+    const reason = fill(wanted ? texts.twoWays : texts.notWanted, { who });
     return asking(line, 'candidates', reason, asked(reason));
   }
   const open = own.reduce((sum, { owed }) => sum + owed, 0);
@@ -169,19 +147,39 @@ function reportersOf(line: StatementLine, reported: readonly ReportedMoney[]): M
 }
 
 /** A row that names nobody: whoever reported it is asked for. */
-function unknownRow(line: StatementLine, reported: readonly ReportedMoney[]): MatchedRow {
+function unknownRow(
+  line: StatementLine,
+  reported: readonly ReportedMoney[],
+  index: PayerIndex,
+): MatchedRow {
   const asked = reportersOf(line, reported);
   const [first] = asked;
+  const alias = aliasOf(line.name, index);
   return first
-    ? asking(line, 'candidates', first.reason, asked, aliasOf(line.name))
-    : asking(line, 'unknown', texts.unknown, [], aliasOf(line.name));
+    ? asking(line, 'candidates', first.reason, asked, alias)
+    : asking(line, 'unknown', texts.unknown, [], alias);
 }
+
+/** A row that is no plain deposit, whatever it names: why, and who may be asked. */
+function doubtfulRow(line: StatementLine, reading: PayerReading, reason: string): MatchedRow {
+  const studentIds = reading.kind === 'nobody' ? [] : reading.studentIds;
+  const asked = studentIds.map((id) => ({ studentIds: [id], reason }));
+  return asking(line, asked.length > 0 ? 'candidates' : 'unknown', reason, asked);
+}
+
+/** Why a row is a question by its own words. */
+const doubtOf = (line: StatementLine, { words }: Wants, doubts: MatchInput['doubts']) =>
+  doubts.get(line.row) ??
+  (words.has('reversal') ? texts.reversal : words.has('other') ? texts.otherPurpose : undefined);
+
+/** The name is one that is known: there is nothing to remember. */
+const KNOWN = ['namesakes', 'twoPeople', 'otherSeat', 'seatOnly', 'memoOther'];
 
 /** A name that may be several people's: who reported it, then those whose bills fit to the won. */
 function questionRow(
   line: StatementLine,
   { studentIds, why }: Extract<PayerReading, { kind: 'question' }>,
-  { bills, reported }: Pick<MatchInput, 'bills' | 'reported'>,
+  { bills, reported, index }: Pick<MatchInput, 'bills' | 'reported'> & { index: PayerIndex },
 ): MatchedRow {
   const reporters = reportersOf(
     line,
@@ -200,9 +198,9 @@ function questionRow(
     ...reporters,
     ...ways.toSorted((a, b) => Number(b.exact) - Number(a.exact)).map((way) => way.asked),
   ];
-  const isKnown = why === 'namesakes' || why === 'twoPeople';
+  const isKnown = KNOWN.includes(why);
   const verdict = asked.length > 0 ? 'candidates' : 'unknown';
-  return asking(line, verdict, reason, asked, isKnown ? null : aliasOf(line.name));
+  return asking(line, verdict, reason, asked, isKnown ? null : aliasOf(line.name, index));
 }
 
 /** Rows for the same people: confirmed before, explained to the won, or a question. */
@@ -212,21 +210,17 @@ function matchCompany(
   pool: Set<HandConfirmed>,
 ): MatchedRow[] {
   const settled = new Map<StatementLine, MatchedRow>();
-  for (const row of rows) {
+  for (const [row, { proof, isProven }] of takeConfirmed(rows, pool)) {
     const { line, studentIds, how } = row;
-    const before = takeConfirmed(pool, row);
-    if (!before) continue;
     const fits = exactChoices(billsFor(bills, studentIds, line.day), line.amount).length > 0;
-    const who = texts[how];
-    const reason = fill(fits ? texts.maybeAlready : texts.already, {
-      who,
-      day: formatDay(before.day),
-    });
+    const sure = isProven || (proof.near && !fits);
+    const template = sure ? texts.already : texts.maybeAlready;
+    const reason = fill(template, { who: texts[how], day: formatDay(proof.day) });
     settled.set(
       line,
-      fits
-        ? asking(line, 'candidates', reason, [{ studentIds: [...studentIds], reason }])
-        : asking(line, 'already', reason),
+      sure
+        ? asking(line, 'already', reason)
+        : asking(line, 'candidates', reason, [{ studentIds: [...studentIds], reason }]),
     );
   }
   const open = rows.filter(({ line }) => !settled.has(line));
@@ -247,16 +241,19 @@ function matchCompany(
  */
 export function matchStatement(input: MatchInput): MatchedRow[] {
   const { lines, payers, bills, confirmed, reported } = input;
-  const index = indexPayers(payers);
+  const index = indexPayers(payers, input.academyName);
   const pool = new Set(confirmed);
   const matched = new Map<StatementLine, MatchedRow>();
   const certain: CertainRow[] = [];
   for (const line of lines) {
-    const reading = readPayer(line.name, index);
+    const { reading, wants } = readRow(line, index);
+    const doubt = doubtOf(line, wants, input.doubts);
     if (isInterest(line)) matched.set(line, asking(line, 'ignored', texts.interest));
-    else if (reading.kind === 'nobody') matched.set(line, unknownRow(line, reported));
-    else if (reading.kind === 'question') matched.set(line, questionRow(line, reading, input));
-    else certain.push({ line, studentIds: reading.studentIds, how: reading.how });
+    else if (doubt !== undefined) matched.set(line, doubtfulRow(line, reading, doubt));
+    else if (reading.kind === 'nobody') matched.set(line, unknownRow(line, reported, index));
+    else if (reading.kind === 'question')
+      matched.set(line, questionRow(line, reading, { bills, reported, index }));
+    else certain.push({ line, studentIds: reading.studentIds, how: reading.how, wants });
   }
   for (const rows of companies(certain))
     for (const row of matchCompany(rows, bills, pool)) matched.set(row.line, row);

@@ -1,3 +1,5 @@
+export { aWrittenAcademy } from './payer-grammar';
+export type { WrittenRow } from './payer-grammar';
 export { aStatementCorpus } from './statement-corpus';
 export type { Corpus, CorpusRow } from './statement-corpus';
 export {

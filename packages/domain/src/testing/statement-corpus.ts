@@ -106,6 +106,8 @@ function pupilsOf({ below, pick, chance }: Numbers, first: number, size: number)
       name: namesake?.name ?? nameIn(parent.surname),
       guardian: parent.guardian,
       family: parent.family,
+      seat: null,
+      phoneTail: String(1000 + below(9000)),
       aliases: chance(10) ? [`${nameIn(pick(SURNAMES))}상사`] : [],
       bills,
     });
@@ -250,10 +252,11 @@ function writePupil(
       studentId: pupil.studentId,
       amount: first.owed,
       day: shiftDay(FIRST_OF_MARCH, at + 2),
+      from: first.from,
     });
     push('confirmed by hand before', name, first.owed, { at });
     first.owed = won(0);
-  } else push('another word beside', `${name} 감사합니다`, total, { truth: bills });
+  } else push('another word beside', `${name} 산악회`, total, { truth: bills });
 }
 
 const STRANGERS = ['한국전력', '쿠팡정산', '국세환급', '카드매출', '구몬학습', '독고탁'];

@@ -83,6 +83,8 @@ beforeEach(() => {
               payers: facts,
               bills: all,
               confirmed: [],
+              academyName: '',
+              doubts: new Map(),
               reported: reported.map(({ bill, ...one }) => ({ ...one, studentId: bill.studentId })),
             })
           : [],
@@ -209,10 +211,10 @@ test('what students reported waits beside the row that proves it, and what none 
 });
 
 test('a name is remembered only when it is left so', async () => {
-  paste(HEAD, row('이서연 감사', '50,000'));
-  await screen.findByText('다음부터 “이서연감사”을 이 학생의 입금자명으로 기억');
+  paste(HEAD, row('이서연 산악회', '50,000'));
+  await screen.findByText('다음부터 “이서연산악회”을 이 학생의 입금자명으로 기억');
   press('Enter');
-  fireEvent.click(await screen.findByRole('button', { name: '이서연감사 기억하지 않기' }));
+  fireEvent.click(await screen.findByRole('button', { name: '이서연산악회 기억하지 않기' }));
   fireEvent.click(screen.getByRole('button', { name: '1건 입금 확인' }));
   await waitFor(() => expect(sent()).toMatchObject({ learned: [] }));
 });

@@ -14,7 +14,13 @@ import { dayOfMonth, seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Call } from '../../http/serve';
 import { readReports } from '../../shared/bills/reported-deposits-db';
-import { readHandConfirmed, readOpenBills, readPayers, waitedMonths } from './statement-facts-db';
+import {
+  readAcademyName,
+  readHandConfirmed,
+  readOpenBills,
+  readPayers,
+  waitedMonths,
+} from './statement-facts-db';
 import { readImported, readTitles } from './statements-db';
 
 /** What students reported of bills that are still open. */
@@ -65,6 +71,8 @@ export async function previewStatement(
       payers,
       bills,
       confirmed: await readHandConfirmed(db, now),
+      academyName: await readAcademyName(db),
+      doubts: new Map(),
       reported: reported.map(({ bill, ...report }) => ({ ...report, studentId: bill.studentId })),
     }),
     leftOut: { withdrawals, imported: lines.length - fresh.length, unreadable },

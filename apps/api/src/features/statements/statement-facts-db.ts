@@ -15,11 +15,13 @@ import {
   seoulMonth,
   shiftDay,
   shiftMonth,
+  type CalendarDay,
   type CalendarMonth,
 } from '@academy/domain/time';
 import { and, asc, eq, gt, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import {
+  academy,
   depositEntries,
   mockExams,
   mockRegistrations,
@@ -38,6 +40,10 @@ export function waitedMonths(now: Date): CalendarMonth[] {
     shiftMonth(current, at - STATEMENT_MONTHS_BACK),
   );
 }
+
+/** What the academy is called: payers write it beside the name. */
+export const readAcademyName = async (db: Db): Promise<string> =>
+  (await db.select({ name: academy.name }).from(academy))[0]?.name ?? '';
 
 /** Everybody money can come in for, with the names under which it does. */
 export async function readPayers(
@@ -61,6 +67,13 @@ export async function readPayers(
   }));
 }
 
+/** Money for a month's meals comes from the month before on. */
+const mealsFrom = (month: CalendarMonth): CalendarDay => dayOfMonth(shiftMonth(month, -1), 1);
+/** Money for a fee comes a few days before the registration at the earliest. */
+const feeFrom = (registeredAt: Date): CalendarDay =>
+  shiftDay(seoulDay(registeredAt), -BEFORE_REGISTERING);
+const BEFORE_REGISTERING = 7;
+
 async function readMealBills(db: Db | Tx, now: Date, only?: readonly StudentId[]) {
   const months = waitedMonths(now);
   const books = await readMealBooks(db, { months, only, settings: await readLunchSettings(db) });
@@ -74,15 +87,12 @@ async function readMealBills(db: Db | Tx, now: Date, only?: readonly StudentId[]
           bill: { kind: 'meals', studentId, month },
           title: mealsBillName(month),
           owed: won(waited ? Math.max(0, -account.balance) : 0),
-          from: dayOfMonth(shiftMonth(month, -1), 1),
+          from: mealsFrom(month),
         },
       ];
     }),
   );
 }
-
-/** Money comes a few days before a registration at the earliest. */
-const BEFORE_REGISTERING = 7;
 
 async function readFees(db: Db | Tx, only?: readonly StudentId[]): Promise<OpenBill[]> {
   const rows = await db
@@ -108,7 +118,7 @@ async function readFees(db: Db | Tx, only?: readonly StudentId[]): Promise<OpenB
     bill: { kind: 'mock', studentId, registrationId },
     title: feeName(title),
     owed: fee,
-    from: shiftDay(seoulDay(registeredAt), -BEFORE_REGISTERING),
+    from: feeFrom(registeredAt),
   }));
 }
 
@@ -144,6 +154,7 @@ export async function readHandConfirmed(db: Db | Tx, now: Date): Promise<HandCon
       studentId: depositEntries.studentId,
       amount: depositEntries.amount,
       day: depositEntries.day,
+      month: depositEntries.month,
     })
     .from(depositEntries)
     .where(
@@ -160,6 +171,7 @@ export async function readHandConfirmed(db: Db | Tx, now: Date): Promise<HandCon
       studentId: mockRegistrations.studentId,
       amount: mockRegistrations.fee,
       day: mockRegistrations.depositDay,
+      registeredAt: mockRegistrations.registeredAt,
     })
     .from(mockRegistrations)
     .where(
@@ -170,7 +182,10 @@ export async function readHandConfirmed(db: Db | Tx, now: Date): Promise<HandCon
       ),
     )
     .orderBy(asc(mockRegistrations.id));
-  return [...entries, ...fees].flatMap(({ day, amount, ...one }) =>
+  return [
+    ...entries.map(({ month, ...one }) => ({ ...one, from: mealsFrom(month) })),
+    ...fees.map(({ registeredAt, ...one }) => ({ ...one, from: feeFrom(registeredAt) })),
+  ].flatMap(({ day, amount, ...one }) =>
     day === null ? [] : [{ ...one, day, amount: won(amount) }],
   );
 }

@@ -1,198 +1,202 @@
 import type { StudentId } from '../../ids';
-import { beforeCutWord, isInitialsOf, isOneOff, nameKey, nameWords } from './payer-names';
+import type { CalendarDay } from '../../time';
+import { guessByEvidence, guessPayers } from './guess-payer';
+import { parseInPart, parsePayer, type PayerWord, type Segment } from './parse-payer';
+import type { NameHit, PayerFacts, PayerIndex } from './payer-index';
+import type { Doubt, PayerReading } from './payer-reading';
+import { readPayerText, seatKey } from './payer-text';
 
-/** A student as money can come in for them. */
-export interface PayerFacts {
-  studentId: StudentId;
-  name: string;
-  guardian: string | null;
-  /** Other names that a manager wrote down. */
-  aliases: readonly string[];
-  /** The same for brothers and sisters; null where nothing tells. */
-  family: string | null;
+/** What a bank row says: whom it names and what it is for. */
+export interface PayerSaying {
+  reading: PayerReading;
+  words: ReadonlySet<PayerWord>;
+  /** 3월, 10~11월: the months that are paid for, by their numbers. */
+  months: ReadonlySet<number>;
 }
 
-export type NameSource = 'name' | 'guardian' | 'alias';
-export type Doubt = 'namesakes' | 'twoPeople' | 'cut' | 'part' | 'initials' | 'typo';
+type NameSegment = Extract<Segment, { kind: 'name' }>;
 
-/** Whom a text names: for certain, perhaps, or nobody. */
-export type PayerReading =
-  | { kind: 'certain'; studentIds: StudentId[]; how: NameSource | 'together' }
-  | { kind: 'question'; studentIds: StudentId[]; why: Doubt }
-  | { kind: 'nobody' };
-
-interface Hit {
-  student: PayerFacts;
-  how: NameSource;
+/** What beside a name tells whose it is. */
+interface Evidence {
+  seats: readonly string[];
+  tails: readonly string[];
 }
 
-export interface PayerIndex {
-  students: readonly PayerFacts[];
-  hits: ReadonlyMap<string, readonly Hit[]>;
-}
+const seatOf = ({ seat }: PayerFacts) => seatKey(seat ?? '');
+const tailsOf = ({ phoneTail, family }: PayerFacts) => [phoneTail, (family ?? '').slice(-4)];
 
-const SHORTEST = 2;
+/** 1105 within a few weeks of a day is rather a date than the end of a phone number. */
+const isNearDate = (digits: string, day: CalendarDay | undefined): boolean => {
+  const [month, date] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
+  if (day === undefined || month < 1 || month > 12 || date < 1 || date > 31) return false;
+  const apart = Math.abs(month - Number(day.slice(5, 7)));
+  return Math.min(apart, 12 - apart) <= 1;
+};
 
-/** The names of all students, their guardians and their aliases, to be looked up. */
-export function indexPayers(students: readonly PayerFacts[]): PayerIndex {
-  const hits = new Map<string, Hit[]>();
-  const add = (key: string, hit: Hit) => {
-    const found = hits.get(key) ?? [];
-    if (
-      key.length < SHORTEST ||
-      found.some(({ student, how }) => student === hit.student && how === hit.how)
-    )
-      return;
-    hits.set(key, [...found, hit]);
+function evidenceOf(
+  segments: readonly Segment[],
+  { phones, day }: { phones: readonly string[]; day?: CalendarDay | undefined },
+): Evidence {
+  const numbers = segments.filter((one) => one.kind === 'number');
+  // Of a class 12번 is a number of the school.
+  const school = numbers.some(({ unit }) => unit === '반' || unit === '학년');
+  const isSeat = ({ digits, unit }: (typeof numbers)[number]) =>
+    !school && (unit === '번' || (unit === '' && digits.length === 3));
+  return {
+    seats: [
+      ...segments.flatMap((one) => (one.kind === 'seat' ? [one.text] : [])),
+      ...numbers.filter(isSeat).map(({ digits }) => seatKey(digits)),
+    ],
+    tails: [
+      ...phones,
+      ...numbers.flatMap(({ digits, unit }) =>
+        unit === '' && /^(?:\d{4}|01\d{8,9}|\d{8})$/.test(digits) && !isNearDate(digits, day)
+          ? [digits.slice(-4)]
+          : [],
+      ),
+    ],
   };
-  for (const student of students) {
-    add(nameKey(student.name), { student, how: 'name' });
-    if (student.guardian !== null) add(nameKey(student.guardian), { student, how: 'guardian' });
-    for (const alias of student.aliases) {
-      add(nameKey(alias), { student, how: 'alias' });
-      add(nameWords(alias).join(''), { student, how: 'alias' });
-    }
-  }
-  return { students, hits };
 }
 
-const idsOf = (hits: readonly Hit[]): StudentId[] => [
-  ...new Set(hits.map(({ student }) => student.studentId)),
+const isTold = (student: PayerFacts, { seats, tails }: Evidence) =>
+  seats.includes(seatOf(student)) || tailsOf(student).some((tail) => tails.includes(tail));
+
+const unique = (hits: readonly NameHit[]): PayerFacts[] => [
+  ...new Set(hits.map(({ student }) => student)),
 ];
+const idsOf = (students: readonly PayerFacts[]): StudentId[] =>
+  students.map(({ studentId }) => studentId);
 
-/** Brothers and sisters, whose guardian's name or alias is the same. */
-const areOneFamily = (hits: readonly Hit[]) =>
-  hits.every(({ how }) => how !== 'name') &&
-  hits.every(({ student: { family } }) => family !== null && family === hits[0]?.student.family);
+const areOneFamily = (students: readonly PayerFacts[]) =>
+  students.every(({ family }) => family !== null && family === students[0]?.family);
 
-/** One name alone: one student, one family, or a question. */
-function readHits(hits: readonly Hit[]): PayerReading {
-  const studentIds = idsOf(hits);
-  const [first] = hits;
-  if (first === undefined) return { kind: 'nobody' };
-  if (studentIds.length === 1 || areOneFamily(hits))
-    return { kind: 'certain', studentIds, how: first.how };
-  const sources = new Set(hits.map(({ how }) => how));
-  return { kind: 'question', studentIds, why: sources.size === 1 ? 'namesakes' : 'twoPeople' };
+/** Whom one name means, by what else stands there; null: several people. */
+function resolve(
+  { hits }: NameSegment,
+  others: readonly NameSegment[],
+  evidence: Evidence,
+): { students: PayerFacts[]; sure: boolean; told: boolean } {
+  const students = unique(hits);
+  if (students.length === 1) return { students, sure: true, told: false };
+  const beside = new Set(others.flatMap((other) => unique(other.hits)));
+  const byName = students.filter((student) => beside.has(student));
+  if (byName.length === 1) return { students: byName, sure: true, told: true };
+  const relation = hits.every(({ how }) => how === 'guardian' || how === 'alias');
+  // A guardian who adds one child's seat may pay for all of them: the amount tells.
+  if (relation && areOneFamily(students)) return { students, sure: true, told: false };
+  const byEvidence = students.filter((student) => isTold(student, evidence));
+  return byEvidence.length === 1
+    ? { students: byEvidence, sure: true, told: true }
+    : { students, sure: false, told: false };
 }
 
-/** Several names side by side: everybody named, or of a guardian and a child the child. */
-function readTogether(all: readonly (readonly Hit[])[]): PayerReading {
-  const named = all.filter((hits) => hits.some(({ how }) => how === 'name'));
-  const chosen = named.length > 0 ? named : all;
-  const readings = chosen.map(readHits);
-  const studentIds = [
-    ...new Set(readings.flatMap((one) => ('studentIds' in one ? one.studentIds : []))),
-  ];
-  const others = all.filter((hits) => !chosen.includes(hits)).map(idsOf);
-  const agree = others.every((ids) => ids.some((id) => studentIds.includes(id)));
-  return agree && readings.every(({ kind }) => kind === 'certain')
-    ? { kind: 'certain', studentIds, how: 'together' }
-    : {
-        kind: 'question',
-        studentIds: [...new Set([...studentIds, ...others.flat()])],
-        why: 'twoPeople',
-      };
-}
+const question = (why: Doubt, students: readonly PayerFacts[]): PayerReading => ({
+  kind: 'question',
+  why,
+  studentIds: [...new Set(idsOf(students))],
+});
+
+const namesOf = (segments: readonly Segment[]) => segments.filter((one) => one.kind === 'name');
+const isDirect = ({ hits }: NameSegment) =>
+  hits.some(({ how }) => how === 'name' || how === 'given');
+const sourcesOf = (hits: readonly NameHit[]) => new Set(hits.map(({ how }) => how));
+
+/** Several names that are not sure: the same one of several people, or several. */
+const whyUnsure = (names: readonly NameSegment[]): Doubt =>
+  names.length === 1 && sourcesOf(names.flatMap(({ hits }) => hits)).size === 1
+    ? 'namesakes'
+    : 'twoPeople';
 
 /**
- * The names that a text without blanks is made of, one after the other; a later one may be a given
- * name of the same family (`김민준민서`). Empty when it is not made of names alone.
+ * Whom the names of a text mean together: of guardians and children the children, everybody who is
+ * named, and of namesakes the one whom a seat, a phone or a guardian beside it tells.
  */
-function segments(core: string, { hits, students }: PayerIndex): (readonly Hit[])[] {
-  const walk = (rest: string, before: readonly Hit[] | undefined): (readonly Hit[])[] | null => {
-    if (rest === '') return [];
-    for (let length = Math.min(rest.length, 6); length >= SHORTEST; length -= 1) {
-      const part = rest.slice(0, length);
-      const full = (hits.get(part) ?? []).filter(({ how }) => how === 'name');
-      const given = students.filter(
-        ({ name, family }) =>
-          family !== null &&
-          before?.some(({ student }) => student.family === family && student.name !== name) &&
-          nameKey(name).slice(1) === part,
-      );
-      const found =
-        full.length > 0 ? full : given.map((student): Hit => ({ student, how: 'name' }));
-      const behind = found.length > 0 ? walk(rest.slice(length), found) : null;
-      if (behind) return [found, ...behind];
-    }
-    return null;
-  };
-  return walk(core, undefined) ?? [];
-}
-
-const MOST_ASKED = 8;
-const ask = (why: Doubt, students: readonly PayerFacts[]): PayerReading[] =>
-  students.length === 0
-    ? []
-    : [
-        {
-          kind: 'question',
-          studentIds: students.slice(0, MOST_ASKED).map((one) => one.studentId),
-          why,
-        },
-      ];
-
-/** What looks like a name without being one: always for a manager to decide. */
-function guess(
-  core: string,
-  words: readonly string[],
-  { students, hits }: PayerIndex,
+function readNames(
+  names: readonly NameSegment[],
+  evidence: Evidence,
+  { seats }: PayerIndex,
 ): PayerReading {
-  const named = (fits: (name: string) => boolean) =>
-    students.filter(({ name, guardian, aliases }) =>
-      [name, guardian ?? '', ...aliases].some((one) => one !== '' && fits(nameKey(one))),
-    );
-  const isPart = (name: string) => name.length > SHORTEST && core.includes(name);
-  const known = words.flatMap((word) => (hits.get(word) ?? []).map(({ student }) => student));
-  const [best] = [
-    ...ask('part', [...new Set([...known, ...named(isPart)])]),
-    ...ask(
-      'initials',
-      named((name) => isInitialsOf(core, name)),
+  const found = names.map((name) => ({
+    name,
+    ...resolve(
+      name,
+      names.filter((other) => other !== name),
+      evidence,
     ),
-    ...ask(
-      'cut',
-      named((name) => core.length >= SHORTEST && name.startsWith(core) && name !== core),
-    ),
-    ...ask(
-      'typo',
-      named((name) => isOneOff(core, name)),
-    ),
-    ...ask(
-      'cut',
-      beforeCutWord(core).flatMap((name) => (hits.get(name) ?? []).map(({ student }) => student)),
-    ),
-  ];
-  return best ?? { kind: 'nobody' };
+  }));
+  const all = found.flatMap(({ students }) => students);
+  const direct = found.filter(({ name }) => isDirect(name));
+  const chosen = direct.length > 0 ? direct : found;
+  if (chosen.some(({ sure }) => !sure)) return question(whyUnsure(names), all);
+  const students = [...new Set(chosen.flatMap((one) => one.students))];
+  const agree = found.every((one) => one.students.some((student) => students.includes(student)));
+  if (!agree || (direct.length === 0 && found.length > 1 && !areOneFamily(students)))
+    return question('twoPeople', all);
+  const seated = evidence.seats.flatMap((seat) =>
+    /\p{L}/u.test(seat) ? (seats.get(seat) ?? []) : [],
+  );
+  if (seated.length > 0 && !seated.some((student) => students.includes(student)))
+    return question('otherSeat', [...students, ...seated]);
+  const [only] = names.length === 1 ? [...sourcesOf(names[0]?.hits ?? [])] : [];
+  const how = chosen.some(({ told }) => told)
+    ? 'told'
+    : only === undefined || only === 'given'
+      ? 'together'
+      : only;
+  return { kind: 'certain', studentIds: idsOf(students), how };
 }
 
-/**
- * Whom the payer's text of a bank row names. Certain is only what is written out: a student, a
- * guardian, an alias, alone or with what the money is for, a class or a phone ending beside it, and
- * of a word that the bank cut off only the end. See docs/product/statements.md#names.
- */
-export function readPayer(text: string, index: PayerIndex): PayerReading {
-  const { hits } = index;
-  const words = nameWords(text);
-  const core = words.join('');
-  const whole = hits.get(nameKey(text)) ?? hits.get(core);
-  if (whole) return readHits(whole);
-  if (core.length < SHORTEST) return { kind: 'nobody' };
-  const each = words.map((word) => hits.get(word) ?? segments(word, index).flat());
-  if (words.length > 1 && each.every((found) => found.length > 0)) {
-    const apart = words.flatMap((word) => {
-      const found = hits.get(word);
-      return found ? [found] : segments(word, index);
-    });
-    return readTogether(apart);
+const keyOf = (reading: PayerReading) =>
+  reading.kind === 'nobody' ? '' : `${reading.kind} ${reading.studentIds.toSorted().join(' ')}`;
+
+/** `11월`, `10~11월`, `10,11월`; a month before a day is a date. */
+function monthsIn(text: string): Set<number> {
+  const months = new Set<number>();
+  const pattern =
+    /(?<![\p{L}\d-])(\d{1,2})\s*([,~·/&+-])\s*(\d{1,2})\s*월|(\d{1,2})\s*월(?!\s*\d{1,2}\s*일)/gu;
+  for (const [, from, sign, to, only] of text.matchAll(pattern)) {
+    const [first, last] = [Number(from ?? only), Number(to ?? only)];
+    const spans = sign === '~' || sign === '-';
+    for (let one = 1; one <= 12; one += 1)
+      if (one === first || one === last || (spans && first < one && one < last)) months.add(one);
   }
-  const made = segments(core, index);
-  if (made.length > 1) return readTogether(made);
-  // Three syllables and more are a name: 김민준도 can be nobody else.
-  const cut = [core, ...words.slice(0, 1)]
-    .flatMap(beforeCutWord)
-    .filter((name) => name.length >= 3);
-  const found = words.length === 1 ? cut.flatMap((name) => hits.get(name) ?? []) : [];
-  return found.length > 0 ? readHits(found) : guess(core, words, index);
+  return months;
+}
+
+const AGAINST = new Set<PayerWord>(['other', 'reversal']);
+
+const isWord = (segment: Segment): segment is Extract<Segment, { kind: 'word' }> =>
+  segment.kind === 'word';
+
+/** What one text of a row says. `day` is the row's: it tells dates from phone numbers. */
+export function readPayer(text: string, index: PayerIndex, day?: CalendarDay): PayerSaying {
+  const read = readPayerText(text);
+  const parses = parsePayer(read, index);
+  const months = monthsIn(text.normalize('NFKC'));
+  const readings = parses.map((segments) => {
+    const names = namesOf(segments);
+    const evidence = evidenceOf(segments, { phones: read.phones, day });
+    return names.length === 0
+      ? guessByEvidence(evidence, index)
+      : readNames(names, evidence, index);
+  });
+  const said = parses.map((segments) => new Set(segments.filter(isWord).map(({ word }) => word)));
+  // 11월급식 may be read as 월급 and is not: what speaks against a match stands in every reading.
+  const words = new Set(
+    said
+      .flatMap((one) => [...one])
+      .filter((word) => !AGAINST.has(word) || said.every((one) => one.has(word))),
+  );
+  const [first] = readings;
+  if (first === undefined) {
+    const segments = parseInPart(read, index);
+    const inPart = new Set(segments.filter(isWord).map(({ word }) => word));
+    return { reading: guessPayers(segments, index), words: inPart, months };
+  }
+  const isOne = readings.every((reading) => keyOf(reading) === keyOf(first));
+  const all = readings.flatMap((one) => (one.kind === 'nobody' ? [] : one.studentIds));
+  const reading: PayerReading = isOne
+    ? first
+    : { kind: 'question', why: 'twoPeople', studentIds: [...new Set(all)] };
+  return { reading, words, months };
 }
