@@ -1,4 +1,4 @@
-import { formatPhone } from '../text/phone';
+import { formatPhone } from '../identity/phone';
 import { maskPhone } from '../files/mask-phone';
 import { formatCashReceiptNumber } from '../money';
 import { isCalendarDay } from '../time/calendar-day';

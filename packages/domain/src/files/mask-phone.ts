@@ -1,4 +1,4 @@
-import { formatPhone } from '../text/phone';
+import { formatPhone } from '../identity/phone';
 
 /**
  * `010-****-5678`: enough to distinguish people, too little to call. Null where there is no number.

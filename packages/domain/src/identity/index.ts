@@ -1,5 +1,17 @@
 export { maskName } from './mask-name';
 export { bySeat, compareNaturally } from './order';
+export {
+  formatPhone,
+  formatPhoneAt,
+  isMobile,
+  isPhone,
+  isPhoneTooLong,
+  isStudentPhone,
+  keptPhone,
+  loginPhoneFault,
+  PHONE_LENGTH,
+  readPhone,
+} from './phone';
 export { studentChoiceSchema, studentStatusSchema } from './schemas';
 export type { StudentChoice } from './schemas';
 export { matchesName, matchesStudent } from './search';

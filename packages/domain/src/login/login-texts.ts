@@ -11,6 +11,7 @@ export const loginRefusalTexts = {
   'device-waiting': '처음 쓰는 기기예요. 데스크에 확인 번호 {code}번을 알려 주세요.',
   'device-refused': '이 기기로는 로그인할 수 없어요. 데스크에 문의해 주세요.',
   'phone-too-short': inputTexts.phoneTooShort,
+  'phone-unreadable': inputTexts.phoneUnclear,
   'manager-login-failed': '아이디 또는 비밀번호를 확인하세요.',
   'account-pending': '승인 대기 중입니다. 관리자에게 문의하세요.',
   'account-disabled': '사용이 중지된 계정입니다. 최고관리자에게 문의하세요.',

@@ -1,4 +1,5 @@
-import { asciiDigits } from '../text/phone';
+import { asciiDigits, isMobile, readPhone } from '../identity/phone';
+import { oneLine } from '../text/blanks';
 
 /** What a 현금영수증 is for: 소득공제 of a person, 지출증빙 of a business. */
 export type CashReceiptUse = 'income' | 'expense';
@@ -16,8 +17,16 @@ function isBusinessNumber(digits: string): boolean {
   return (10 - ((sum + Math.floor((at(8) * 5) / 10)) % 10)) % 10 === at(9);
 }
 
-/** A number as it is kept: digits, without the blanks and hyphens people write into it. */
-export const cashReceiptDigits = (text: string): string => asciiDigits(text).replace(/[\s-]/g, '');
+/**
+ * A number as it is kept: digits, without the blanks and hyphens people write into it; a mobile
+ * phone's without the country's code.
+ */
+export function cashReceiptDigits(text: string): string {
+  const phone = /\p{L}/u.test(text) ? null : readPhone(text);
+  return phone !== null && isMobile(phone)
+    ? phone
+    : asciiDigits(oneLine(text)).replace(/[\s\u2212\p{Pd}]/gu, '');
+}
 
 /**
  * What a kept number is for: a mobile phone and a 현금영수증 card (16–19 digits) are a person's, a

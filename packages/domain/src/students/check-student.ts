@@ -1,5 +1,5 @@
 import { cashReceiptDigits, cashReceiptUse } from '../money';
-import { phoneDigits } from '../text/phone';
+import { isPhone, isStudentPhone, keptPhone } from '../identity/phone';
 import { fill } from '../text/fill';
 import { studentFieldTexts as texts } from './students-texts';
 import { isCalendarDay } from '../time';
@@ -53,7 +53,7 @@ const tidyOrNull = (text: string | null) => (text === null ? null : oneLine(text
 /** A column of seats says `-` for none. */
 const seatOrNull = (text: string | null) =>
   seatKey(oneLine(text ?? '')) ? tidyOrNull(text) : null;
-const digitsOrNull = (text: string | null) => (text === null ? null : phoneDigits(text) || null);
+const digitsOrNull = (text: string | null) => (text === null ? null : keptPhone(text) || null);
 
 type TidyStudent = Omit<StudentDraft, 'startDate'> & { startDate: string | null };
 
@@ -63,7 +63,7 @@ type TidyStudent = Omit<StudentDraft, 'startDate'> & { startDate: string | null 
  */
 export const tidyStudent = (form: StudentForm): TidyStudent => ({
   name: oneLine(form.name),
-  phone: phoneDigits(form.phone),
+  phone: keptPhone(form.phone),
   parentName: tidyOrNull(form.parentName),
   parentPhone: digitsOrNull(form.parentPhone),
   parentRelation: tidyOrNull(form.parentRelation),
@@ -119,10 +119,9 @@ export function checkStudent(form: StudentForm): {
 } {
   const tidied = tidyStudent(form);
   const errors = checkTexts(tidied);
-  if (!/^0\d{9,10}$/.test(tidied.phone))
+  if (!isStudentPhone(tidied.phone))
     errors.phone = tidied.phone === '' ? texts.phoneMissing : texts.phone;
-  if (tidied.parentPhone !== null && !/^0\d{8,10}$/.test(tidied.parentPhone))
-    errors.parentPhone = texts.phone;
+  if (tidied.parentPhone !== null && !isPhone(tidied.parentPhone)) errors.parentPhone = texts.phone;
   if (tidied.cashReceiptNumber !== '' && cashReceiptUse(tidied.cashReceiptNumber) === null)
     errors.cashReceiptNumber = texts.cashReceiptNumber;
   const { startDate } = tidied;

@@ -73,16 +73,21 @@ describe('cells as spreadsheets leave them', () => {
     ['212345678', '0212345678', true],
     ['０１０－１２３４－５６７８', '01012345678', false],
     ['없음', '', false],
+    ['0082 10-4444-0001', '01044440001', false],
+    ['+65 8123 4567', '+6581234567', false],
   ])('phone %j: %j, repaired: %s', (cell, digits, repaired) => {
     expect(readImportedPhone(cell)).toEqual({ digits, repaired });
   });
 
-  test.each(['1.01235E+09', '010-1234-5678, 010-8765-4321', '010123456789'])(
-    'phone %j cannot be read',
-    (cell) => {
-      expect(readImportedPhone(cell)).toBeNull();
-    },
-  );
+  test.each([
+    '1.01235E+09',
+    '010-1234-5678, 010-8765-4321',
+    '010123456789',
+    '0082 10-4444-00012',
+    '02-123-4567 내선 12',
+  ])('phone %j cannot be read', (cell) => {
+    expect(readImportedPhone(cell)).toBeNull();
+  });
 
   test.each([
     ['2026-03-02', '2026-03-02'],

@@ -5,8 +5,7 @@ import type { TextFieldProps } from '../text-field';
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
   /**
    * Turns what was typed or pasted into the number as it should stand there, and says where the
-   * caret belongs. It also cuts what is too long: a native `maxLength` would cut a pasted "+82
-   * 10-…" before it is cleaned.
+   * caret belongs. A native `maxLength` would cut a pasted "+82 10-…" before it is cleaned.
    */
   format: (text: string, caret: number) => { text: string; caret: number };
 }
@@ -28,7 +27,7 @@ export function PhoneField({ format, onChange, onCompositionEnd, ...rest }: Phon
       autoComplete="tel-national"
       {...rest}
       type="tel"
-      inputMode="numeric"
+      inputMode="tel"
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
         // Hangul on the way is left alone until the syllable is done; rewriting it would double
         // letters.

@@ -1,7 +1,7 @@
 import { attendanceMarkText } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import { studentStatusName, type DayPeriod, type StudentDay } from '@academy/domain/students';
-import { formatPhone } from '@academy/domain/text';
+import { formatPhone } from '@academy/domain/identity';
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { Button, buttonClassName } from '@academy/ui/button';

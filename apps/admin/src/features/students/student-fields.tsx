@@ -4,7 +4,7 @@ import {
   type StudentStatus,
 } from '@academy/domain/identity';
 import { studentStatusName, type StudentErrors, type StudentForm } from '@academy/domain/students';
-import { formatPhoneAt } from '@academy/domain/text';
+import { formatPhoneAt } from '@academy/domain/identity';
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { PhoneField, type PhoneFieldProps } from '@academy/ui/phone-field';

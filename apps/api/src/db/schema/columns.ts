@@ -39,3 +39,7 @@ export const isAmong = (column: AnyPgColumn, ids: Iterable<string>): SQL =>
 
 /** One of a few words, kept as text; give it the `isOneOf` check with the same words. */
 export const word = <W extends string>(_words: readonly W[]) => text().$type<W>();
+
+/** CHECK: a number as it is kept: a Korean one in digits, or `+` with the country's code. */
+export const isPhone = (column: AnyPgColumn, least: number): SQL =>
+  sql`${column} ~ ${sql.raw(`'^(0[0-9]{${least - 1},10}|[+][1-9][0-9]{6,14})$'`)}`;

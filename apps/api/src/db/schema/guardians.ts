@@ -1,7 +1,7 @@
 import type { GuardianLinkId, ManagerId } from '@academy/domain/ids';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { calendarDay, instant } from './columns';
+import { calendarDay, instant, isPhone } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 
@@ -26,7 +26,7 @@ export const guardianLinks = pgTable(
     uniqueIndex('guardian_links_phone_key')
       .on(table.phone)
       .where(sql`${table.revokedAt} is null`),
-    check('guardian_links_phone_is_digits', sql`${table.phone} ~ '^[0-9]{9,11}$'`),
+    check('guardian_links_phone_is_digits', isPhone(table.phone, 9)),
   ],
 );
 
@@ -59,5 +59,5 @@ export const guardianConsents = pgTable(
     /** When the guardian switched it off on their page. */
     stoppedAt: instant(),
   },
-  (table) => [check('guardian_consents_phone_is_digits', sql`${table.phone} ~ '^[0-9]{9,11}$'`)],
+  (table) => [check('guardian_consents_phone_is_digits', isPhone(table.phone, 9))],
 );

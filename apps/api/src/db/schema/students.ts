@@ -2,7 +2,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { STUDENT_STATUSES } from '@academy/domain/identity';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { calendarDay, instant, isOneOf, word } from './columns';
+import { calendarDay, instant, isOneOf, isPhone, word } from './columns';
 import { idColumn } from './id-column';
 
 /** `seatKey` of the domain in SQL: what distinguishes one seat from another. */
@@ -17,7 +17,7 @@ export const students = pgTable(
   {
     id: idColumn<StudentId>().generatedAlwaysAsIdentity().primaryKey(),
     name: text().notNull(),
-    /** Digits only, 10 or 11. A deleted student's number is free again. */
+    /** As `keptPhone` writes it. A deleted student's number is free again. */
     phone: text().notNull(),
     parentName: text(),
     parentPhone: text(),
@@ -56,8 +56,8 @@ export const students = pgTable(
       .where(sql`${table.deletedAt} is null`),
     uniqueIndex('students_seat_key').on(seatKeyOf(table.seat)).where(isSitting(table)),
     index('students_name_idx').on(table.name),
-    check('students_phone_is_digits', sql`${table.phone} ~ '^[0-9]{10,11}$'`),
-    check('students_parent_phone_is_digits', sql`${table.parentPhone} ~ '^[0-9]{9,11}$'`),
+    check('students_phone_is_digits', isPhone(table.phone, 10)),
+    check('students_parent_phone_is_digits', isPhone(table.parentPhone, 9)),
     check('students_cash_receipt_is_digits', sql`${table.cashReceiptNumber} ~ '^[0-9]{0,19}$'`),
     check('students_name_is_given', sql`length(trim(${table.name})) > 0`),
     check(

@@ -42,12 +42,16 @@ describe('POST /students/login', () => {
     ]);
   });
 
-  test.each(['01012345678', '010 1234 5678', '+82 10-1234-5678', '０１０１２３４５６７８'])(
-    '%s is the same number',
-    async (number) => {
-      expect((await login(number)).status).toBe(200);
-    },
-  );
+  test.each([
+    '01012345678',
+    '010 1234 5678',
+    '+82 10-1234-5678',
+    '0082 10-1234-5678',
+    '０１０１２３４５６７８',
+    '010\u200b–1234–5678',
+  ])('%s is the same number', async (number) => {
+    expect((await login(number)).status).toBe(200);
+  });
 
   test('the token says STUDENT, ends after 30 minutes and contains no word that would make a manager of it', async () => {
     const { accessToken } = studentLoginSchema.parse((await login('01012345678')).body);
@@ -71,6 +75,27 @@ describe('POST /students/login', () => {
     ],
     ['no number at all', '', 400, 'phone-too-short', '휴대폰 번호를 10자리 이상 입력해 주세요.'],
     [
+      'a number that is too long',
+      '010-1234-56789',
+      400,
+      'phone-unreadable',
+      '숫자가 너무 많아요. 번호를 다시 확인해 주세요.',
+    ],
+    [
+      'a number that would be another’s if it were cut off',
+      '0082 10-1234-56789',
+      400,
+      'phone-unreadable',
+      '숫자가 너무 많아요. 번호를 다시 확인해 주세요.',
+    ],
+    [
+      'two numbers',
+      '02-123-4567 내선 12',
+      400,
+      'phone-unreadable',
+      '휴대폰 번호 하나만 010-1234-5678처럼 입력해 주세요.',
+    ],
+    [
       'a number that nobody has',
       '01099999999',
       401,
@@ -89,6 +114,27 @@ describe('POST /students/login', () => {
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject({ success: false, code, message });
     expect(answer.cookies).toEqual([]);
+  });
+
+  test.each(['+65 8123 4567', '0065-8123-4567', '+6581234567'])(
+    'a student abroad signs in with %s',
+    async (number) => {
+      const [known] = await server.database.db
+        .select()
+        .from(students)
+        .where(eq(students.phone, '+6581234567'));
+      if (!known) await insertStudent(server.database.db, { phone: '+6581234567', name: '응우옌' });
+      expect(await login(number)).toMatchObject({
+        status: 200,
+        body: { student: { name: '응우옌' } },
+      });
+    },
+  );
+
+  test('nobody signs in as a student whose number was cut off by an earlier version', async () => {
+    await insertStudent(server.database.db, { phone: '00821044440' });
+    for (const number of ['0082 10-4444-0001', '0082 10-4444-9999', '00821044440'])
+      expect((await login(number)).status).not.toBe(200);
   });
 
   test('a deleted student is refused', async () => {

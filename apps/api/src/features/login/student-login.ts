@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { maskName } from '@academy/domain/identity';
-import { isLoginPhone, phoneDigits, inputTexts } from '@academy/domain/text';
+import { keptPhone, loginPhoneFault, maskName } from '@academy/domain/identity';
+import { inputTexts } from '@academy/domain/text';
 import type { loginEndpoints } from '@academy/domain/login';
 import type { Call } from '../../http/serve';
 import { Refusal } from '../../http/errors/refusal';
@@ -19,6 +19,16 @@ import { withLoginLimits } from './limits/with-login-limits';
  */
 const PACE_MS = 120;
 
+/** The number as it is kept. One that is too long is refused: cut off, it would be another's. */
+function readNumber(phoneNumber: string): string {
+  const fault = loginPhoneFault(phoneNumber);
+  if (fault === null) return keptPhone(phoneNumber);
+  if (fault === 'short')
+    throw new Refusal('phone-too-short', { errors: { phoneNumber: inputTexts.phoneTooShort } });
+  const text = fault === 'long' ? inputTexts.phoneTooLong : inputTexts.phoneUnclear;
+  throw new Refusal('phone-unreadable', { text, errors: { phoneNumber: text } });
+}
+
 /** What an attempt within its budgets came to: a login, or a refusal that is no failed try. */
 type Outcome = Awaited<ReturnType<typeof signIn>> | Refusal;
 
@@ -32,11 +42,7 @@ export async function loginStudent(
   call: Call<typeof loginEndpoints.studentLogin>,
 ) {
   const { body, ip, now, request } = call;
-  if (!isLoginPhone(body.phoneNumber))
-    throw new Refusal('phone-too-short', {
-      errors: { phoneNumber: inputTexts.phoneTooShort },
-    });
-  const name = phoneDigits(body.phoneNumber);
+  const name = readNumber(body.phoneNumber);
   const started = performance.now();
   let failure = new Refusal('student-login-failed');
   const outcome = await withLoginLimits(

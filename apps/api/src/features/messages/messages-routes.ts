@@ -14,6 +14,7 @@ import {
   type EditedNoticeSettings,
   type Message,
 } from '@academy/domain/messages';
+import { keptPhone } from '@academy/domain/identity';
 import { missingForLinks } from '@academy/domain/guardians';
 import type { MessageId } from '@academy/domain/ids';
 import { seoulMonth } from '@academy/domain/time';
@@ -134,8 +135,8 @@ const writeTest = (db: Db, call: Call<typeof endpoints.sendTestMessage>) => {
 
 /** By 문자, whatever the notices take: a template has no words for a test. */
 const writeTestNotice = (db: Db, call: Call<typeof endpoints.sendTestNotice>) => {
-  const recipient = call.body.phone.replaceAll(/[\s-]/g, '');
-  refuseFields(checkPhone(recipient));
+  refuseFields(checkPhone(call.body.phone));
+  const recipient = keptPhone(call.body.phone);
   return once(db, call, async (tx) => {
     const notice = testNotice((await readSender(tx)).academy);
     return enqueueTest(tx, call, { ...notice, channel: 'sms', recipient });

@@ -5,6 +5,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   'malformed-body': 400,
   'validation-failed': 400,
   'phone-too-short': 400,
+  'phone-unreadable': 400,
   'pin-shape': 400,
   'pin-simple': 400,
   'signup-refused': 400,

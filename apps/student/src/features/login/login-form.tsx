@@ -1,4 +1,4 @@
-import { formatPhoneAt, inputTexts, isLoginPhone } from '@academy/domain/text';
+import { formatPhoneAt } from '@academy/domain/identity';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { onEnter } from '@academy/ui/enter-key';
@@ -11,12 +11,13 @@ import { failureText } from './login-failure';
 import styles from './login-page.module.css';
 import { loginTexts } from './login-texts';
 import { useLogin } from './use-login';
+import { usePhone } from './use-phone';
 
 const PinForm = lazy(async () => ({ default: (await import('./pin-form')).PinForm }));
 
 /** One field, one button. The button says below it why it does not work yet. */
 export function LoginForm({ notice }: { notice: string | undefined }) {
-  const [phone, setPhone] = useState('');
+  const { phone, problem, wasCut, type } = usePhone();
   const { step, send, sendPin, clearFailure, refuse, confirm } = useLogin();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -27,10 +28,9 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
     typing?.failure && (typing.failure.kind === 'text' || waiting)
       ? failureText(typing.failure, secondsLeft)
       : undefined;
-  const tooShort = isLoginPhone(phone) ? undefined : inputTexts.phoneTooShort;
   const [alerted, setAlerted] = useState(false);
   const slow = useSlow(step.kind === 'sending');
-  const blocked = tooShort ?? (waiting ? failure : undefined);
+  const blocked = problem ?? (waiting ? failure : undefined);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,13 +59,13 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
           name="phone"
           enterKeyHint="go"
           onValueChange={(value) => {
-            setPhone(value);
+            type(value);
             clearFailure();
           }}
           // A disabled button swallows the Enter: then its reason becomes an alert.
-          onKeyDown={onEnter(() => setAlerted(tooShort !== undefined))}
-          hint={slow ? shellTexts.slow : tooShort}
-          error={failure ?? (alerted ? tooShort : undefined)}
+          onKeyDown={onEnter(() => setAlerted(problem !== undefined))}
+          hint={slow ? shellTexts.slow : problem}
+          error={failure ?? (alerted || wasCut ? problem : undefined)}
         />
         <Button
           type="submit"

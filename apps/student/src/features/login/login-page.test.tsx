@@ -90,6 +90,44 @@ test.each([
   expect(screen.queryByText(text)).toBeNull();
 });
 
+test.each([
+  ['010-1234-56789', '010-1234-5678'],
+  ['+82 10-1234-56789', '010-1234-5678'],
+])('of a pasted %s the beginning is refused, not sent', async (pasted, shown) => {
+  const { user } = await open();
+  await user.click(field());
+  await user.paste(pasted);
+  expect(field().value).toBe(shown);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await screen.findAllByText('숫자가 너무 많아요. 번호를 다시 확인해 주세요.');
+  await user.type(field(), '{Backspace}9');
+  expect(field().value).toBe('010-1234-5679');
+  expect(button().getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('a key too many does nothing', async () => {
+  const { user } = await open();
+  await user.type(field(), '010123456789');
+  expect(field().value).toBe('010-1234-5678');
+  expect(button().getAttribute('aria-disabled')).not.toBe('true');
+});
+
+test('a foreign number stays as it is typed, and is sent whole', async () => {
+  const { user } = await open();
+  await user.type(field(), '+65 8123 456');
+  expect(button().getAttribute('aria-disabled')).toBe('true');
+  await user.type(field(), '7');
+  expect(field().value).toBe('+65 8123 4567');
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (input: Request) => {
+    sent.push(await input.json());
+    return Response.json({}, { status: 401 });
+  });
+  await user.click(button());
+  await waitFor(() => expect(sent).toEqual([{ phoneNumber: '+6581234567' }]));
+});
+
 test('a token in the answer’s header counts', async () => {
   answer = () =>
     Response.json(

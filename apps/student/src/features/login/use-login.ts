@@ -1,5 +1,5 @@
+import { keptPhone } from '@academy/domain/identity';
 import type { StudentLogin } from '@academy/domain/login';
-import { phoneDigits } from '@academy/domain/text';
 import { useRef, useState } from 'react';
 import { loginApi, session } from '../../shared/api';
 import {
@@ -64,7 +64,7 @@ export function useLogin() {
   async function request(phone: string, pin: { pin?: string; newPin?: string } = {}) {
     try {
       const login = await loginApi.studentLogin({
-        body: { phoneNumber: phoneDigits(phone), ...pin },
+        body: { phoneNumber: keptPhone(phone), ...pin },
       });
       setStep({ kind: 'confirming', login });
     } catch (error) {

@@ -1,3 +1,4 @@
+import { isMobile, keptPhone } from '../../identity/phone';
 import { NOTICE_KINDS } from './notice-kinds';
 import type { NoticeSettings } from './notice-schemas';
 import { checkNotice } from './notice-text';
@@ -16,6 +17,6 @@ export function checkNoticeSettings(settings: NoticeSettings): NoticeSettingsErr
   return errors;
 }
 
-/** What is wrong with a number that a notice shall go to, in digits. */
+/** What is wrong with a number that a notice shall go to. */
 export const checkPhone = (phone: string): { phone?: string } =>
-  /^01\d{8,9}$/.test(phone) ? {} : { phone: texts.phone };
+  isMobile(keptPhone(phone)) ? {} : { phone: texts.phone };

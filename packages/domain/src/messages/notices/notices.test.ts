@@ -172,7 +172,10 @@ test.each([
   ['01012345678', true],
   ['0111234567', true],
   ['0212345678', false],
-  ['010-1234-5678', false],
+  ['010-1234-5678', true],
+  ['+82 10-1234-5678', true],
+  ['010-1234-56789', false],
+  ['+65 8123 4567', false],
 ])('%s is a number of a phone: %s', (phone, is) => {
   expect(checkPhone(phone).phone === undefined).toBe(is);
 });

@@ -1,4 +1,5 @@
-import { phoneDigits } from '../../text/phone';
+import { isPhone, readPhone } from '../../identity/phone';
+import { oneLine } from '../../text/blanks';
 import type { StudentStatus } from '../../identity/status';
 
 /**
@@ -18,13 +19,13 @@ const LOST_ZERO = /^(1[016789]\d{7,8}|2\d{7,8}|[3-6]\d{8,9})$/;
  * `1012345678.0`. Null: no number can be made of it, as of `1.01235E+09`.
  */
 export function readImportedPhone(cell: string): ReadPhone | null {
-  const text = cell.normalize('NFC').trim().replace(/^'/, '').replace(/\.0+$/, '');
+  const text = oneLine(cell).replace(/^'/, '').replace(/\.0+$/, '');
   if (/\de\+?\d/i.test(text)) return null;
-  const all = text.replace(/\D/g, '');
-  const digits = phoneDigits(text);
-  if (all.length > 14 || (all.length > 11 && !/^(00)?82/.test(all))) return null;
+  const digits = readPhone(text);
+  if (digits === null) return null;
   const repaired = LOST_ZERO.test(digits);
-  return { digits: repaired ? `0${digits}` : digits, repaired };
+  const phone = repaired ? `0${digits}` : digits;
+  return isPhone(phone) || phone.length < 9 ? { digits: phone, repaired } : null;
 }
 
 const STATUS_WORDS: Record<StudentStatus, readonly string[]> = {

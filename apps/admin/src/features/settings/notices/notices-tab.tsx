@@ -127,7 +127,7 @@ export function NoticesTab() {
         <TryOut
           texts={texts}
           field={{ label: texts.phone, type: 'tel' }}
-          check={(phone) => checkPhone(phone.replaceAll(/[\s-]/g, '')).phone}
+          check={(phone) => checkPhone(phone).phone}
           send={(phone) => api.sendTestNotice({ body: { phone } })}
         />
       )}

@@ -7,7 +7,7 @@ import {
   type StudentRecord,
 } from '@academy/domain/students';
 import { formatCashReceiptNumber } from '@academy/domain/money';
-import { formatPhone } from '@academy/domain/text';
+import { formatPhone } from '@academy/domain/identity';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
