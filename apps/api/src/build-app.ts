@@ -131,7 +131,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   accountRoutes(serve, {
     db,
     budgets: createAccountBudgets(db, isTrusted),
-    firstAccountCodes: keys.map((key) => key.firstAccountCode),
+    firstAccountCodes: keys.logins.map((key) => key.firstAccountCode),
   });
   mealRoutes(serve, { db });
   mealQuestionRoutes(serve, { db });
@@ -142,7 +142,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   settingsManagementRoutes(serve, {
     db,
     store,
-    firstAccountCode: keys[0].firstAccountCode,
+    firstAccountCode: keys.logins[0].firstAccountCode,
   });
   newsRoutes(serve, { db, store });
   pointRoutes(serve, { db });

@@ -125,18 +125,21 @@ describe('a secret may come from a file', () => {
 });
 
 test('keys: each at least 32 bytes, and what is derived for one purpose differs from the other', () => {
-  const [key] = parseAuthKeys(newAuthKey());
+  const text = newAuthKey();
+  const [key] = parseAuthKeys(text, 'one').logins;
   expect(key.accessKey).toHaveLength(32);
   expect(key.accessKey.equals(key.refreshKey)).toBe(false);
-  for (const text of [
+  expect(parseAuthKeys(text, 'another').logins[0].accessKey.equals(key.accessKey)).toBe(false);
+  for (const wrong of [
     '',
     'a',
     'a:b',
     `a:${'x'.repeat(42)}`,
     `:${'x'.repeat(43)}`,
     `${newAuthKey()},`,
+    `${newAuthKey()}:links`,
   ])
-    expect(() => parseAuthKeys(text)).toThrow(/JWT_KEYS/);
+    expect(() => parseAuthKeys(wrong, 'one')).toThrow(/JWT_KEYS/);
 });
 
 test('docs/env.md describes every variable as it is', async () => {

@@ -41,7 +41,7 @@ const fileOf = (name: string) =>
 const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 const SOLAPI_TOGETHER = ['SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_FROM'];
 const JWT_KEYS_SHAPE =
-  'expected kid:secret[,kid:secret…], each secret 32 bytes or more in base64url';
+  'expected kid:secret[:links][,…], each secret 32 bytes or more in base64url, the first without :links';
 
 const allOrNone = (names: readonly string[]) =>
   names.map((name) =>
@@ -182,7 +182,7 @@ export const environmentSchema = z
     ),
     JWT_KEYS: noted(
       z.optional(z.string().check(z.refine(areAuthKeys, { error: JWT_KEYS_SHAPE }))),
-      'Keys of the tokens, `kid:secret[,kid:secret…]`: the first signs, all are accepted. Required with `DATABASE_URL`; embedded: made at the first start. Secret.',
+      'Keys of the tokens, `kid:secret[,kid:secret…]`: the first signs, all are accepted; one with `:links` behind it (retired) only in links and devices. Required with `DATABASE_URL`; embedded: made at the first start. Secret.',
     ),
     JWT_KEYS_FILE: noted(
       z.optional(z.string()),

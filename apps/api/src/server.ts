@@ -11,6 +11,7 @@ import { appUrls, readEnv, type Env } from './env';
 import { EnvError } from './start/env-secrets';
 import { isWithoutAccounts } from './shared/accounts/accounts-db';
 import { readDemo } from './shared/installation/demo-db';
+import { readInstallationId } from './shared/installation/installation-db';
 import { hashPassword } from './shared/accounts/passwords';
 import { startBackground } from './housekeeping/start-background';
 import { parseAuthKeys, storedAuthKeys } from './http/auth/auth-keys';
@@ -64,7 +65,7 @@ function shutdown(drainSeconds: number) {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  const keys = env.JWT_KEYS ? parseAuthKeys(env.JWT_KEYS) : storedAuthKeys(env.DATA_DIR);
+  const secrets = env.JWT_KEYS ?? storedAuthKeys(env.DATA_DIR);
   const tracing = await openTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
   const trouble = new EventEmitter<{ database: [unknown] }>();
   const database = await openDatabase({
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
     onError: (error) => trouble.emit('database', error),
     tracing,
   });
+  const keys = parseAuthKeys(secrets, await readInstallationId(database.db));
   const store = openStore(env);
   await renewHolidays(database.db);
   if (env.DEMO && database.kind === 'embedded')
@@ -139,7 +141,9 @@ async function start(): Promise<void> {
   process.stdout.write(
     startMessage(env, appUrls(env), {
       demo: (await readDemo(database.db)).isDemo,
-      firstAccountCode: (await isWithoutAccounts(database.db)) ? keys[0].firstAccountCode : null,
+      firstAccountCode: (await isWithoutAccounts(database.db))
+        ? keys.logins[0].firstAccountCode
+        : null,
     }),
   );
 }

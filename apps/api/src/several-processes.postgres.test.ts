@@ -13,7 +13,10 @@ const [OLD, NEW] = [newAuthKey(), newAuthKey()];
  * the first not yet.
  */
 const start = () =>
-  startSeveralProcesses([parseAuthKeys(`${OLD},${NEW}`), parseAuthKeys(`${NEW},${OLD}`)]);
+  startSeveralProcesses([
+    parseAuthKeys(`${OLD},${NEW}`, 'test'),
+    parseAuthKeys(`${NEW},${OLD}`, 'test'),
+  ]);
 let academy: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => void (academy = await start()));
 afterAll(() => academy.stop());

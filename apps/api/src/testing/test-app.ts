@@ -14,6 +14,7 @@ import { browser, call, type CallOptions } from './calls/browser';
 import { memoryStore } from './storage/memory-store';
 import { movableClock, type MovableClock } from './movable-clock';
 import { insertScenario, scenarioManagers, type Scenario } from './academies/scenario';
+import { readInstallationId } from '../shared/installation/installation-db';
 import { openTestDatabase } from './database/test-database';
 import { testEnv, testKeys } from './test-env';
 
@@ -72,7 +73,7 @@ export async function startTestApp({
   clock.set(new Date(now), { frozen: true });
   const scenario = await insertScenario(database.db, clock.now());
   const log: string[] = [];
-  const keys = testKeys(env);
+  const keys = testKeys(env, await readInstallationId(database.db));
   const store = memoryStore();
   const app = await buildApp({
     database: wrap(database),

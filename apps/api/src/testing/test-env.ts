@@ -5,4 +5,8 @@ import { newAuthKey, parseAuthKeys } from '../http/auth/auth-keys';
 export const testEnv = (overrides: Readonly<Record<string, string>> = {}): Env =>
   readEnv({ LOG_LEVEL: 'silent', JWT_KEYS: newAuthKey(), ...overrides });
 
-export const testKeys = (env: Env) => parseAuthKeys(env.JWT_KEYS ?? newAuthKey());
+/** The installation of tests that do not read it from their database. */
+export const TEST_INSTALLATION = 'test';
+
+export const testKeys = (env: Env, installation = TEST_INSTALLATION) =>
+  parseAuthKeys(env.JWT_KEYS ?? newAuthKey(), installation);

@@ -204,7 +204,7 @@ describe('the very first account', () => {
         },
       });
     expect(await empty.database.db.$count(managers)).toBe(0);
-    const code = empty.keys[0].firstAccountCode.toLowerCase();
+    const code = empty.keys.logins[0].firstAccountCode.toLowerCase();
     expect(await signUp(form({ username: 'first', code }), empty)).toMatchObject({
       body: { status: 'ACTIVE' },
     });
@@ -215,7 +215,7 @@ describe('the very first account', () => {
   });
 
   test('is the admin and need not wait; of two at the same moment one is', async () => {
-    const code = empty.keys[0].firstAccountCode;
+    const code = empty.keys.logins[0].firstAccountCode;
     const answers = await Promise.all(
       ['first', 'second', 'third'].map((username) => signUp(form({ username, code }), empty)),
     );

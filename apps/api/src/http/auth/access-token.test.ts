@@ -5,7 +5,7 @@ import { count, triesOf } from '../../../../../tools/trust/figure';
 import { createAccessTokens } from './access-token';
 import { newAuthKey, parseAuthKeys, type AuthKeys } from './auth-keys';
 
-const keys = parseAuthKeys(newAuthKey());
+const keys = parseAuthKeys(newAuthKey(), 'one');
 const tokens = createAccessTokens(keys);
 const now = new Date('2026-03-02T00:00:00Z');
 const seconds = now.getTime() / 1000;
@@ -17,19 +17,19 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const claims = {
-  iss: 'academy',
-  aud: 'student',
+  iss: 'academy/one',
+  aud: 'student/one',
   sub: '7',
   sid: '9',
   iat: seconds,
   nbf: seconds,
   exp: seconds + 60,
 };
-const header = { alg: 'HS256', typ: 'at+jwt', kid: keys[0].kid };
+const header = { alg: 'HS256', typ: 'at+jwt', kid: keys.logins[0].kid };
 /** A token that is signed with our key, whatever it says. */
 const signed = (head: object, payload: object) => {
   const input = `${encode(head)}.${encode(payload)}`;
-  return `${input}.${createHmac('sha256', keys[0].accessKey).update(input).digest('base64url')}`;
+  return `${input}.${createHmac('sha256', keys.logins[0].accessKey).update(input).digest('base64url')}`;
 };
 
 test('holds from its first second to the one before its last', () => {
@@ -59,15 +59,17 @@ test('any change of any character makes it worthless', (context) => {
 
 test.each([
   ['another issuer', header, { ...claims, iss: 'elsewhere' }],
+  ['the issuer of another installation', header, { ...claims, iss: 'academy/two' }],
+  ['the audience of another installation', header, { ...claims, aud: 'student/two' }],
   ['no audience of ours', header, { ...claims, aud: 'everybody' }],
-  ['both audiences', header, { ...claims, aud: ['student', 'manager'] }],
+  ['both audiences', header, { ...claims, aud: ['student/one', 'manager/one'] }],
   ['no expiry', header, { ...claims, exp: undefined }],
   ['an expiry that is text', header, { ...claims, exp: 'never' }],
   ['an endless expiry', header, { ...claims, exp: null }],
   ['no session', header, { ...claims, sid: undefined }],
   ['no subject', header, { ...claims, sub: undefined }],
   ['a refresh token’s type', { ...header, typ: 'rt+jwt' }, claims],
-  ['no type', { alg: 'HS256', kid: keys[0].kid }, claims],
+  ['no type', { alg: 'HS256', kid: keys.logins[0].kid }, claims],
   ['an unknown key', { ...header, kid: 'other' }, claims],
   ['no key id', { alg: 'HS256', typ: 'at+jwt' }, claims],
   ['another algorithm', { ...header, alg: 'HS512' }, claims],
@@ -98,10 +100,10 @@ test('unsigned, or signed with something else', () => {
 });
 
 test('a key is replaced without logging anybody out', () => {
-  const [fresh] = parseAuthKeys(newAuthKey());
-  const rotated: AuthKeys = [fresh, ...keys];
+  const fresh = parseAuthKeys(newAuthKey(), 'one');
+  const rotated: AuthKeys = { ...fresh, logins: [fresh.logins[0], ...keys.logins] };
   expect(createAccessTokens(rotated).read(good, now)).not.toBeNull();
-  expect(createAccessTokens([fresh]).read(good, now), 'the old key was taken away').toBeNull();
+  expect(createAccessTokens(fresh).read(good, now), 'the old key was taken away').toBeNull();
   expect(
     tokens.read(
       createAccessTokens(rotated).sign(

@@ -1,17 +1,18 @@
 import { createDecoder, createSigner, createVerifier } from 'fast-jwt';
 import * as z from 'zod/mini';
-import type { AuthKey } from './auth-keys';
+import type { AuthKeys } from './auth-keys';
 
-const ISSUER = 'academy';
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 /** Tokens whose signature was checked already, per key. */
 const CACHED_TOKENS = 5_000;
 
+const SIDES = ['student', 'manager'] as const;
+
 const claimsSchema = z.object({
   sub: z.string(),
   sid: z.string(),
-  aud: z.enum(['student', 'manager']),
+  aud: z.string(),
   iat: z.int(),
   nbf: z.int(),
   exp: z.int(),
@@ -25,7 +26,7 @@ const headerSchema = z.object({ kid: z.string(), alg: z.literal(ALGORITHM) });
 export interface AccessClaims {
   subject: string;
   sessionId: string;
-  side: 'student' | 'manager';
+  side: (typeof SIDES)[number];
 }
 
 export interface AccessTokens {
@@ -42,12 +43,14 @@ const isCanonical = (token: string) =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
 /**
- * HS256 tokens. The first key signs, every listed key verifies, so that a key is replaced without
- * logging anybody out. Expiry is judged by the app's clock and not by the library's, which reads
+ * HS256 tokens of one installation. The first key signs, every listed key verifies, so that a key
+ * is replaced without logging anybody out. Expiry is judged by the app's clock and not by the library's, which reads
  * the machine's.
  */
-export function createAccessTokens(keys: readonly [AuthKey, ...AuthKey[]]): AccessTokens {
-  const [signing] = keys;
+export function createAccessTokens({ installation, logins }: AuthKeys): AccessTokens {
+  const [signing] = logins;
+  const issuer = `academy/${installation}`;
+  const audienceOf = (side: AccessClaims['side']) => `${side}/${installation}`;
   const signer = createSigner({
     algorithm: ALGORITHM,
     key: signing.accessKey,
@@ -55,12 +58,12 @@ export function createAccessTokens(keys: readonly [AuthKey, ...AuthKey[]]): Acce
     header: { alg: ALGORITHM, typ: TYPE },
   });
   const verifiers = new Map(
-    keys.map(({ kid, accessKey }) => [
+    logins.map(({ kid, accessKey }) => [
       kid,
       createVerifier({
         algorithms: [ALGORITHM],
         key: accessKey,
-        allowedIss: ISSUER,
+        allowedIss: issuer,
         checkTyp: TYPE,
         requiredClaims: ['iss', 'aud', 'sub', 'sid', 'iat', 'nbf', 'exp'],
         ignoreExpiration: true,
@@ -85,8 +88,8 @@ export function createAccessTokens(keys: readonly [AuthKey, ...AuthKey[]]): Acce
     sign({ subject, sessionId, side, role, minutes }, now) {
       const iat = Math.floor(now.getTime() / 1000);
       return signer({
-        iss: ISSUER,
-        aud: side,
+        iss: issuer,
+        aud: audienceOf(side),
         sub: subject,
         userId: subject,
         sid: sessionId,
@@ -101,7 +104,10 @@ export function createAccessTokens(keys: readonly [AuthKey, ...AuthKey[]]): Acce
       if (!result.success) return null;
       const { sub, sid, aud, nbf, exp } = result.data;
       const seconds = Math.floor(now.getTime() / 1000);
-      return seconds >= nbf && seconds < exp ? { subject: sub, sessionId: sid, side: aud } : null;
+      const side = SIDES.find((one) => audienceOf(one) === aud);
+      return side && seconds >= nbf && seconds < exp
+        ? { subject: sub, sessionId: sid, side }
+        : null;
     },
   };
 }

@@ -4,16 +4,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * One secret and what is derived from it, so that an access token's key never signs anything else.
+ * One secret and what is derived from it for logins, so that an access token's key never signs
+ * anything else.
  */
-export interface AuthKey {
+export interface LoginKey {
   kid: string;
   accessKey: Buffer;
   refreshKey: Buffer;
-  /** Signs the cookie by which a browser is known again. */
-  deviceKey: Buffer;
-  /** Signs the addresses at which the caterer sees a day's order. */
-  linkKey: Buffer;
   /** Signs the challenges of the proof of work. */
   proofKey: Buffer;
   /**
@@ -22,38 +19,66 @@ export interface AuthKey {
   firstAccountCode: string;
 }
 
-export type AuthKeys = [AuthKey, ...AuthKey[]];
+/** What is derived for what lasts for months: its key is replaced without ending it. */
+export interface LinkKey {
+  /** Signs the cookie by which a browser is known again. */
+  deviceKey: Buffer;
+  /** Signs the addresses of guardians, the caterer and check-in codes. */
+  linkKey: Buffer;
+}
 
-const ENTRY = /^([\w-]{1,32}):([A-Za-z0-9_-]{43,})$/;
-const derive = (secret: Buffer, purpose: string) =>
-  Buffer.from(hkdfSync('sha256', secret, '', `academy/${purpose}`, 32));
+/**
+ * The keys of one installation: the same secrets give another database other keys. The first of
+ * each list signs, the others still verify; a retired secret is among `links` only.
+ */
+export interface AuthKeys {
+  /** The database's own id, in every token. */
+  installation: string;
+  logins: [LoginKey, ...LoginKey[]];
+  links: [LinkKey, ...LinkKey[]];
+}
 
-/** Whether a text is `kid:secret[,kid:secret…]`, each secret at least 32 bytes in base64url. */
-export const areAuthKeys = (text: string): boolean =>
-  text.split(',').every((entry) => ENTRY.test(entry));
+const ENTRY = /^([\w-]{1,32}):([A-Za-z0-9_-]{43,})(:links)?$/;
 
-/** Reads such a text. The first key signs; the others still verify. */
-export function parseAuthKeys(text: string): AuthKeys {
-  const keys = text.split(',').map((entry): AuthKey => {
-    const [, kid, secret] = ENTRY.exec(entry) ?? [];
-    if (!kid || !secret)
-      throw new Error(
-        'JWT_KEYS: expected kid:secret[,kid:secret…] with secrets of 32 bytes or more in base64url',
-      );
+/** What follows the secret of a key that signs no login any more. */
+export const LINKS_ONLY = ':links';
+
+/**
+ * Whether a text is `kid:secret[,kid:secret…]`, each secret at least 32 bytes in base64url, a
+ * retired one with `:links` behind it.
+ */
+export const areAuthKeys = (text: string): boolean => {
+  const entries = text.split(',');
+  return entries.every((entry) => ENTRY.test(entry)) && !entries[0]?.endsWith(LINKS_ONLY);
+};
+
+/** Reads such a text for the installation that a database is. */
+export function parseAuthKeys(text: string, installation: string): AuthKeys {
+  if (!areAuthKeys(text))
+    throw new Error(
+      'JWT_KEYS: expected kid:secret[:links][,…] with secrets of 32 bytes or more in base64url, the first without :links',
+    );
+  const keys = text.split(',').map((entry) => {
+    const [kid = '', secret = '', links] = entry.split(':');
     const bytes = Buffer.from(secret, 'base64url');
+    const derive = (purpose: string) =>
+      Buffer.from(hkdfSync('sha256', bytes, installation, `academy/${purpose}`, 32));
     return {
-      kid,
-      accessKey: derive(bytes, 'access'),
-      refreshKey: derive(bytes, 'refresh'),
-      deviceKey: derive(bytes, 'device'),
-      linkKey: derive(bytes, 'link'),
-      proofKey: derive(bytes, 'proof'),
-      firstAccountCode: firstAccountCode(derive(bytes, 'first-account')),
+      isForLogins: links === undefined,
+      link: { deviceKey: derive('device'), linkKey: derive('link') },
+      login: {
+        kid,
+        accessKey: derive('access'),
+        refreshKey: derive('refresh'),
+        proofKey: derive('proof'),
+        firstAccountCode: firstAccountCode(derive('first-account')),
+      },
     };
   });
-  const [first, ...others] = keys;
-  if (!first) throw new Error('JWT_KEYS: no key');
-  return [first, ...others];
+  const [login, ...logins] = keys.filter((key) => key.isForLogins).map((key) => key.login);
+  const [link, ...links] = keys.map((key) => key.link);
+  if (!login || !link) throw new Error('JWT_KEYS: no key');
+  return { installation, logins: [login, ...logins], links: [link, ...links] };
 }
 
 /** A fresh `kid:secret`. */
@@ -61,10 +86,10 @@ export const newAuthKey = (): string =>
   `${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64url')}`;
 
 /**
- * The key file of an embedded installation, written at its first start and readable by its owner
- * only.
+ * What the key file of an embedded installation holds; it is written at the first start, readable
+ * by its owner only.
  */
-export function storedAuthKeys(dataDir: string): AuthKeys {
+export function storedAuthKeys(dataDir: string): string {
   const file = join(dataDir, 'auth-keys');
   mkdirSync(dataDir, { recursive: true });
   try {
@@ -72,5 +97,5 @@ export function storedAuthKeys(dataDir: string): AuthKeys {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  return parseAuthKeys(readFileSync(file, 'utf8').trim());
+  return readFileSync(file, 'utf8').trim();
 }

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AuthKeys } from './auth-keys';
 
+export type LinkKeys = Pick<AuthKeys, 'links'>;
+
 /** 132 bits: nobody guesses it, and it stays on one line of a mail. */
 const LENGTH = 22;
 
@@ -8,11 +10,12 @@ const sign = (key: Buffer, what: string) =>
   createHmac('sha256', key).update(what).digest('base64url').slice(0, LENGTH);
 
 /** What proves in an address without a login that we made it; `what` names the page and its row. */
-export const linkSignature = ([{ linkKey }]: AuthKeys, what: string): string => sign(linkKey, what);
+export const linkSignature = ({ links }: LinkKeys, what: string): string =>
+  sign(links[0].linkKey, what);
 
 /** Whether such a signature is ours; those of older keys hold on. */
-export const isLinkSignature = (keys: AuthKeys, what: string, signature: string): boolean =>
-  keys.some(({ linkKey }) => {
+export const isLinkSignature = ({ links }: LinkKeys, what: string, signature: string): boolean =>
+  links.some(({ linkKey }) => {
     const [own, given] = [Buffer.from(sign(linkKey, what)), Buffer.from(signature)];
     return own.length === given.length && timingSafeEqual(own, given);
   });

@@ -44,7 +44,7 @@ export function readKeys(file: string): string[] {
   const text = readFileSync(file, 'utf8').trim();
   if (!areAuthKeys(text))
     throw new OperatorError(
-      `${file} does not hold keys: expected kid:secret[,kid:secret…], each secret 32 bytes or more in base64url. Put back the version before.`,
+      `${file} does not hold keys: expected kid:secret[:links][,…], each secret 32 bytes or more in base64url. Put back the version before.`,
     );
   return text.split(',');
 }

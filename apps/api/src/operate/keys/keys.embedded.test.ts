@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createAccessTokens } from '../../http/auth/access-token';
 import { newAuthKey, parseAuthKeys, type AuthKeys } from '../../http/auth/auth-keys';
+import { isLinkSignature, linkSignature } from '../../http/auth/signed-link';
 import { runOperator } from '../../testing/servers/operator';
 import { temporaryFolder } from '../../testing/storage/temporary-folder';
 
@@ -31,7 +32,7 @@ function installation() {
   return {
     file,
     keys,
-    read: () => parseAuthKeys(readFileSync(file, 'utf8').trim()),
+    read: () => parseAuthKeys(readFileSync(file, 'utf8').trim(), 'one'),
     secrets: () =>
       readFileSync(file, 'utf8')
         .trim()
@@ -52,9 +53,11 @@ test('in steps, so that while processes are restarted one after another each acc
     const before = stages[index] ?? after;
     // Only tokens of the key that is retired end, and those were signed an hour ago or more.
     expect(accepts(after, before)).toBe(true);
-    if (after.length > 1) expect(accepts(before, after)).toBe(true);
+    if (after.logins.length > 1) expect(accepts(before, after)).toBe(true);
   }
-  const [first, added, promoted, retired] = stages.map((stage) => stage.map(({ kid }) => kid));
+  const [first, added, promoted, retired] = stages.map(({ logins }) =>
+    logins.map(({ kid }) => kid),
+  );
   expect([added?.[0], promoted?.[1]]).toEqual([first?.[0], first?.[0]]);
   expect(retired).toEqual([promoted?.[0]]);
   expect(retired).not.toEqual(first);
@@ -72,6 +75,21 @@ test('in one step for one process; the old key goes an hour later, or at once wh
   expect(
     (await runOperator(['keys', 'retire', '--now'], { JWT_KEYS_FILE: file }, { now: NOW })).exit,
   ).toBe(0);
+  expect((await keys('show')).said).toMatch(/^\w{8} {2}signs\n\w{8} {2}links and devices only$/);
+});
+
+test('a retired key goes on to prove links, until it is forgotten', async () => {
+  const { keys, read } = installation();
+  await keys('create');
+  const link = linkSignature(read(), 'guardian 7');
+  await keys('rotate');
+  await keys('retire');
+  expect(isLinkSignature(read(), 'guardian 7', link)).toBe(true);
+  await keys('rotate');
+  await keys('retire');
+  expect(isLinkSignature(read(), 'guardian 7', link)).toBe(true);
+  expect((await keys('forget')).noted).toMatch(/link of a guardian/);
+  expect(isLinkSignature(read(), 'guardian 7', link)).toBe(false);
   expect((await keys('show')).said).toMatch(/^\w{8} {2}signs$/);
 });
 

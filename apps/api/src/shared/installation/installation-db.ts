@@ -8,6 +8,18 @@ import { installation } from '../../db/schema';
  */
 export const INSTALLATION_CHANNEL = 'academy_installation';
 
+/** The id of this installation; the first start on a database makes it. */
+export async function readInstallationId(db: Db): Promise<string> {
+  const read = async () => (await db.select({ uid: installation.uid }).from(installation))[0]?.uid;
+  const known = await read();
+  if (known !== undefined) return known;
+  // Another process may be first: its id holds for both.
+  await db.insert(installation).values({}).onConflictDoNothing();
+  const made = await read();
+  if (made === undefined) throw new Error('the installation has no row');
+  return made;
+}
+
 export interface ReadOnlyState {
   readOnly: boolean;
   /** Why, in the operator's words; empty when nobody said. */

@@ -93,7 +93,7 @@ export function controlRoutes(
 
   post('empty', async () => {
     await emptyDatabase(db);
-    return { firstAccountCode: keys[0].firstAccountCode };
+    return { firstAccountCode: keys.logins[0].firstAccountCode };
   });
 
   post('clock', async (body) => {

@@ -19,7 +19,7 @@ function tokenOf(request: FastifyRequest, keys: AuthKeys): string | undefined {
     request.cookies[hostCookie(NAME, request).name] ?? ''
   ).split('.');
   const given = Buffer.from(signature, 'base64url');
-  const isOurs = keys.some(({ deviceKey }) => {
+  const isOurs = keys.links.some(({ deviceKey }) => {
     const expected = signatureOf(token, deviceKey);
     return given.length === expected.length && timingSafeEqual(given, expected);
   });
@@ -38,7 +38,7 @@ export function readDevice(request: FastifyRequest, keys: AuthKeys): string | un
 /** The same, with a cookie for the browser that has none. */
 export function knowDevice(reply: FastifyReply, keys: AuthKeys): string {
   const token = tokenOf(reply.request, keys) ?? randomBytes(32).toString('base64url');
-  const signature = signatureOf(token, keys[0].deviceKey).toString('base64url');
+  const signature = signatureOf(token, keys.links[0].deviceKey).toString('base64url');
   const { name, options } = hostCookie(NAME, reply.request);
   reply.setCookie(name, `${token}.${signature}`, { ...options, maxAge: MAX_AGE_SECONDS });
   return hashOf(token);

@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution, type Challenge } from 'altc
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import * as z from 'zod/mini';
 import type { Db } from '../../../db/database';
-import type { AuthKeys } from '../../../http/auth/auth-keys';
+import type { AuthKeys, LoginKey } from '../../../http/auth/auth-keys';
 import { spend } from '../../../http/limits/limits';
 import { digestOf } from '../../../shared/accounts/login-keys';
 
@@ -49,8 +49,8 @@ function parsed(header: string) {
  * Proofs of work by ALTCHA's scheme: whoever signs in while the limit over all is used up has their
  * device compute for a moment.
  */
-export function createProofs(db: Db, keys: AuthKeys) {
-  const secretsOf = ({ proofKey }: AuthKeys[number]) => ({
+export function createProofs(db: Db, { logins }: AuthKeys) {
+  const secretsOf = ({ proofKey }: LoginKey) => ({
     hmacSignatureSecret: proofKey.toString('hex'),
     hmacKeySignatureSecret: proofKey.toString('base64url'),
   });
@@ -63,7 +63,7 @@ export function createProofs(db: Db, keys: AuthKeys) {
         counter: randomInt(COUNTER.max, COUNTER.min),
         deriveKey,
         data: { at: now.getTime() },
-        ...secretsOf(keys[0]),
+        ...secretsOf(logins[0]),
       }),
     /**
      * Whether a header holds a challenge of ours, solved, not too old and never used before; using
@@ -76,7 +76,7 @@ export function createProofs(db: Db, keys: AuthKeys) {
       const age = now.getTime() - challenge.parameters.data.at;
       if (age < 0 || age > VALID_SECONDS * 1000) return false;
       const results = await Promise.all(
-        keys.map((key) => verifySolution({ challenge, solution, deriveKey, ...secretsOf(key) })),
+        logins.map((key) => verifySolution({ challenge, solution, deriveKey, ...secretsOf(key) })),
       );
       if (!results.some(({ verified }) => verified)) return false;
       const once = {

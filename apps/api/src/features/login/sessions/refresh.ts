@@ -72,7 +72,7 @@ async function exchange(
   const live = await readLiveSession(tx, session.id);
   if (!live) return undefined;
 
-  const successors = keys.map(({ refreshKey }) => successorOf(token, refreshKey));
+  const successors = keys.logins.map(({ refreshKey }) => successorOf(token, refreshKey));
   const [fresh = ''] = successors;
   const answer = (next: string): Exchange => ({
     token: next,
