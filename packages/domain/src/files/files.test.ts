@@ -76,8 +76,10 @@ describe('lists as columns', () => {
       columns.map(({ value }) => String(value(aStudentRow()) ?? '')),
     ];
     expect(
-      planImport(cells, { existing: [aKnownStudent()], today: day('2026-11-20'), contacts: true })
-        .counts,
+      planImport(
+        { cells },
+        { existing: [aKnownStudent()], today: day('2026-11-20'), contacts: true },
+      ).counts,
     ).toEqual({
       add: 0,
       change: 0,

@@ -2,7 +2,7 @@ export { billKey } from './bill-key';
 export { statementEndpoints } from './endpoints';
 export { leaveOutImported } from './leave-out-imported';
 export type { KnownLine } from './leave-out-imported';
-export { STATEMENT_MONTHS_BACK } from './limits';
+export { STATEMENT_MONTHS_BACK, STATEMENT_ROW_LIMIT } from './limits';
 export { matchStatement } from './match-statement';
 export type { HandConfirmed } from './confirmed-before';
 export type { ReportedMoney } from './match-statement';

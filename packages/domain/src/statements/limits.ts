@@ -1,6 +1,5 @@
-/** The size of a bank's list: rows, columns, characters per cell. */
+/** The size of a bank's list: rows, and characters of a text that is kept. */
 export const STATEMENT_ROW_LIMIT = 5000;
-export const STATEMENT_COLUMN_LIMIT = 40;
 export const STATEMENT_CELL_LIMIT = 200;
 /** As JSON, in bytes. */
 export const STATEMENT_MAX_BYTES = 8 * 1024 * 1024;

@@ -4,7 +4,8 @@ import { mockRegistrationIdSchema, studentIdSchema } from '../ids';
 import { wonSchema, wonTotalSchema } from '../money';
 import { pastOperationSchema, undoPart } from '../operations/schemas';
 import { calendarDaySchema, calendarMonthSchema, clockTimeSchema } from '../time';
-import { STATEMENT_CELL_LIMIT, STATEMENT_COLUMN_LIMIT, STATEMENT_ROW_LIMIT } from './limits';
+import { TABLE_CELL_LIMIT, TABLE_COLUMN_LIMIT, tableFields } from '../tables';
+import { STATEMENT_CELL_LIMIT, STATEMENT_ROW_LIMIT } from './limits';
 
 const count = z.int().check(z.nonnegative());
 const text = z.string().check(z.maxLength(STATEMENT_CELL_LIMIT));
@@ -119,12 +120,10 @@ export type StatementColumn = z.output<typeof statementColumnSchema>;
 
 const columnChoice = z
   .array(z.nullable(statementFieldSchema))
-  .check(z.maxLength(STATEMENT_COLUMN_LIMIT));
+  .check(z.maxLength(TABLE_COLUMN_LIMIT));
 
 export const statementTableSchema = z.object({
-  cells: z
-    .array(z.array(text).check(z.maxLength(STATEMENT_COLUMN_LIMIT)))
-    .check(z.minLength(1), z.maxLength(STATEMENT_ROW_LIMIT)),
+  ...tableFields,
   /** What a manager chose for the columns; without it their titles decide. */
   columns: z.optional(columnChoice),
 });
@@ -175,8 +174,13 @@ export const statementBookingSchema = z.object({
   /** Titles of the list and what they mean, where a manager said so. */
   columns: z.optional(
     z
-      .array(z.object({ header: text, field: z.nullable(statementFieldSchema) }))
-      .check(z.maxLength(STATEMENT_COLUMN_LIMIT)),
+      .array(
+        z.object({
+          header: z.string().check(z.maxLength(TABLE_CELL_LIMIT)),
+          field: z.nullable(statementFieldSchema),
+        }),
+      )
+      .check(z.maxLength(TABLE_COLUMN_LIMIT)),
   ),
 });
 export type StatementBooking = z.output<typeof statementBookingSchema>;

@@ -14,7 +14,7 @@ import {
 
 const TODAY = day('2026-11-20');
 const plan = (cells: string[][], existing: KnownStudent[] = []) =>
-  planImport(cells, { existing, today: TODAY, contacts: true });
+  planImport({ cells }, { existing, today: TODAY, contacts: true });
 const TITLES = ['이름', '전화번호'];
 
 describe('titles', () => {

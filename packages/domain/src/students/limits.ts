@@ -8,12 +8,8 @@ export const STUDENTS_MAX_SIZE = 2000;
 /** How many students one bulk change may name. */
 export const STUDENTS_BULK_LIMIT = 2000;
 
-/**
- * The size of an import: students, columns, and characters per cell. What is larger is refused
- * before anything is read.
- */
+/** The size of an import: students, and characters of a cell that is read. */
 export const IMPORT_MAX_STUDENTS = 3000;
-export const IMPORT_MAX_COLUMNS = 40;
 export const IMPORT_MAX_CELL = 1000;
 /** As JSON, in bytes: this many students with some 40 filled columns of Hangul each. */
 export const IMPORT_MAX_BYTES = 8 * 1024 * 1024;

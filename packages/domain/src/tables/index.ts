@@ -1,6 +1,6 @@
 export { cellName, columnName } from './cell-name';
 export { readTable } from './table';
-export type { OddCell, Sheet, Span, Table } from './table';
+export type { OddCell, Sheet, SheetPart, Span, Table } from './table';
 export type { OddKind } from './cell-text';
 export { readSeparated, separatedCells } from './separated-text';
 export { shownNumber } from './shown-number';

@@ -47,7 +47,8 @@ export interface Table {
   hiddenColumns: number[];
 }
 
-type SheetPart = Pick<Sheet, 'cells'> & Partial<Sheet>;
+/** A sheet, or what of it came over the wire. */
+export type SheetPart = Pick<Sheet, 'cells'> & Partial<Sheet>;
 
 interface Reading {
   /** A longer text is no value of a table. */

@@ -138,11 +138,13 @@ export const someStudentFacts = (overrides: Overrides<typeof studentFactsSchema>
 export const anImportPreview = (overrides: Overrides<typeof importPreviewSchema> = {}) =>
   importPreviewSchema.parse({
     ...planImport(
-      [
-        ['이름', '전화번호'],
-        ['이서준', '010-2222-3333'],
-        ['박지우', ''],
-      ],
+      {
+        cells: [
+          ['이름', '전화번호'],
+          ['이서준', '010-2222-3333'],
+          ['박지우', ''],
+        ],
+      },
       { existing: [], today: day('2026-11-20'), contacts: true },
     ),
     ...overrides,

@@ -64,7 +64,7 @@ beforeEach(() => {
   reported = [];
   calls.previewStatement.mockImplementation(async ({ body: { cells, columns: choice } }) => {
     const header = findStatementColumns(cells, { remembered: new Map(), choice });
-    const { lines, withdrawals, unreadable } = readStatement(cells, header, day('2026-03-20'));
+    const { lines, withdrawals, unreadable } = readStatement({ cells }, header, day('2026-03-20'));
     const facts = payers.map((payer) => ({
       ...payer,
       guardian: null,

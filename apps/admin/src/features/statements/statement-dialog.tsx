@@ -10,6 +10,8 @@ import { Stepper } from '@academy/ui/stepper';
 import { WorkLine } from '@academy/ui/work-line';
 import { isImeKey } from '@academy/ui/enter-key';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { NotRead } from '../../shared/sheets/not-read';
+import { SheetPick } from '../../shared/sheets/sheet-pick';
 import { SheetSource } from '../../shared/sheets/sheet-source';
 import { useUndo } from '../../shared/writes/use-undo';
 import { PastStatements } from './past-statements';
@@ -22,7 +24,6 @@ import { useStatement, type Statement } from './use-statement';
 
 const TYPING = 'input:not([type="search"]), textarea, select, [contenteditable]';
 const ANSWERS = 'button, a, summary';
-const ACCEPT = '.xlsx,.xls,.csv,.txt,.html,.htm,text/csv,text/html';
 
 interface DoneProps {
   result: StatementResult;
@@ -117,6 +118,24 @@ function ReviewFoot({ statement, question }: { statement: Statement; question: Q
   );
 }
 
+/** Where the list comes from, and which sheet of it is meant. */
+function Source({ statement }: { statement: Statement }) {
+  const { sheets } = statement;
+  if (sheets.opened?.at === null) return <SheetPick sheets={sheets} onBack={statement.restart} />;
+  return (
+    <>
+      <SheetSource
+        texts={texts}
+        first="paste"
+        onFile={(file) => void statement.open(file)}
+        onPasted={(sheet) => void sheets.take(texts.paste, [sheet])}
+      />
+      <p className={styles.help}>{texts.nothingWritten}</p>
+      <PastStatements />
+    </>
+  );
+}
+
 /**
  * 은행 내역 붙여넣기: a bank's list → what every row is for → the questions one by one, by keys → one
  * booking, one click back.
@@ -163,19 +182,8 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
         <InlineError>
           {problem ?? (booking.error && !result && errorText(booking.error, texts.failed))}
         </InlineError>
-        {!preview && (
-          <>
-            <SheetSource
-              texts={texts}
-              accept={ACCEPT}
-              first="paste"
-              onFile={(file) => void statement.open(file)}
-              onCells={(cells) => void statement.check(cells)}
-            />
-            <p className={styles.help}>{texts.nothingWritten}</p>
-            <PastStatements />
-          </>
-        )}
+        {!preview && <Source statement={statement} />}
+        {preview && !result && <NotRead sheets={statement.sheets} />}
         {preview && asksColumns && (
           <StatementColumns
             key={preview.columns.length}

@@ -1,6 +1,7 @@
 import { useCommand } from '@academy/app-kit/writes';
 import {
   findBookingProblem,
+  findStatementColumns,
   type StatementBooking,
   type StatementField,
   type StatementPreview,
@@ -9,48 +10,59 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
-import { readCells } from '../../shared/sheets/read-cells';
+import type { Table } from '@academy/domain/tables';
+import { openTable, tableBody } from '../../shared/sheets/open-sheets';
+import { useOpenSheets } from '../../shared/sheets/use-open-sheets';
 import { useLongWork } from '../../shared/writes/use-long-work';
 import { bookingOf, questionsOf, type Decision, type Decisions } from './decisions';
 import { statementTexts as texts } from './statement-texts';
 
 type Columns = readonly (StatementField | null)[];
+type Body = ReturnType<typeof tableBody>;
 const NONE: Decisions = new Map();
+const NO_TABLE: Body = { cells: [], spans: [], odd: [] };
+
+/** Whether a sheet is a bank's list by its titles. */
+const isList = ({ cells }: Table) =>
+  findStatementColumns(cells, { remembered: new Map() }).problem === null;
 
 /** How far a bank's list is: read, its columns told, decided row by row, booked. */
 export function useStatement() {
   const queries = useQueryClient();
   const work = useLongWork(texts.failed);
   const [problem, setProblem] = useState<string>();
-  const [cells, setCells] = useState<string[][]>([]);
+  const [table, setTable] = useState(NO_TABLE);
   const [chosen, setChosen] = useState<Columns>();
   const [preview, setPreview] = useState<StatementPreview>();
   const [decisions, setDecisions] = useState(NONE);
   const [result, setResult] = useState<StatementResult>();
 
-  async function check(next: string[][], columns?: Columns) {
+  async function check(next: Body, columns?: Columns) {
     setProblem(undefined);
     const answer = await work.run((control) =>
       api.previewStatement({
-        body: { cells: next, ...(columns && { columns: [...columns] }) },
+        body: { ...next, ...(columns && { columns: [...columns] }) },
         ...control,
       }),
     );
     if (!answer) return;
-    setCells(next);
+    setTable(next);
     setChosen(columns);
     setPreview(answer);
     setDecisions(NONE);
     if (columns && answer.problem !== null) setProblem(answer.problem);
   }
 
-  async function open(file: File) {
-    setProblem(undefined);
-    const read = await work.run(() => readCells(file));
-    if (!read) return;
-    if (read.cells) await check(read.cells);
-    else setProblem(read.problem);
-  }
+  const sheets = useOpenSheets({
+    work,
+    isList,
+    onProblem: setProblem,
+    async onOpen(opened) {
+      setProblem(undefined);
+      setPreview(undefined);
+      if (opened.at !== null) await check(tableBody(openTable(opened)));
+    },
+  });
 
   const booking = useCommand({
     name: 'book a bank statement',
@@ -73,9 +85,12 @@ export function useStatement() {
     /** Why the decisions cannot be booked as they are. */
     bookProblem: asked && preview ? findBookingProblem(asked, preview.bills) : null,
     count: asked?.items.length ?? 0,
-    check,
-    open,
-    chooseColumns: (columns: Columns) => check(cells, columns),
+    sheets,
+    open(file: File) {
+      setProblem(undefined);
+      return sheets.open(file);
+    },
+    chooseColumns: (columns: Columns) => check(table, columns),
     decide: (row: number, decision: Decision) =>
       setDecisions((all) => new Map([...all].filter(([key]) => key !== row)).set(row, decision)),
     /** Takes back what was decided last, or what is named. */
@@ -85,6 +100,7 @@ export function useStatement() {
         return new Map([...all].filter(([key]) => key !== last));
       }),
     restart() {
+      sheets.close();
       setPreview(undefined);
       setResult(undefined);
       setProblem(undefined);

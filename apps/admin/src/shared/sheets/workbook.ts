@@ -1,114 +1,159 @@
-import { unzipSync } from 'fflate';
-import { UnreadableFile } from './file-problem';
+import { read, set_cptable, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import {
-  columnOf,
-  datedStyles,
-  relatedPath,
-  serialText,
-  sharedTexts,
-  sheetsIn,
-  textIn,
-  unescaped,
-  xml,
-} from './workbook-parts';
+  shownNumber,
+  TABLE_COLUMN_LIMIT,
+  TABLE_ROW_LIMIT,
+  type OddCell,
+  type Sheet,
+} from '@academy/domain/tables';
+import { UnreadableFile } from './file-problem';
 
-interface Book {
-  texts: readonly string[];
-  dated: readonly boolean[];
-  from1904: boolean;
+const ENCODINGS: Record<number, string> = { 949: 'euc-kr', 1200: 'utf-16le', 65001: 'utf-8' };
+
+// The browser knows the code pages of old workbooks; the library's own tables weigh 470 kB.
+set_cptable({
+  utils: {
+    decode: (page: number, data: string | ArrayLike<number>) =>
+      new TextDecoder(ENCODINGS[page] ?? 'windows-1252').decode(
+        typeof data === 'string'
+          ? Uint8Array.from(data, (letter) => letter.charCodeAt(0))
+          : Uint8Array.from(data),
+      ),
+  },
+});
+
+const US_DAY = /^\d{1,2}\/\d{1,2}\/\d{2}/;
+
+/**
+ * A number's format. Days by an East Asian format come without one, and shown as in the USA; an
+ * OpenDocument cell has nothing but what it shows.
+ */
+function formatOf({ z, w = '' }: CellObject): string {
+  if (z !== undefined) return String(z);
+  if (US_DAY.test(w)) return w.includes(':') ? 'yyyy-mm-dd hh:mm' : 'yyyy-mm-dd';
+  return w === '' || /e\+?\d/i.test(w) ? '' : `"${w}"`;
 }
 
-function textOf(cell: Element, { texts, dated, from1904 }: Book): string {
-  const value = cell.querySelector('v')?.textContent ?? '';
-  switch (cell.getAttribute('t') ?? 'n') {
-    case 's':
-      return texts[Number(value)] ?? '';
-    case 'inlineStr':
-      return textIn(cell);
-    case 'b':
-      return value === '1' ? 'TRUE' : 'FALSE';
-    case 'str':
-    case 'e':
-    case 'd':
-      return unescaped(value);
-    default:
-      if (value === '') return '';
-      return dated[Number(cell.getAttribute('s'))]
-        ? serialText(Number(value), from1904)
-        : String(Number(value));
-  }
-}
-
-/** Rows beyond this many make no table that we take, whatever numbers a file gives them. */
-const MOST_ROWS = 100_000;
-
-const MOST_COLUMNS = 1000;
-
-/** The cells of a sheet; rows and cells that are not written down are empty. */
-function cellsOf(sheet: Document, book: Book): string[][] {
-  const rows: string[][] = [];
-  for (const row of sheet.querySelectorAll('sheetData > row')) {
-    const at = Number(row.getAttribute('r') ?? rows.length + 1) - 1;
-    if (!(at < MOST_ROWS)) break;
-    while (rows.length < at) rows.push([]);
-    const cells: string[] = [];
-    for (const cell of row.querySelectorAll(':scope > c')) {
-      const reference = cell.getAttribute('r');
-      const column = reference === null ? cells.length : columnOf(reference);
-      if (!(column < MOST_COLUMNS)) break;
-      while (cells.length < column) cells.push('');
-      cells[column] = textOf(cell, book);
+/** What a cell shows, or why that is not known. */
+function shownCell(
+  cell: CellObject,
+  from1904: boolean,
+): { text: string; odd?: OddCell['kind'] | undefined } {
+  switch (cell.t) {
+    case 'n': {
+      const { text, scaled } = shownNumber({
+        value: Number(cell.v),
+        format: formatOf(cell),
+        shown: cell.w,
+        from1904,
+      });
+      return { text, odd: scaled ? 'scaled' : undefined };
     }
-    rows[at] = cells;
+    case 'z':
+      return { text: '', odd: cell.f === undefined ? undefined : 'formula' };
+    case 'b':
+      return { text: cell.v === true ? 'TRUE' : 'FALSE' };
+    case 'e':
+      return { text: cell.w ?? '#VALUE!' };
+    case 's':
+    case 'd':
+      return { text: String(cell.w ?? cell.v ?? '') };
   }
-  return rows;
 }
 
-/**
- * Inflated, all parts of one reading together: a file of 5 MB can claim to be a thousand times as
- * much.
- */
-const MAX_INFLATED = 30_000_000;
+/** Where a flag is set in a list with holes. */
+const placesWhere = <Item>(list: readonly Item[] = [], is: (item: Item) => boolean): number[] => {
+  const places: number[] = [];
+  // `forEach` passes over the holes: a sheet may tell of its millionth row.
+  list.forEach((item, at) => {
+    if (item && is(item)) places.push(at);
+  });
+  return places;
+};
 
-type Parts = Record<string, Uint8Array>;
+function cellsOf(sheet: WorkSheet, from1904: boolean): Pick<Sheet, 'cells' | 'odd'> {
+  const cells: string[][] = [];
+  const odd: OddCell[] = [];
+  (sheet['!data'] ?? []).forEach((line, row) => {
+    line?.forEach((cell, column) => {
+      const shown = cell ? shownCell(cell, from1904) : { text: '' };
+      if (shown.text === '' && shown.odd === undefined) return;
+      if (row >= TABLE_ROW_LIMIT || column >= TABLE_COLUMN_LIMIT)
+        throw new UnreadableFile('too-many');
+      while (cells.length <= row) cells.push([]);
+      const own = cells[row] ?? [];
+      while (own.length <= column) own.push('');
+      own[column] = shown.text;
+      if (shown.odd)
+        odd.push({
+          row,
+          column,
+          kind: shown.odd,
+          text: shown.text || `=${cell?.f ?? ''}`.slice(0, 60),
+        });
+    });
+  });
+  return { cells, odd };
+}
 
-function unzip(bytes: Uint8Array, wanted: (name: string) => boolean): Parts {
-  let inflated = 0;
-  return unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      if (!wanted(name)) return false;
-      inflated += originalSize;
-      if (inflated > MAX_INFLATED) throw new UnreadableFile('too-large');
-      return true;
-    },
+/** Every sheet of a workbook, whatever of it shows, at the spreadsheet's own places. */
+function sheetsOf(book: WorkBook): Sheet[] {
+  const from1904 = book.Workbook?.WBProps?.date1904 === true;
+  return book.SheetNames.flatMap((name, at) => {
+    const sheet = book.Sheets[name];
+    if (!sheet) return [];
+    return {
+      name,
+      hidden: (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0,
+      ...cellsOf(sheet, from1904),
+      spans: (sheet['!merges'] ?? []).map(({ s, e }) => ({
+        row: s.r,
+        column: s.c,
+        rows: e.r - s.r + 1,
+        columns: e.c - s.c + 1,
+      })),
+      hiddenRows: placesWhere(sheet['!rows'], ({ hidden, hpt }) => hidden === true || hpt === 0),
+      hiddenColumns: placesWhere(
+        sheet['!cols'],
+        ({ hidden, width }) => hidden === true || width === 0,
+      ),
+    };
   });
 }
 
-const common = new Set([
-  'xl/workbook.xml',
-  'xl/_rels/workbook.xml.rels',
-  'xl/sharedStrings.xml',
-  'xl/styles.xml',
-]);
+const open = (source: Uint8Array | string) =>
+  read(source, {
+    type: typeof source === 'string' ? 'string' : 'array',
+    codepage: 949,
+    dense: true,
+    cellNF: true,
+    cellStyles: true,
+    cellFormula: true,
+    cellHTML: false,
+    sheetStubs: true,
+  });
+
+/** What the library does not open is mended as far as Excel would, and opened once more. */
+async function openOrMend(source: Uint8Array | string): Promise<WorkBook> {
+  try {
+    return open(source);
+  } catch (error) {
+    const locked = error instanceof Error && /password|encrypt/i.test(error.message);
+    if (locked) throw new UnreadableFile('locked');
+    if (typeof source === 'string' || source[0] !== 0x50) throw new UnreadableFile('damaged');
+    const { repairPackage } = await import('./repair-package');
+    return open(repairPackage(source));
+  }
+}
 
 /**
- * The first visible sheet of a workbook (.xlsx) as cells, everything as text: numbers without
- * exponent, days as `2026-11-20`. Empty rows and cells keep their place, so that row numbers are
- * the spreadsheet's own. It reads in one go on this thread: the libraries for it start workers from
- * blobs, which our content security policy forbids (ADR 0111).
+ * Reads a workbook of any kind that Excel opens (ADR 0388). Its values are taken as they show; the
+ * library's own reading of texts (HTML, CSV) guesses numbers and days and is not used.
  */
-export function workbookCells(bytes: Uint8Array): string[][] {
-  const parts = unzip(bytes, (name) => common.has(name));
-  const part = (name: string) => xml(parts[name]);
-  const workbook = part('xl/workbook.xml');
-  const sheet = sheetsIn(workbook).find(({ hidden }) => !hidden);
-  const path = sheet && relatedPath(part('xl/_rels/workbook.xml.rels'), sheet.relation);
-  if (!path) throw new UnreadableFile('unreadable');
-  return cellsOf(xml(unzip(bytes, (name) => name === path)[path]), {
-    texts: sharedTexts(part('xl/sharedStrings.xml')),
-    dated: datedStyles(part('xl/styles.xml')),
-    from1904: ['1', 'true'].includes(
-      workbook.querySelector('workbookPr')?.getAttribute('date1904') ?? '',
-    ),
-  });
+export async function workbookSheets(source: Uint8Array | string): Promise<Sheet[]> {
+  try {
+    return sheetsOf(await openOrMend(source));
+  } catch (error) {
+    throw error instanceof UnreadableFile ? error : new UnreadableFile('damaged');
+  }
 }

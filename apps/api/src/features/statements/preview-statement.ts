@@ -5,13 +5,16 @@ import {
   leaveOutImported,
   matchStatement,
   readStatement,
+  STATEMENT_ROW_LIMIT,
   type statementEndpoints,
   type OpenBill,
   type StatementPreview,
   type StatementReport,
 } from '@academy/domain/statements';
+import { readTable } from '@academy/domain/tables';
 import { dayOfMonth, seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
+import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
 import { readReports } from '../../shared/bills/reported-deposits-db';
 import {
@@ -45,16 +48,18 @@ export async function previewStatement(
   db: Db,
   {
     actor,
-    body: { cells, columns: choice },
+    body: { columns: choice, ...sheet },
     now,
   }: Call<typeof statementEndpoints.previewStatement>,
 ): Promise<StatementPreview> {
-  const header = findStatementColumns(cells, { remembered: await readTitles(db), choice });
+  const table = readTable(sheet);
+  if (table.cells.length > STATEMENT_ROW_LIMIT) throw new Refusal('statement-too-long');
+  const header = findStatementColumns(table.cells, { remembered: await readTitles(db), choice });
   const { problem, columns } = header;
   const nothing = { withdrawals: 0, imported: 0, unreadable: [] };
   if (problem !== null)
     return { problem, columns, rows: [], leftOut: nothing, payers: [], bills: [], reported: [] };
-  const { lines, withdrawals, unreadable } = readStatement(cells, header, seoulDay(now));
+  const { lines, withdrawals, unreadable } = readStatement(table, header, seoulDay(now));
   const fresh = leaveOutImported(lines, await readImported(db, lines));
   const bills = await readOpenBills(db, { now, fees: can(actor, 'mocks.write') });
   const billed = new Set(bills.map(({ bill }) => bill.studentId));

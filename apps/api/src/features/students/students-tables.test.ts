@@ -115,7 +115,10 @@ test(`${studentEndpoints.importTemplate.path}: an empty table that the import re
   expect(guide?.data.map(([title]) => title)).toEqual(['열', ...titles]);
   const example = (guide?.data.slice(1) ?? []).map((row) => String(row[2]));
   expect(
-    planImport([titles, example], { existing: [], today: day('2026-03-02'), contacts: true }),
+    planImport(
+      { cells: [titles, example] },
+      { existing: [], today: day('2026-03-02'), contacts: true },
+    ),
   ).toMatchObject({
     counts: { add: 1, change: 0, same: 0, error: 0 },
     columns: titles.map((header) => ({ header, field: expect.any(String), decided: true })),

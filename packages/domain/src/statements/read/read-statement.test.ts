@@ -8,7 +8,7 @@ import { readWon } from './read-statement';
 const TODAY = day('2026-03-20');
 function read(cells: string[][], remembered = new Map()) {
   const header = findStatementColumns(cells, { remembered });
-  return { ...header, ...readStatement(cells, header, TODAY) };
+  return { ...header, ...readStatement({ cells }, header, TODAY) };
 }
 
 /** One deposit and one withdrawal as each bank lists them. */
@@ -190,7 +190,7 @@ test('a day without a year is the last such: December’s money in January is la
     ['1/2 오후 2:05', '이서준', '50,000'],
   ];
   const header = findStatementColumns(cells, { remembered: new Map() });
-  expect(readStatement(cells, header, day('2027-01-02')).lines).toMatchObject([
+  expect(readStatement({ cells }, header, day('2027-01-02')).lines).toMatchObject([
     { day: '2026-12-31', time: '14:05' },
     { day: '2027-01-02', time: '14:05' },
   ]);

@@ -5,6 +5,7 @@ import { STATEMENT_CELL_LIMIT } from '../limits';
 import type { StatementField, StatementLine } from '../schemas';
 import type { StatementHeader } from '../statement-columns';
 import { oneLine } from '../../text/blanks';
+import { cellName, type Table } from '../../tables';
 
 const clean = (cell: string) => oneLine(cell).slice(0, STATEMENT_CELL_LIMIT);
 
@@ -63,19 +64,47 @@ export interface StatementRows {
 
 const MOST_WON = 100_000_000;
 
+/** What decides whether money came, and how much. */
+const TELLING: readonly StatementField[] = ['at', 'amount', 'deposit', 'withdrawal', 'kind'];
+const MONEY: readonly StatementField[] = ['amount', 'deposit', 'withdrawal'];
+
+/**
+ * Rows, from 0, whose day or money is not to be trusted: the cell is odd, or an amount is joined
+ * over several rows, which must not count for each.
+ */
+function unclearRows(
+  { odd = [], repeated = new Set() }: Partial<Table>,
+  place: ReadonlyMap<StatementField | null, number>,
+  rows: number,
+): Set<number> {
+  const columns = new Set(TELLING.map((field) => place.get(field)));
+  const unclear = new Set(odd.flatMap(({ row, column }) => (columns.has(column) ? [row] : [])));
+  for (let row = 0; repeated.size > 0 && row < rows; row += 1)
+    for (const field of MONEY) {
+      const column = place.get(field);
+      if (column !== undefined && repeated.has(cellName({ row, column }))) unclear.add(row);
+    }
+  return unclear;
+}
+
 /**
  * The rows of a bank's list by its columns: what came in, oldest and newest as they stand. What
  * went out is counted; sums and notes below the table are nothing.
  */
 export function readStatement(
-  cells: readonly (readonly string[])[],
+  { cells, ...table }: Pick<Table, 'cells'> & Partial<Table>,
   { row: head, columns }: Pick<StatementHeader, 'row' | 'columns'>,
   today: CalendarDay,
 ): StatementRows {
   const place = new Map(columns.map(({ field }, at) => [field, at]));
   const read: StatementRows = { lines: [], withdrawals: 0, unreadable: [] };
+  const unclear = unclearRows(table, place, cells.length);
   for (const [at, line] of cells.entries()) {
     if (at <= head) continue;
+    if (unclear.has(at)) {
+      read.unreadable.push(at + 1);
+      continue;
+    }
     const cell: Cells = (field) => clean(line[place.get(field) ?? -1] ?? '');
     const day = readPastDay(dayText(cell('at')), today);
     const amount = amountOf(cell);

@@ -49,7 +49,7 @@ describe('columns whose titles nobody knows', () => {
   test('hold what was chosen for them, now or before', () => {
     const choice: ImportField[] = ['name', 'parentName', 'phone', 'school'];
     const read = { name: '김하늘', parentName: '김엄마', school: '한빛중' };
-    expect(planImport([TITLES, ...ROWS], { ...basis, choice })).toMatchObject({
+    expect(planImport({ cells: [TITLES, ...ROWS] }, { ...basis, choice })).toMatchObject({
       problem: null,
       counts: { add: 2 },
       rows: [{ student: read }, { student: { name: '이바다', parentName: null } }],
@@ -59,10 +59,12 @@ describe('columns whose titles nobody knows', () => {
       ['출신교', 'school'],
     ]);
     const next = planImport(
-      [
-        ['출신교', '학부모 성함*', '이름', '휴대폰'],
-        ['한빛중', '김엄마', '김하늘', '01012345678'],
-      ],
+      {
+        cells: [
+          ['출신교', '학부모 성함*', '이름', '휴대폰'],
+          ['한빛중', '김엄마', '김하늘', '01012345678'],
+        ],
+      },
       { ...basis, remembered },
     );
     expect(next.rows).toMatchObject([{ student: read }]);
@@ -96,7 +98,7 @@ describe('columns whose titles nobody knows', () => {
       ['원생 성함', '핸드폰 no.', '다니는 학교'],
       ['김하늘', '010-1234-5678', '한빛고'],
     ];
-    expect(planImport(cells, basis)).toMatchObject({
+    expect(planImport({ cells }, basis)).toMatchObject({
       problem: '이름 열이 없습니다. 이름이 든 열을 고르세요.',
       columns: [
         { header: '원생 성함', decided: false },
@@ -105,9 +107,9 @@ describe('columns whose titles nobody knows', () => {
       ],
       rows: [],
     });
-    expect(planImport(cells, { ...basis, choice: ['name', 'phone', 'school'] }).rows).toMatchObject(
-      [{ row: 3, kind: 'add', student: { name: '김하늘', school: '한빛고' } }],
-    );
+    expect(
+      planImport({ cells }, { ...basis, choice: ['name', 'phone', 'school'] }).rows,
+    ).toMatchObject([{ row: 3, kind: 'add', student: { name: '김하늘', school: '한빛고' } }]);
   });
 });
 
@@ -169,9 +171,9 @@ describe('columns that cannot be read', () => {
   ])('%s', (_, columns, problem) => {
     expect(findColumnProblem(columns)).toBe(problem);
     const cells = [columns.map(({ header }) => header), ['김하늘', '010-1234-5678', 'x']];
-    expect(planImport(cells, { ...basis, choice: columns.map(({ field }) => field) }).problem).toBe(
-      problem,
-    );
+    expect(
+      planImport({ cells }, { ...basis, choice: columns.map(({ field }) => field) }).problem,
+    ).toBe(problem);
   });
 });
 
@@ -203,11 +205,14 @@ test('of a choice that is remembered which its title alone would not have told',
 describe('an import by whoever may not see phone numbers', () => {
   const kim = aKnownStudent({ name: '김하늘', parentPhone: '01087654321' });
   const plan = (...row: string[]) =>
-    planImport([['이름', '전화번호', '보호자 연락처'], row], {
-      ...basis,
-      existing: [kim],
-      contacts: false,
-    });
+    planImport(
+      { cells: [['이름', '전화번호', '보호자 연락처'], row] },
+      {
+        ...basis,
+        existing: [kim],
+        contacts: false,
+      },
+    );
 
   test.each([['박지우'], ['']])('is not told whose number that is (name %j)', (name) => {
     const told = plan(name, '010-1234-5678', '');

@@ -156,10 +156,15 @@ function titlesAt(
   const both = Array.from({ length: width }, (_, at): Title => {
     const below = oneLine(second[at] ?? '');
     over = oneLine(first[at] ?? '') || (below === '' ? '' : over);
-    return { above: over, below };
+    // One title over both rows, by a joined cell.
+    return { above: over, below: below === over ? '' : below };
   });
+  const isRepeated = (title: string, at: number) =>
+    meaningOf(title, remembered) !== undefined && oneLine(title) === oneLine(first[at] ?? '');
   const areTitles =
-    !second.some(isPhone) && both.some((title) => meaningOfBoth(title, remembered) !== undefined);
+    !second.some(isPhone) &&
+    (second.some(isRepeated) ||
+      both.some((title) => meaningOfBoth(title, remembered) !== undefined));
   return areTitles
     ? { titles: both, row: row + 1 }
     : { titles: both.map((_, at) => ({ above: oneLine(first[at] ?? ''), below: '' })), row };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { studentIdSchema } from '../../ids';
 import { pastOperationSchema, undoableSchema } from '../../operations/schemas';
-import { IMPORT_MAX_CELL, IMPORT_MAX_COLUMNS, IMPORT_MAX_STUDENTS } from '../limits';
+import { TABLE_COLUMN_LIMIT, tableFields } from '../../tables';
 import { keptStudentSchema } from '../schemas';
 import { importFields } from './import-field';
 
@@ -13,24 +13,18 @@ export const importFieldSchema = z.keyof(importedSchema);
 const count = z.int().check(z.nonnegative());
 
 /**
- * A table as it came from a file or the clipboard: rows of cells, everything as text. `cells` may
- * begin with a title and holds the row of column names.
+ * A table as it came from a file or the clipboard. `cells` may begin with a title and holds the row
+ * of column names.
  */
 export const importBodySchema = z.object({
   fileName: z.string().check(z.maxLength(200)),
-  cells: z
-    .array(
-      z
-        .array(z.string().check(z.maxLength(IMPORT_MAX_CELL)))
-        .check(z.maxLength(IMPORT_MAX_COLUMNS)),
-    )
-    .check(z.maxLength(IMPORT_MAX_STUDENTS + 10)),
+  ...tableFields,
   /**
    * What each column holds, by its position, as a manager chose; without it by the titles and what
    * was chosen for them before.
    */
   columns: z.optional(
-    z.array(z.nullable(importFieldSchema)).check(z.maxLength(IMPORT_MAX_COLUMNS)),
+    z.array(z.nullable(importFieldSchema)).check(z.maxLength(TABLE_COLUMN_LIMIT)),
   ),
 });
 

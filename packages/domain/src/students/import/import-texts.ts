@@ -13,6 +13,7 @@ export const importTexts = {
   tooMany: '한 번에 {limit}명까지 올릴 수 있습니다. 파일을 나누세요.',
   field: '{field}: {message}',
   phoneUnreadable: "전화번호를 읽을 수 없습니다: '{cell}'. 엑셀에서 텍스트로 바꿔 다시 올리세요.",
+  nameWithoutLetters: "이름에 글자가 없습니다: '{cell}'. 이름 열이 맞는지 확인하세요.",
   day: "날짜를 읽을 수 없습니다: '{cell}'. 2026-03-02처럼 입력하세요.",
   status: "상태를 읽을 수 없습니다: '{cell}'. 재원, 휴원, 퇴원 가운데 하나로 입력하세요.",
   twiceInTable: '{row}행과 전화번호가 같습니다.',

@@ -2,6 +2,7 @@ import { groupBy } from '../../collections';
 import { fill } from '../../text/fill';
 import { maskPhone } from '../../files/mask-phone';
 import { importTexts as texts, studentFieldName } from './import-texts';
+import { readTable, type SheetPart } from '../../tables';
 import type { CalendarDay } from '../../time';
 import { blankStudent, checkStudent } from '../check-student';
 import {
@@ -14,7 +15,7 @@ import {
 import { isImportField, type ImportField } from './import-field';
 import type { ImportCounts, ImportPreview, ImportRow } from './import-schemas';
 import { changesBetween, type KnownStudent } from './known-student';
-import { IMPORT_MAX_STUDENTS } from '../limits';
+import { IMPORT_MAX_CELL, IMPORT_MAX_STUDENTS } from '../limits';
 import { readImportRow, type ReadRow } from './read-import-row';
 import type { StudentDraft } from '../schemas';
 import { findSeatClashes } from '../seats';
@@ -90,8 +91,9 @@ function planRow(line: ReadRow, known: Known): PlannedRow {
   const fields = Object.keys(given).filter(isImportField);
   const { errors: found, student } = checkStudent({ ...(match ?? blankStudent), ...given });
   // A cell that could not be read has its own words already.
-  const missingAnyway = read.length > 0 && given.phone === undefined;
-  const checked = Object.entries(found).filter(([field]) => !(missingAnyway && field === 'phone'));
+  const checked = Object.entries(found).filter(
+    ([field]) => !(isImportField(field) && line.failed.has(field) && given[field] === undefined),
+  );
   const errors = [
     ...read,
     ...checked.map(([field, message]) =>
@@ -199,9 +201,10 @@ export interface ImportBasis {
  * it writes exactly the rows without an error. See docs/product/students.md#import.
  */
 export function planImport(
-  cells: readonly (readonly string[])[],
+  sheet: SheetPart,
   { existing, today, contacts, remembered, choice }: ImportBasis,
 ): ImportPlan {
+  const { cells, odd } = readTable(sheet, { longest: IMPORT_MAX_CELL });
   const header = findImportHeader(cells, {
     ...(remembered && { remembered }),
     ...(choice && { choice }),
@@ -209,9 +212,12 @@ export function planImport(
   if (header === null) return nobody(texts.noHeader);
   const problem = findColumnProblem(header.columns);
   if (problem !== null) return nobody(problem, header.columns);
-  const read = cells
-    .slice(header.row + 1)
-    .flatMap((line, index) => readImportRow(line, header.row + index + 2, header, today) ?? []);
+  const oddOf = groupBy(odd, ({ row }) => row);
+  const read = cells.flatMap((line, at) =>
+    at <= header.row
+      ? []
+      : (readImportRow({ cells: line, odd: oddOf.get(at) ?? [], at }, header, today) ?? []),
+  );
   if (read.length > IMPORT_MAX_STUDENTS)
     return nobody(fill(texts.tooMany, { limit: IMPORT_MAX_STUDENTS }), header.columns);
   const known: Known = {

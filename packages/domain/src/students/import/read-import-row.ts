@@ -1,5 +1,6 @@
 import { fill } from '../../text/fill';
 import { importTexts as texts, studentFieldName } from './import-texts';
+import { cellName, oddText, type OddCell } from '../../tables';
 import type { CalendarDay } from '../../time';
 import { readDay } from '../../files/read-day';
 import { readImportedPhone, readImportedStatus } from './import-cells';
@@ -16,8 +17,17 @@ export interface ReadRow {
   /** As the spreadsheet counts, from 1. */
   row: number;
   given: Partial<StudentForm>;
+  /** Fields whose cell could not be read. */
+  failed: ReadonlySet<ImportField>;
   errors: string[];
   warnings: string[];
+}
+
+/** One row of a table, with those of its cells that are not to be trusted; `at` from 0. */
+export interface TableRow {
+  cells: readonly string[];
+  odd: readonly OddCell[];
+  at: number;
 }
 
 type Reader = (
@@ -42,7 +52,11 @@ const nameAlone = (cell: string) =>
   /^[가-힣]( ?[가-힣]){1,4}$/.test(cell) ? cell.replaceAll(' ', '') : cell;
 
 const readers: Partial<Record<ImportField, Reader>> = {
-  name: (cell) => ({ given: { name: nameAlone(cell) } }),
+  // A number is no name: of a seat, a student or a row that came into the wrong column.
+  name: (cell) =>
+    /\p{L}/u.test(cell)
+      ? { given: { name: nameAlone(cell) } }
+      : { error: fill(texts.nameWithoutLetters, { cell }) },
   phone: readPhone,
   parentPhone: readPhone,
   startDate: (cell, _, today) => {
@@ -63,25 +77,42 @@ const readers: Partial<Record<ImportField, Reader>> = {
   }),
 };
 
-/** Reads one row by the columns of its table. Null for a row with nothing in it. */
+/** Who a student is: without them a row is nobody. */
+const NEEDED: ReadonlySet<ImportField> = new Set(['name', 'phone']);
+
+/**
+ * Reads one row by the columns of its table. A cell that is not to be trusted is empty and named.
+ * Null for a row with nothing in it.
+ */
 export function readImportRow(
-  cells: readonly string[],
-  row: number,
+  { cells, odd, at: row }: TableRow,
   { columns }: Pick<ImportHeader, 'columns'>,
   today: CalendarDay,
 ): ReadRow | null {
-  const read: ReadRow = { row, given: {}, errors: [], warnings: [] };
+  const failed = new Set<ImportField>();
+  const read: ReadRow = { row: row + 1, given: {}, failed, errors: [], warnings: [] };
   for (const [at, { field }] of columns.entries()) {
     const cell = oneLine(cells[at] ?? '');
-    if (field === null || cell === '') continue;
+    const unread = odd.find(({ column }) => column === at);
+    if (field !== null && unread) {
+      const place = `${cellName(unread)} ${studentFieldName(field)}`;
+      (NEEDED.has(field) ? read.errors : read.warnings).push(
+        fill(texts.field, { field: place, message: oddText(unread) }),
+      );
+      failed.add(field);
+    }
+    if (field === null || unread || cell === '') continue;
     const {
       given = {},
       error,
       warning,
     } = readers[field]?.(cell, field, today) ?? { given: { [field]: cell } };
     Object.assign(read.given, given);
-    if (error !== undefined) read.errors.push(error);
+    if (error !== undefined) {
+      read.errors.push(error);
+      failed.add(field);
+    }
     if (warning !== undefined) read.warnings.push(warning);
   }
-  return cells.every((cell) => oneLine(cell) === '') ? null : read;
+  return failed.size === 0 && cells.every((cell) => oneLine(cell) === '') ? null : read;
 }

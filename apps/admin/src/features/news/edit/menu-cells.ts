@@ -1,7 +1,7 @@
 import { menuLines, readMenu, type MenuRow } from '@academy/domain/menus';
 import type { NewsCategory } from '@academy/domain/news';
+import { separatedCells } from '@academy/domain/tables';
 import { calendarMonthSchema } from '@academy/domain/time';
-import { parseTable } from '@academy/ui/data-grid';
 import { newsFormTexts as texts } from '../news-texts';
 
 const BETWEEN = ' | ';
@@ -14,7 +14,7 @@ export const menuText = (rows: readonly MenuRow[]): string =>
 
 /** Cells that came from a sheet are divided by tabs, typed ones by a bar. */
 const cellsOf = (text: string): string[][] =>
-  parseTable(text).map((row) => (row.length === 1 ? (row[0] ?? '').split('|') : row));
+  separatedCells(text, '\t').map((row) => (row.length === 1 ? (row[0] ?? '').split('|') : row));
 
 interface MenuFields {
   category: NewsCategory;

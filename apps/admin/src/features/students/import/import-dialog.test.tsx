@@ -18,7 +18,7 @@ vi.mock('../../../shared/api', () => ({ api: calls }));
 const basis: ImportBasis = { existing: [], today: day('2026-11-20'), contacts: true };
 beforeEach(() => {
   calls.previewImport.mockImplementation(async ({ body: { cells, columns } }) =>
-    planImport(cells, { ...basis, choice: columns }),
+    planImport({ cells }, { ...basis, choice: columns }),
   );
   calls.importStudents.mockImplementation(async () => ({
     counts: { add: 2, change: 0, same: 0, error: 0 },

@@ -3,11 +3,15 @@ import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { DownloadIcon, UndoIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
-import { Row } from '@academy/ui/layout';
+import { Row, Stack } from '@academy/ui/layout';
 import { Stepper } from '@academy/ui/stepper';
 import { WorkLine } from '@academy/ui/work-line';
 import { useState } from 'react';
+import { NotRead } from '../../../shared/sheets/not-read';
+import { sheetsLeft } from '../../../shared/sheets/open-sheets';
+import { SheetPick } from '../../../shared/sheets/sheet-pick';
 import { SheetSource } from '../../../shared/sheets/sheet-source';
+import type { OpenedSheets } from '../../../shared/sheets/use-open-sheets';
 import { importTexts as texts } from '../student-texts';
 import { useUndoStudents, studentQueries } from '../students-queries';
 import { ImportColumnsStep } from './import-columns';
@@ -40,11 +44,13 @@ function PastImports() {
 
 interface ImportDoneProps {
   result: ImportResult;
+  sheets: OpenedSheets;
   onClose: () => void;
 }
 
 /** What was written, and the way back. */
-function ImportDone({ result: { counts, undo }, onClose }: ImportDoneProps) {
+function ImportDone({ result: { counts, undo }, sheets, onClose }: ImportDoneProps) {
+  const rest = sheets.opened ? sheetsLeft(sheets.opened) : [];
   const { takeBack } = useUndoStudents();
   const [busy, setBusy] = useState(false);
   const run = async () => {
@@ -58,6 +64,18 @@ function ImportDone({ result: { counts, undo }, onClose }: ImportDoneProps) {
       <output className={styles.heading}>{texts.doneTitle(counts.add, counts.change)}</output>
       {counts.error > 0 && <p className={styles.help}>{texts.doneErrors(counts.error)}</p>}
       {undo && <p className={styles.help}>{texts.undoHint}</p>}
+      {rest.length > 0 && (
+        <Stack gap={8}>
+          <p className={styles.help}>{texts.sheetsLeft}</p>
+          <Row gap={8} lineGap={8}>
+            {rest.map(({ at, name }) => (
+              <Button key={at} onClick={() => sheets.pick(at)}>
+                {texts.takeSheet(name)}
+              </Button>
+            ))}
+          </Row>
+        </Stack>
+      )}
       <Row gap={8} justify="end">
         {undo && (
           <Button loading={busy} onClick={() => void run()}>
@@ -72,8 +90,9 @@ function ImportDone({ result: { counts, undo }, onClose }: ImportDoneProps) {
   );
 }
 
-const ACCEPT = '.xlsx,.csv,.txt,text/csv';
-const STAGES: readonly Stage[] = ['file', 'columns', 'check'];
+/** A sheet is chosen within the first step. */
+const STEP_OF: Record<Stage, number> = { file: 0, sheet: 0, columns: 1, check: 2 };
+const STEPS = 3;
 
 /**
  * 엑셀 올리기: a file or pasted cells → what it would do, row by row → only the good rows → one click
@@ -81,7 +100,7 @@ const STAGES: readonly Stage[] = ['file', 'columns', 'check'];
  */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { work, doing, problem, table, preview, stage, result, ...steps } = useImport();
-  const step = result ? STAGES.length : STAGES.indexOf(stage);
+  const step = result ? STEPS : STEP_OF[stage];
   return (
     <Dialog
       open
@@ -112,10 +131,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <>
             <SheetSource
               texts={texts}
-              accept={ACCEPT}
               first="file"
               onFile={(file) => void steps.open(file)}
-              onCells={(cells) => void steps.check({ fileName: texts.pasted, cells })}
+              onPasted={(sheet) => void steps.sheets.take(texts.pasted, [sheet])}
             >
               <Button onClick={() => void steps.saveTemplate()}>
                 <DownloadIcon /> {texts.template}
@@ -124,6 +142,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <PastImports />
           </>
         )}
+        {!result && stage === 'sheet' && (
+          <SheetPick sheets={steps.sheets} onBack={() => steps.setStage('file')} />
+        )}
+        {!result && stage !== 'file' && <NotRead sheets={steps.sheets} />}
         {!result && stage === 'columns' && table && preview && (
           <ImportColumnsStep
             columns={preview.columns}
@@ -143,7 +165,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             onCommit={() => void steps.commit()}
           />
         )}
-        {result && <ImportDone result={result} onClose={onClose} />}
+        {result && <ImportDone result={result} sheets={steps.sheets} onClose={onClose} />}
       </div>
     </Dialog>
   );

@@ -1,9 +1,12 @@
 import { groupBy } from '@academy/domain/collections';
 import { studentFieldName, type ImportPreview, type ImportRow } from '@academy/domain/students';
+import { formatPhone } from '@academy/domain/text';
 import { Button } from '@academy/ui/button';
 import { Row, Stack } from '@academy/ui/layout';
 import { StatTile } from '@academy/ui/stat-tile';
 import { importTexts as texts } from '../student-texts';
+import { useState } from 'react';
+import { FirstRows } from './first-rows';
 import styles from './import-dialog.module.css';
 
 const SHOWN = 50;
@@ -50,6 +53,49 @@ function Groups({
   );
 }
 
+/** What tells a student from a namesake. */
+const distinction = ({
+  school,
+  grade,
+  className,
+  seat,
+  phone,
+}: NonNullable<ImportRow['student']>) =>
+  [school, grade, className, seat, formatPhone(phone)].filter(Boolean).join(' · ');
+
+interface NamedProps {
+  title: string;
+  rows: readonly ImportRow[];
+  textOf: (row: ImportRow) => string;
+}
+
+/** Students by name, the first of many until all are asked for. */
+function Named({ title, rows, textOf }: NamedProps) {
+  const [all, setAll] = useState(false);
+  if (rows.length === 0) return null;
+  const shown = all ? rows : rows.slice(0, SHOWN);
+  return (
+    <Stack as="section" gap={8}>
+      <h3 className={styles.heading}>{title}</h3>
+      <Stack as="ul" gap={4}>
+        {shown.map((row) => (
+          <li key={row.row}>
+            {texts.row(row.row, row.name)} <span className={styles.help}>{textOf(row)}</span>
+          </li>
+        ))}
+        {shown.length < rows.length && <li>{texts.more(rows.length - shown.length)}</li>}
+      </Stack>
+      {shown.length < rows.length && (
+        <Row gap={8}>
+          <Button size="dense" onClick={() => setAll(true)}>
+            {texts.showAll(rows.length)}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
 /** What the import would do, before anything is written. */
 export function ImportPreviewStep({
   preview: { counts, rows, columns },
@@ -58,7 +104,6 @@ export function ImportPreviewStep({
   onColumns,
   onCommit,
 }: Props) {
-  const changing = rows.filter(({ kind }) => kind === 'change');
   const good = counts.add + counts.change;
   const ignored = columns
     .filter(({ field, header }) => field === null && header !== '')
@@ -90,27 +135,21 @@ export function ImportPreviewStep({
           ({ warnings }) => warnings,
         )}
       />
-      {changing.length > 0 && (
-        <Stack as="section" gap={8}>
-          <h3 className={styles.heading}>{texts.changes}</h3>
-          <Stack as="ul" gap={4}>
-            {changing.slice(0, SHOWN).map(({ row, name, changes }) => (
-              <li key={row}>
-                {texts.row(row, name)}{' '}
-                <span className={styles.help}>
-                  {changes
-                    .map(
-                      ({ field, before, after }) =>
-                        `${studentFieldName(field)} ${before} → ${after}`,
-                    )
-                    .join(', ')}
-                </span>
-              </li>
-            ))}
-            {changing.length > SHOWN && <li>{texts.more(changing.length - SHOWN)}</li>}
-          </Stack>
-        </Stack>
-      )}
+      <FirstRows rows={rows} columns={columns} />
+      <Named
+        title={texts.added(counts.add)}
+        rows={rows.filter(({ kind }) => kind === 'add')}
+        textOf={({ student }) => (student ? distinction(student) : '')}
+      />
+      <Named
+        title={texts.changes}
+        rows={rows.filter(({ kind }) => kind === 'change')}
+        textOf={({ changes }) =>
+          changes
+            .map(({ field, before, after }) => `${studentFieldName(field)} ${before} → ${after}`)
+            .join(', ')
+        }
+      />
       <Row gap={8} justify="end">
         <Button onClick={onBack}>{texts.back}</Button>
         <Button

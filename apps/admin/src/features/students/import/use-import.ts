@@ -1,5 +1,6 @@
 import { ApiError } from '@academy/api-client';
 import {
+  findImportHeader,
   importPreviewSchema,
   type ColumnChoice,
   type ImportField,
@@ -13,16 +14,20 @@ import { saveFile } from '@academy/app-kit/device';
 import { useLongWork, type WorkControl } from '../../../shared/writes/use-long-work';
 import { importTexts as texts } from '../student-texts';
 import { studentQueries } from '../students-queries';
-import { readCells } from '../../../shared/sheets/read-cells';
+import type { Table as ReadTable } from '@academy/domain/tables';
+import { openTable, sheetName, tableBody } from '../../../shared/sheets/open-sheets';
+import { useOpenSheets } from '../../../shared/sheets/use-open-sheets';
 
-interface Table {
+interface Table extends ReturnType<typeof tableBody> {
   fileName: string;
-  cells: string[][];
   /** What the manager chose for the columns; before that the server goes by their titles. */
   columns?: (ImportField | null)[];
 }
 
-export type Stage = 'file' | 'columns' | 'check';
+export type Stage = 'file' | 'sheet' | 'columns' | 'check';
+
+/** Whether a sheet is a list of students. */
+const isList = ({ cells }: ReadTable) => findImportHeader(cells) !== null;
 
 /** The new preview that a refused import carries: somebody changed the list meanwhile. */
 const newPreview = (error: unknown): ImportPreview | undefined =>
@@ -33,6 +38,21 @@ const newPreview = (error: unknown): ImportPreview | undefined =>
   'preview' in error.body
     ? importPreviewSchema.safeParse(error.body.preview).data
     : undefined;
+
+/** Writes what was previewed; `changed` is what it would do now, when the list changed meanwhile. */
+async function writeTable(
+  table: Table,
+  { counts: expected }: ImportPreview,
+  control: WorkControl,
+): Promise<{ result: ImportResult; changed?: undefined } | { changed: ImportPreview }> {
+  try {
+    return { result: await api.importStudents({ body: { ...table, expected }, ...control }) };
+  } catch (error) {
+    const changed = newPreview(error);
+    if (!changed) throw error;
+    return { changed };
+  }
+}
 
 /** How far an import is, and each step that it takes on the server. */
 export function useImport() {
@@ -62,13 +82,22 @@ export function useImport() {
     setStage(unreadable !== null || columns.some(({ decided }) => !decided) ? 'columns' : 'check');
   }
 
-  async function open(file: File) {
+  const sheets = useOpenSheets({
+    work,
+    isList,
+    onProblem: setProblem,
+    async onOpen(opened) {
+      setProblem(undefined);
+      setResult(undefined);
+      if (opened.at === null) setStage('sheet');
+      else await check({ fileName: sheetName(opened), ...tableBody(openTable(opened)) });
+    },
+  });
+
+  function open(file: File) {
     setProblem(undefined);
     setDoing(texts.reading);
-    const read = await work.run(() => readCells(file));
-    if (!read) return;
-    if ('problem' in read) setProblem(read.problem);
-    else await check({ fileName: file.name.normalize('NFC'), cells: read.cells });
+    return sheets.open(file);
   }
 
   async function saveTemplate() {
@@ -77,24 +106,19 @@ export function useImport() {
     if (file) saveFile(file);
   }
 
-  async function write(control: WorkControl): Promise<ImportResult | undefined> {
-    if (!table || !preview) return undefined;
-    try {
-      return await api.importStudents({ body: { ...table, expected: preview.counts }, ...control });
-    } catch (error) {
-      const changed = newPreview(error);
-      if (!changed) throw error;
-      setPreview(changed);
-      setProblem(texts.changed);
-      return undefined;
-    }
-  }
-
   async function commit() {
     setProblem(undefined);
     setDoing(texts.writing);
-    const written = await work.run(write);
-    if (written) setResult(written);
+    const written = await work.run(async (control) =>
+      table && preview ? writeTable(table, preview, control) : undefined,
+    );
+    if (written?.changed) {
+      setPreview(written.changed);
+      setProblem(texts.changed);
+    } else if (written) {
+      setResult(written.result);
+      sheets.finish();
+    }
     await queries.invalidateQueries({ queryKey: studentQueries.all });
   }
 
@@ -109,6 +133,7 @@ export function useImport() {
     choice,
     setChoice,
     result,
+    sheets,
     check,
     open,
     saveTemplate,

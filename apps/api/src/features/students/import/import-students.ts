@@ -52,7 +52,7 @@ export async function previewImport(
   call: Call<typeof studentEndpoints.previewImport>,
 ): Promise<ImportPreview> {
   const listed = (await readStudents(db)).filter(({ deletedAt }) => deletedAt === null);
-  return toldTo(call.actor, planImport(call.body.cells, await basisFor(db, listed, call)));
+  return toldTo(call.actor, planImport(call.body, await basisFor(db, listed, call)));
 }
 
 type Good = PlannedRow & { student: StudentDraft };
@@ -139,14 +139,14 @@ async function changeAll(
 export async function importStudents(db: Db, call: Call<typeof studentEndpoints.importStudents>) {
   const {
     actor,
-    body: { cells, columns, fileName, expected },
+    body: { columns, fileName, expected },
     now,
     request,
   } = call;
   return once(db, call, async (tx) => {
     await lockClaims(tx);
     const listed = await lockList(tx);
-    const preview = planImport(cells, await basisFor(tx, listed, call));
+    const preview = planImport(call.body, await basisFor(tx, listed, call));
     const { counts } = preview;
     if (preview.problem !== null || preview.rows.length === 0)
       throw new Refusal('import-empty', preview.problem === null ? {} : { text: preview.problem });

@@ -1,0 +1,26 @@
+import { readTable, type Sheet } from '@academy/domain/tables';
+import { pageSheets } from './page-tables';
+import { sheetTexts as texts } from './sheet-texts';
+
+/** Cells that came as text: nothing is joined or hidden. */
+export const textSheet = (cells: string[][]): Sheet => ({
+  name: texts.text,
+  hidden: false,
+  cells,
+  spans: [],
+  odd: [],
+  hiddenRows: [],
+  hiddenColumns: [],
+});
+
+/** The table of what was copied, where it has joined cells, which a text cannot say. */
+export function copiedSheet(page: string): Sheet | undefined {
+  const [sheet] = page === '' ? [] : pageSheets(page);
+  return sheet && sheet.spans.length > 0 ? sheet : undefined;
+}
+
+/** A sheet as a spreadsheet copies it. */
+export const sheetText = (sheet: Sheet): string =>
+  readTable(sheet)
+    .cells.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')).join('\t'))
+    .join('\n');

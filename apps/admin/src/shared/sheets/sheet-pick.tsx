@@ -1,0 +1,40 @@
+import { readTable } from '@academy/domain/tables';
+import { Badge } from '@academy/ui/badge';
+import { Button } from '@academy/ui/button';
+import { Row, Stack } from '@academy/ui/layout';
+import { sheetTexts as texts } from './sheet-texts';
+import styles from './sheets.module.css';
+import type { OpenedSheets } from './use-open-sheets';
+
+interface Props {
+  sheets: OpenedSheets;
+  onBack: () => void;
+}
+
+/** Every sheet of a file, to choose from: also what is hidden, and what was taken already. */
+export function SheetPick({ sheets: { opened, pick }, onBack }: Props) {
+  if (!opened) return null;
+  return (
+    <Stack as="section" gap={8}>
+      <h3 className={styles.heading}>{texts.choose}</h3>
+      <p className={styles.help}>{texts.chooseHelp}</p>
+      <Stack as="ul" gap={8}>
+        {opened.sheets.map((sheet, at) => (
+          <li key={`${at} ${sheet.name}`}>
+            <Row gap={8} align="center">
+              <Button onClick={() => pick(at)}>{sheet.name}</Button>
+              <span className={styles.help}>
+                {texts.size(readTable(sheet).cells.filter((row) => row.length > 0).length)}
+              </span>
+              {sheet.hidden && <Badge>{texts.hiddenSheet}</Badge>}
+              {opened.done.has(at) && <Badge tone="success">{texts.done}</Badge>}
+            </Row>
+          </li>
+        ))}
+      </Stack>
+      <Row gap={8} justify="end">
+        <Button onClick={onBack}>{texts.back}</Button>
+      </Row>
+    </Stack>
+  );
+}
