@@ -5,7 +5,7 @@ import {
   type ImportPreview,
   type ImportRow,
 } from '@academy/domain/students';
-import { formatPhone } from '@academy/domain/text';
+import { formatPhone } from '@academy/domain/identity';
 import { Stack } from '@academy/ui/layout';
 import { importTexts as texts } from '../student-texts';
 import styles from './import-dialog.module.css';

@@ -1,6 +1,6 @@
 import { groupBy } from '@academy/domain/collections';
 import { studentFieldName, type ImportPreview, type ImportRow } from '@academy/domain/students';
-import { formatPhone } from '@academy/domain/text';
+import { formatPhone } from '@academy/domain/identity';
 import { Button } from '@academy/ui/button';
 import { Row, Stack } from '@academy/ui/layout';
 import { StatTile } from '@academy/ui/stat-tile';
