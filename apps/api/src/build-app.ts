@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Database } from './db/database';
 import { endpointTables } from './endpoint-tables';
-import { allowedOrigins, appUrls, type Env } from './env';
+import { appUrls, type Env } from './env';
 import { createAccountBudgets } from './features/accounts/account-budgets';
 import { accountRoutes } from './features/accounts/accounts-routes';
 import { approvalRoutes } from './features/approvals/approvals-routes';
@@ -55,7 +55,12 @@ import { serveFiles } from './http/files/files';
 import { serveHealth } from './http/health';
 import { networks } from './http/limits/network';
 import { answerNotFound } from './http/errors/not-found';
-import { createOriginGuard, shareWithOrigins } from './http/headers/origins';
+import {
+  createOriginGuard,
+  keepSidesApart,
+  originsOf,
+  shareWithOrigins,
+} from './http/headers/origins';
 import { noteRequestFacts } from './http/log/request-facts';
 import { loggerSettings, logRequests } from './http/log/request-log';
 import type { Metrics } from './http/metrics/metrics';
@@ -192,7 +197,7 @@ export async function buildApp({
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
 
-  const origins = allowedOrigins(env);
+  const origins = originsOf(env);
   noteRequestFacts(app, clock, { traces: tracing !== undefined });
   tracing?.watch(app);
   metrics?.watch(app);
@@ -200,6 +205,7 @@ export async function buildApp({
   shareWithOrigins(app, origins);
   logRequests(app);
   answerErrors(app);
+  keepSidesApart(app, origins);
   const isDiskFull = watchDisk(app);
   acceptJsonBodies(app);
   await app.register(cookie);

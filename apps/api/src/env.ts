@@ -94,7 +94,7 @@ export const environmentSchema = z
     ),
     API_URL: noted(
       z.optional(webAddress()),
-      'Where browsers find the API when it has a name of its own, `https://api.example.com`: the pages of `STUDENT_APP_URL` and `ADMIN_APP_URL` may call it then. Not set: each app stands beside its `/api`.',
+      'Where browsers find the API when it has a name of its own, `https://api.example.com`: the pages of `STUDENT_APP_URL` and `ADMIN_APP_URL` may call it then, each for its own side. Not set: each app stands beside its `/api`.',
     ),
     STUDENT_DIST: noted(
       z.optional(z.string()),
@@ -267,23 +267,6 @@ export function parseEnvironment<S extends z.ZodMiniType>(
 /** The whole environment of the server. */
 export const readEnv = (source: Readonly<Record<string, string | undefined>>): Env =>
   parseEnvironment(environmentSchema, source);
-
-/**
- * Origins whose pages may call the API with cookies: those that were named, and those of the apps
- * when the API has a name of its own.
- */
-export function allowedOrigins({
-  ALLOWED_ORIGINS,
-  API_URL,
-  STUDENT_APP_URL,
-  ADMIN_APP_URL,
-}: Pick<Env, 'ALLOWED_ORIGINS' | 'API_URL' | 'STUDENT_APP_URL' | 'ADMIN_APP_URL'>): Set<string> {
-  const apps = API_URL === undefined ? [] : [STUDENT_APP_URL, ADMIN_APP_URL];
-  return new Set([
-    ...ALLOWED_ORIGINS,
-    ...apps.flatMap((app) => (app === undefined ? [] : new URL(app).origin)),
-  ]);
-}
 
 /** Where browsers find the two apps, without a slash at the end: as set, else on this machine. */
 export const appUrls = (

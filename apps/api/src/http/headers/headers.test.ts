@@ -26,6 +26,11 @@ const paths = [
     ),
   ),
 ];
+const managerPaths = Object.values(endpointTables).flatMap((table) =>
+  Object.values(table)
+    .filter(({ access, method }: Endpoint) => access === 'manager' && method === 'GET')
+    .map(({ path }: Endpoint) => `/api${path.replace(/\{\w+\}/g, '1')}`),
+);
 /** What differs from answer to answer. */
 const varying = new Set([
   'date',
@@ -141,14 +146,55 @@ describe('pages of other origins', () => {
   });
 });
 
-test('an API with a name of its own: both apps may call it, nobody else, and pictures are named with it', async () => {
-  const apart = await startTestApp({
-    env: {
-      API_URL: 'https://api.example.com/',
-      STUDENT_APP_URL: 'https://student.example.com/',
-      ADMIN_APP_URL: 'https://admin.example.com',
-    },
+const apartEnv = {
+  API_URL: 'https://api.example.com/',
+  STUDENT_APP_URL: 'https://student.example.com/',
+  ADMIN_APP_URL: 'https://admin.example.com',
+};
+
+test('an origin is of one side: the students’ pages neither refresh nor read a manager’s login, and the other way round', async () => {
+  const apart = await startTestApp({ env: apartEnv });
+  const manager = apart.browser();
+  await manager.call('POST', '/api/admin/users/login', {
+    body: { username: 'admin', password: 'Admin1234!' },
   });
+  const student = apart.browser();
+  await student.call('POST', '/api/students/login', { body: { phoneNumber: '01012345678' } });
+  const sides = [
+    [manager, '/api/admin/users/refresh', apartEnv.ADMIN_APP_URL, 'https://student.example.com'],
+    [student, '/api/students/refresh', 'https://student.example.com', apartEnv.ADMIN_APP_URL],
+  ] as const;
+  for (const [browser, path, own, other] of sides) {
+    const ask = (origin: string) =>
+      browser.call('POST', path, { body: {}, headers: { origin, 'sec-fetch-site': 'same-site' } });
+    const refused = await ask(other);
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull();
+    const answered = await ask(own);
+    expect(answered.body).not.toMatchObject({ code: 'forbidden' });
+    expect(answered.headers.get('access-control-allow-origin')).toBe(own);
+  }
+  await apart.close();
+});
+
+test('where names are apart, the managers’ calls are not served at the students’ name', async () => {
+  const apart = await startTestApp({ env: { ...apartEnv, API_URL: '' } });
+  const managers = await apart.managerToken();
+  const at = (hostname: string, path: string) =>
+    apart.app.inject({
+      url: path,
+      headers: { host: hostname, authorization: `Bearer ${managers}` },
+    });
+  for (const path of managerPaths) {
+    expect((await at('student.example.com', path)).statusCode, path).toBe(404);
+  }
+  expect((await at('admin.example.com', '/api/admin/verify-token')).statusCode).toBe(200);
+  expect((await at('student.example.com', '/api/public/academy')).statusCode).toBe(200);
+  await apart.close();
+});
+
+test('an API with a name of its own: both apps may call it, nobody else, and pictures are named with it', async () => {
+  const apart = await startTestApp({ env: apartEnv });
   const allowed = async (origin: string) =>
     (await apart.call('GET', '/api/public/academy', { headers: { origin } })).headers.get(
       'access-control-allow-origin',
