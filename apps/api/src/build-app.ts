@@ -25,6 +25,7 @@ import { menuRoutes } from './features/menus/menus-routes';
 import { mealRoutes } from './features/meals/meals-routes';
 import { openChannels } from './features/messages/channels/open-channels';
 import { messageRoutes } from './features/messages/messages-routes';
+import { countOrders, readOrderTasks } from './features/messages/orders/order-standings';
 import { pushRoutes } from './features/messages/push/push-routes';
 import { mockManagementRoutes } from './features/mocks/managed/manage-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
@@ -162,7 +163,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   applicationRoutes(serve, { db });
   depositRoutes(serve, { db });
   statementRoutes(serve, { db });
-  statsRoutes(serve, { db });
+  statsRoutes(serve, { db, readOrderTasks: (now) => readOrderTasks(db, now) });
   studentRoutes(serve, { db });
   guardianRoutes(serve, { db, keys, studentUrl: appUrls(env).student });
   auditRoutes(serve, { db });
@@ -240,6 +241,7 @@ export async function buildApp({
     database,
     clock,
     streams,
+    orders: () => countOrders(db, clock()),
     lastBackup: BACKUP_DIR === undefined ? undefined : () => newestBackup(BACKUP_DIR),
   });
   takeClientErrors(app, { db, onReport: (report) => metrics?.countClientError(report) });

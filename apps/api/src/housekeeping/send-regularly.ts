@@ -44,7 +44,7 @@ export function sendRegularly(worker: Worker): () => Promise<void> {
   const reminding = nowAndThen(UNPAID_MS);
   const work = async () => {
     if (worker.isReadOnly()) return;
-    if (worker.channels.mail && ordering()) await orderDue(worker, worker.clock());
+    if (ordering()) await orderDue(worker, worker.clock());
     if (noticing()) {
       await notifyMissing(worker.db, worker.clock());
       await pushDue(worker.db, worker.clock());

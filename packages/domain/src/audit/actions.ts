@@ -69,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'save-seat-map',
   'send-test-message',
   'resend-messages',
+  'note-order-confirmed',
   'send-notices',
   'raise-login-alert',
   'see-login-alert',

@@ -79,6 +79,8 @@ const NAMES = new Map([
   ['approveDevices', '새 기기 승인'],
   ['orderMail', '마감 때 발주 메일'],
   ['orderAddress', '업체 메일 주소'],
+  ['confirmMinutes', '업체 확인을 기다릴 시간(분)'],
+  ['confirmed', '업체 확인'],
   ['address', '받는 곳'],
   ['agreedOn', '동의한 날'],
   ...noticeFieldNames,

@@ -69,6 +69,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'mark-messages-sent': '복사한 메시지를 보냄으로 표시했습니다',
   'send-test-message': '테스트 메시지를 보냈습니다',
   'resend-messages': '실패한 메시지를 다시 보냈습니다',
+  'note-order-confirmed': '{subject} 발주의 업체 확인을 적었습니다',
   'send-notices': '{subject} 알림을 보호자에게 보냈습니다',
   'raise-login-alert': '한 기기에서 여러 학생이 로그인했다고 알렸습니다',
   'see-login-alert': '로그인 경고를 확인했습니다',

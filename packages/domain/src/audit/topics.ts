@@ -92,6 +92,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'save-seat-map',
     'send-test-message',
     'resend-messages',
+    'note-order-confirmed',
     'send-notices',
     'save-point-presets',
     'save-point-settings',

@@ -1,5 +1,5 @@
 import { messageTexts as texts } from './message-texts';
-import type { MessageSettings } from './schemas';
+import { MOST_MINUTES, type MessageSettings } from './schemas';
 
 export type MessageSettingsErrors = Partial<Record<keyof MessageSettings, string>>;
 
@@ -12,10 +12,12 @@ export const checkAddress = (address: string): { address?: string } =>
   isAddress(address) ? {} : { address: texts.address };
 
 /** What must be corrected before the settings are saved: orders go nowhere without an address. */
-export function checkMessageSettings({
-  orderMail,
-  orderAddress,
-}: MessageSettings): MessageSettingsErrors {
-  if (orderAddress === '') return orderMail ? { orderAddress: texts.addressMissing } : {};
-  return isAddress(orderAddress) ? {} : { orderAddress: texts.address };
+export function checkMessageSettings(settings: MessageSettings): MessageSettingsErrors {
+  const { orderMail, orderAddress, confirmMinutes } = settings;
+  const errors: MessageSettingsErrors = {};
+  if (orderAddress === '' && orderMail) errors.orderAddress = texts.addressMissing;
+  if (orderAddress !== '' && !isAddress(orderAddress)) errors.orderAddress = texts.address;
+  if (!Number.isInteger(confirmMinutes) || confirmMinutes < 0 || confirmMinutes > MOST_MINUTES)
+    errors.confirmMinutes = texts.confirmMinutes;
+  return errors;
 }

@@ -4,8 +4,8 @@ import { messageIdSchema, studentIdSchema } from '../ids';
 import { undoPart } from '../operations/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 import { editedNoticeSettingsSchema, noticeSettingsSchema } from './notices/notice-schemas';
+import { catererOrderSchema, dayOrderSchema, orderLinkParams } from './orders/order-schemas';
 import {
-  catererOrderSchema,
   editedMessageSettingsSchema,
   messageChannelsSchema,
   messageKindSchema,
@@ -13,12 +13,13 @@ import {
   messageSchema,
   messageSettingsSchema,
   messageSliceSchema,
-  orderLinkParams,
   resentSchema,
 } from './schemas';
 
 const reading = { access: 'manager', needs: 'settings.read' } as const;
 const writing = { access: 'manager', needs: 'settings.write' } as const;
+
+const orderDayParams = z.object({ date: calendarDaySchema });
 
 export const messageEndpoints = {
   messageSettings: endpoint({
@@ -123,6 +124,25 @@ export const messageEndpoints = {
     params: z.object({ messageId: messageIdSchema }),
     summary: '메시지 하나와 그 상태',
     response: messageSchema,
+  }),
+  dayOrder: endpoint({
+    method: 'GET',
+    path: '/admin/orders/{date}',
+    access: 'manager',
+    needs: 'meals.read',
+    summary: '하루 발주의 상태와 업체가 확인한 시각',
+    params: orderDayParams,
+    response: dayOrderSchema,
+  }),
+  noteOrderConfirmed: endpoint({
+    method: 'PUT',
+    path: '/admin/orders/{date}/confirmation',
+    access: 'manager',
+    needs: 'meals.write',
+    summary: '업체가 전화 등으로 확인했다고 적기, 적은 것을 지우기',
+    params: orderDayParams,
+    body: z.object({ version: z.int(), confirmed: z.boolean() }),
+    response: dayOrderSchema,
   }),
   catererOrder: endpoint({
     method: 'GET',

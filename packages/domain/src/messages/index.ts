@@ -6,8 +6,23 @@ export {
   messageFailureText,
   messageKindName,
   messageProgressName,
+  orderStateName,
 } from './message-texts';
-export { orderChangesText, orderMail, testMail, testNotice } from './order-mail';
+export {
+  orderChangesText,
+  orderEndMail,
+  orderMail,
+  testMail,
+  testNotice,
+} from './orders/order-mail';
+export { orderHistory, orderProgress } from './orders/order-progress';
+export {
+  dayOrderSchema,
+  ORDER_STATES,
+  ORDER_TROUBLES,
+  orderTaskSchema,
+} from './orders/order-schemas';
+export type { CatererOrder, OrderStanding, OrderState, OrderTask } from './orders/order-schemas';
 export { noticeEndpoints } from './notices/batch-endpoints';
 export type {
   KeptReason,
@@ -46,7 +61,8 @@ export type { NoticeFields } from './notices/notice-text';
 export { afterQuiet, noticeTimes } from './notices/notice-times';
 export { visitNotices } from './notices/visit-notices';
 export { unpaidDue } from './notices/unpaid-due';
-export { planOrder } from './plan-order';
+export { addressKey, isHandedOver, planOrder } from './orders/plan-order';
+export type { PlannedOrder } from './orders/plan-order';
 export { PUSH_KINDS } from './push/push-kinds';
 export type { PushKind } from './push/push-kinds';
 export { pushEndpoints } from './push/push-endpoints';
@@ -83,7 +99,6 @@ export {
   resentSchema,
 } from './schemas';
 export type {
-  CatererOrder,
   EditedMessageSettings,
   Message,
   MessageChannel,

@@ -1,26 +1,32 @@
 import { noticeKinds } from './notices/notice-kinds';
+import type { OrderState } from './orders/order-schemas';
 import { isPushKind, pushKindName } from './push/push-kinds';
 import type { MessageChannel, MessageFailure, MessageKind, MessageProgress } from './schemas';
 
 export const messageTexts = {
   address: '메일 주소를 order@example.com처럼 입력하세요.',
   addressMissing: '발주를 받을 메일 주소를 입력하세요.',
+  confirmMinutes: '확인을 기다릴 시간을 0분부터 1,440분까지 입력하세요.',
 } as const;
 
 /** What is refused here. `{}` marks a variable. */
 export const messageRefusalTexts = {
   'order-changed': '주문 수량이 바뀌었습니다. 새 수량을 확인해 주세요.',
+  'order-ended': '이 주소로 보낸 주문은 끝났습니다. 새 주문은 다른 곳에서 받습니다.',
   'notice-off': '꺼져 있는 알림입니다. 시스템 설정의 보호자 알림에서 켠 뒤 보내세요.',
 } as const;
 
 /** A day's order as the caterer reads it in the mail. */
 export const orderMailTexts = {
   subject: '[{academy}] {day} 도시락 주문',
-  changed: '[{academy}] {day} 도시락 주문 변경 ({version}번째)',
+  changed: '[{academy}] {day} 도시락 주문 변경 ({nth}번째)',
   changes: '바뀐 점: {changes}',
   change: '{meal} {before}개 → {after}개',
   confirm: '아래 주소에서 수량을 보고 확인을 눌러 주세요. 로그인은 필요 없습니다.',
   ask: '문의: {phone}',
+  endSubject: '[{academy}] {day} 도시락 주문 종료',
+  end: '아래 주문은 끝났습니다. 이 주소로 더는 주문하지 않으니 준비하지 마세요. 지난 메일의 확인 주소도 쓰이지 않습니다.',
+  endOf: '끝난 주문: {order}',
 } as const;
 
 /** What somebody gets who tries the mail server out. */
@@ -73,6 +79,17 @@ export const messageKindName = (kind: MessageKind): string => {
   if (isPushKind(kind)) return pushKindName(kind);
   return kind === 'order' || kind === 'test' ? OTHERS[kind] : noticeKinds[kind].name;
 };
+
+const ORDER_STATES_SAID: Record<OrderState, string> = {
+  waiting: '보내는 중',
+  failed: '못 보냄',
+  'no-address': '받을 주소 없음',
+  sent: '보냄',
+  unconfirmed: '확인 늦음',
+  confirmed: '업체 확인',
+};
+/** Where a day's order stands, in words. */
+export const orderStateName = (state: OrderState): string => ORDER_STATES_SAID[state];
 
 const CHANNELS: Record<MessageChannel, string> = {
   mail: '메일',

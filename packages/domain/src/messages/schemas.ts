@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { messageIdSchema, studentIdSchema } from '../ids';
 import { wonTotalSchema } from '../money';
-import { calendarDaySchema } from '../time';
 import { NOTICE_KINDS } from './notices/notice-kinds';
 import { NOTICE_CHANNELS } from './notices/notice-schemas';
 import { PUSH_KINDS } from './push/push-kinds';
@@ -66,6 +65,8 @@ export const messageSchema = z.object({
   /** After this it is out of date and is not sent. */
   giveUpAt: z.iso.datetime(),
   sentAt: moment,
+  /** When the caterer confirmed it; of orders only. */
+  confirmedAt: moment,
 });
 export type Message = z.output<typeof messageSchema>;
 
@@ -93,13 +94,23 @@ export const resentSchema = z.object({
   kept: z.array(z.object({ id: messageIdSchema, reason: z.enum(['not-failed', 'over']) })),
 });
 
+/** How long a caterer's confirmation is waited for, at first and at most. */
+const DEFAULT_MINUTES = 60;
+export const MOST_MINUTES = 24 * 60;
+
 /** Whether a day's order goes to the caterer by itself, and where to. */
 export const messageSettingsSchema = z.object({
   orderMail: z.boolean(),
   orderAddress: z.string().check(z.maxLength(254)),
+  /** After how long an order without a confirmation is somebody's task; 0: never. */
+  confirmMinutes: z._default(z.int(), DEFAULT_MINUTES),
 });
 export type MessageSettings = z.output<typeof messageSettingsSchema>;
-export const defaultMessageSettings: MessageSettings = { orderMail: false, orderAddress: '' };
+export const defaultMessageSettings: MessageSettings = {
+  orderMail: false,
+  orderAddress: '',
+  confirmMinutes: DEFAULT_MINUTES,
+};
 
 /** The settings and who saved them last; `version` goes back as `If-Match`. */
 export const editedMessageSettingsSchema = z.object({
@@ -117,23 +128,4 @@ export const messageChannelsSchema = z.object({
   sms: channel,
   alimtalk: channel,
   example: z.object({ academy: z.string(), student: z.nullable(z.string()) }),
-});
-
-const countsSchema = z.object({ lunch: z.int(), dinner: z.int() });
-/** A day's order as the caterer sees it: numbers, and nobody's name. */
-export const catererOrderSchema = z.object({
-  academy: z.string(),
-  deskPhone: z.string(),
-  date: calendarDaySchema,
-  version: z.int(),
-  counts: countsSchema,
-  /** What was ordered before; null for the first. */
-  before: z.nullable(countsSchema),
-  orderedAt: z.iso.datetime(),
-  confirmedAt: moment,
-});
-export type CatererOrder = z.output<typeof catererOrderSchema>;
-export const orderLinkParams = z.object({
-  date: calendarDaySchema,
-  signature: z.string().check(z.maxLength(64)),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { depositStateSchema } from '../deposits/state-schema';
 import { mockExamIdSchema, studentIdSchema } from '../ids';
+import { orderTaskSchema } from '../messages/orders/order-schemas';
 import { wonTotalSchema } from '../money';
 import { studentChoiceSchema } from '../identity/schemas';
 import { calendarDaySchema, calendarMonthSchema, weekdaySchema } from '../time';
@@ -126,6 +127,10 @@ export const todayTasksSchema = z.object({
   /** Devices that signed in too many students, and new ones that wait for approval. */
   loginAlerts: z.optional(optionalCount),
   waitingDevices: z.optional(optionalCount),
+  /** Orders to the caterer that did not go out, or that nobody confirmed in time. */
+  orders: z.nullable(z.array(orderTaskSchema)),
+  /** What else did not go out within a day. */
+  failedMessages: optionalCount,
   closingMocks: z.nullable(
     z.array(
       z.object({ id: mockExamIdSchema, title: z.string(), registrationEndDate: calendarDaySchema }),

@@ -3,6 +3,7 @@ import type { Undoable } from '@academy/domain/operations';
 import { type CalendarMonth, monthNumberOf, yearOf } from '@academy/domain/time';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { POLL_MS } from '../../shared/poll';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 import { useUndo } from '../../shared/writes/use-undo';
 import { useWrite } from '../../shared/writes/use-write';
@@ -25,6 +26,8 @@ export const dashboardQueries = {
       queryKey: [...all, 'tasks'],
       queryFn: ({ signal }) => api.todayTasks({ signal }),
       staleTime: 0,
+      // A confirmation that does not come is no event.
+      refetchInterval: POLL_MS,
     }),
   month: (month: CalendarMonth) =>
     queryOptions({
@@ -87,6 +90,7 @@ const touched = onTopics(
   'students',
   'accounts',
   'points',
+  'messages',
 );
 
 /**

@@ -36,6 +36,8 @@ export const dashboardTexts = {
     accounts: '계정 승인 대기',
     devices: '새 기기 승인 대기',
     logins: '로그인 경고',
+    messages: '못 보낸 메시지',
+    order: (day: string) => `${day} 발주`,
     mocks: '접수 마감 임박 모의고사',
   },
   figures: {

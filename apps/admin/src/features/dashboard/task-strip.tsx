@@ -1,4 +1,5 @@
-import { formatDuration } from '@academy/domain/time';
+import { orderStateName } from '@academy/domain/messages';
+import { formatDay, formatDuration } from '@academy/domain/time';
 import type { TodayTasks } from '@academy/domain/stats';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -26,14 +27,21 @@ const counted = (count: number | null | undefined, text: (count: number) => stri
   return count === 0 ? texts.none : text(count);
 };
 
+/** Each day whose order did not go out, or that the caterer has not confirmed in time. */
+const orderTasks = (tasks: TodayTasks | undefined): Task[] =>
+  (tasks?.orders ?? []).map(({ date, state }) => ({
+    label: texts.order(formatDay(date)),
+    value: orderStateName(state),
+    to: `/list?date=${date}`,
+  }));
+
 /** What most academies never have: it stands here only when there is something to do. */
 const rareTasks = (tasks: TodayTasks | undefined): Task[] =>
   [
-    { label: texts.devices, count: tasks?.waitingDevices },
-    { label: texts.logins, count: tasks?.loginAlerts },
-  ].flatMap(({ label, count }) =>
-    count ? [{ label, value: casesText(count), to: '/settings?tab=login' }] : [],
-  );
+    { label: texts.messages, count: tasks?.failedMessages, to: '/messages?state=failed' },
+    { label: texts.devices, count: tasks?.waitingDevices, to: '/settings?tab=login' },
+    { label: texts.logins, count: tasks?.loginAlerts, to: '/settings?tab=login' },
+  ].flatMap(({ label, count, to }) => (count ? [{ label, value: casesText(count), to }] : []));
 
 function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
   const { nextCutoff = null, closingMocks = null } = tasks ?? {};
@@ -88,6 +96,7 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
       value: counted(tasks?.pendingAccounts, peopleText),
       to: '/settings?tab=accounts',
     },
+    ...orderTasks(tasks),
     ...rareTasks(tasks),
   ];
 }

@@ -11,7 +11,7 @@ const { sameDay, present } = vi.hoisted(() => ({
 }));
 vi.mock('../../shared/use-now', () => ({ useNow: () => new Date(present.at) }));
 vi.mock('../../shared/api', () => ({
-  api: { sameDay },
+  api: { sameDay, dayOrder: async () => ({ asOf: present.at, standing: null }) },
   // The live line is down in this room.
   openStream: () => new Promise(() => undefined),
   session: { state: () => ({ status: 'manager' }), subscribe: () => () => undefined },

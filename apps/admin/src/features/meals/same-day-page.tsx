@@ -10,7 +10,7 @@ import { PageHead } from '../../shared/page/page-head';
 import { useNow } from '../../shared/use-now';
 import { KITCHEN_WALL, KitchenWall } from './kitchen-wall';
 import styles from './same-day-page.module.css';
-import { sameDayQueries, useLiveMeals } from './same-day-queries';
+import { sameDayQueries, useLiveMeals, useLiveOrders } from './same-day-queries';
 import { SameDaySheet } from './same-day-sheet';
 import { sameDayTexts as texts, waitingText } from './same-day-texts';
 import { usePickUps } from './pick-up/use-pick-ups';
@@ -28,6 +28,7 @@ export function SameDayPage() {
   const asked = calendarDaySchema.safeParse(wanted);
   const date = asked.success ? asked.data : today;
   const live = useLiveMeals();
+  useLiveOrders();
   const { data, isError, refetch } = useQuery({
     ...sameDayQueries.day(date),
     refetchInterval: pollUnless(live),

@@ -2,6 +2,7 @@ import type { LiveEvent } from '@academy/domain/live';
 import type { CalendarDay } from '@academy/domain/time';
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { POLL_MS } from '../../shared/poll';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 
 export const sameDayQueries = {
@@ -12,6 +13,23 @@ export const sameDayQueries = {
       queryFn: ({ signal }) => api.sameDay({ params: { date }, signal }),
     }),
 };
+
+/** The order of a day and the caterer's confirmation. */
+export const orderQueries = {
+  all: ['meals', 'order'] as const,
+  day: (date: CalendarDay) =>
+    queryOptions({
+      queryKey: [...orderQueries.all, date],
+      queryFn: ({ signal }) => api.dayOrder({ params: { date }, signal }),
+      staleTime: 0,
+      // A confirmation that does not come is no event.
+      refetchInterval: POLL_MS,
+    }),
+};
+
+const everyOrder = onTopics(orderQueries.all, 'messages', 'settings');
+/** Reads the orders again when one was written, went out or was confirmed. */
+export const useLiveOrders = (): boolean => useLiveQueries(orderQueries.all, everyOrder);
 
 const everyDay = onTopics(sameDayQueries.all, 'settings', 'students', 'deposits', 'approvals');
 const day = (date: CalendarDay): QueryKey => [...sameDayQueries.all, date];

@@ -16,6 +16,7 @@ import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNod
 import { Link } from 'react-router-dom';
 import { usePrinting } from '../../shared/printing/use-printing';
 import { useManager } from '../../shared/session/use-manager';
+import { OrderLine, OrderState } from './order-line';
 import { AddStudent } from './edit/add-student';
 import { PrintOptionsSheet, usePrintOptions } from './print/print-options';
 import styles from './same-day-page.module.css';
@@ -145,6 +146,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
         closed={isClosed(sameDay)}
         note={<OrderNote sameDay={sameDay} eating={eating} now={now} />}
       />
+      <OrderLine date={sameDay.date} />
       <SameDayToolbar
         sameDay={sameDay}
         counts={counts}
@@ -215,7 +217,7 @@ function TomorrowOrder({ date }: { date: CalendarDay }) {
   if (ordered.length === 0) return null;
   return (
     <>
-      {tomorrowText(formatDay(date), ordered.join(' · '))}{' '}
+      {tomorrowText(formatDay(date), ordered.join(' · '))} <OrderState date={date} />{' '}
       <Link className={styles.tomorrow} to={`/list?date=${date}`}>
         {texts.tomorrowOrder}
       </Link>

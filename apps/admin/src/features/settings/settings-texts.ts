@@ -243,10 +243,15 @@ export const mockTabTexts = {
 export const messagesTabTexts = {
   order: '업체 발주 메일',
   orderHelp:
-    '마감이 되면 그날 수량을 업체에 메일로 한 번 보냅니다. 마감 뒤에 수량이 바뀌면 5분 뒤 바뀐 점을 적어 다시 보냅니다. 업체는 로그인 없이 메일의 주소에서 수량을 보고 확인을 누릅니다.',
+    '마감이 되면 그날 수량을 업체에 메일로 한 번 보냅니다. 마감 뒤에 수량이 바뀌면 5분 뒤 바뀐 점을 적어 다시 보냅니다. 업체는 로그인 없이 메일의 주소에서 수량을 보고 확인을 누릅니다. 메일 주소를 바꾸면 5분 뒤 아직 지나지 않은 날의 주문 전체가 새 주소로 가고, 이전 주소에는 끝났다고 알립니다.',
   mail: '마감 때 발주를 메일로 보내기',
   address: '업체 메일 주소',
   addressHint: '예: order@example.com',
+  confirmMinutes: '업체 확인을 기다릴 시간',
+  confirmHint:
+    '이 시간 안에 업체가 확인하지 않으면 오늘 처리할 일에 나옵니다. 0이면 기다리지 않습니다.',
+  minutes: '분',
+  confirmText: (minutes: number) => (minutes === 0 ? '기다리지 않음' : `${minutes}분`),
   on: '켬',
   off: '끔',
   server: '메일 서버',

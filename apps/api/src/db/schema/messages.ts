@@ -131,6 +131,12 @@ export const mealOrders = pgTable(
       .references(() => messages.id),
     /** When the caterer said that they have seen it. */
     confirmedAt: instant(),
+    /** The manager who noted that, say after a call. */
+    confirmedBy: idColumn<ManagerId>().references(() => managers.id),
   },
-  (table) => [primaryKey({ name: 'meal_orders_pkey', columns: [table.date, table.version] })],
+  (table) => [
+    primaryKey({ name: 'meal_orders_pkey', columns: [table.date, table.version] }),
+    /** Which order a message is. */
+    index('meal_orders_message_idx').on(table.messageId),
+  ],
 );

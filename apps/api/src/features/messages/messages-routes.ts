@@ -34,6 +34,7 @@ import type { Channel, Channels } from './channels/channel';
 import { markSent, resendMessages } from './list/resend';
 import { readMonthFigures, readSlice } from './list/list-db';
 import { confirmOrder, readCatererOrder } from './orders/caterer-order';
+import { noteOrderConfirmed, readDayOrder } from './orders/order-standings';
 import { enqueue, type NewMessage } from '../../shared/messages/enqueue-db';
 import { readMessage } from './outbox-db';
 import {
@@ -186,6 +187,8 @@ export function messageRoutes(serve: Serve, { db, keys, channels }: Deps): void 
   serve(endpoints.message, async ({ actor, params: { messageId } }) =>
     seenBy(actor)(await existing(db, messageId)),
   );
+  serve(endpoints.dayOrder, (call) => readDayOrder(db, call));
+  serve(endpoints.noteOrderConfirmed, (call) => noteOrderConfirmed(db, call));
   serve(endpoints.catererOrder, (call) => readCatererOrder(db, keys, call));
   serve(endpoints.confirmOrder, (call) => confirmOrder(db, keys, call));
 }

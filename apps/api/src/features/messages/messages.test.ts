@@ -285,6 +285,7 @@ describe("the caterer's page", () => {
         before: null,
         orderedAt: new Date(CUTOFF).toISOString(),
         confirmedAt: null,
+        ended: false,
       },
     ]);
   });

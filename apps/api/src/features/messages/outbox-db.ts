@@ -3,7 +3,7 @@ import type { MessageId } from '@academy/domain/ids';
 import { messageChannelName, type Message, type MessageFailure } from '@academy/domain/messages';
 import { and, asc, eq, gt, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { messages, students } from '../../db/schema';
+import { mealOrders, messages, students } from '../../db/schema';
 
 type Row = typeof messages.$inferSelect;
 /** For how long a message belongs to the process that sends it. */
@@ -87,13 +87,16 @@ export async function noteFailure(
     .where(and(eq(messages.id, id), eq(messages.tries, tries), eq(messages.state, 'sending')));
 }
 
-/** Gives up what waits and says something that is no longer so. */
-export async function replaceWaiting(tx: Tx, ids: readonly MessageId[]): Promise<void> {
+/**
+ * Gives up what says something that is no longer so: what waits, and what failed and could be sent
+ * again by hand.
+ */
+export async function replaceMessages(tx: Tx, ids: readonly MessageId[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(messages)
     .set({ state: 'dead', failure: 'replaced' })
-    .where(and(inArray(messages.id, [...ids]), eq(messages.state, 'waiting')));
+    .where(and(inArray(messages.id, [...ids]), inArray(messages.state, ['waiting', 'dead'])));
 }
 
 /** What was to be copied and is out of date is given up. */
@@ -124,12 +127,13 @@ export async function markCopied(tx: Tx, ids: readonly MessageId[], now: Date): 
   return rows.length;
 }
 
-/** Messages with the name of the student they are about. */
+/** Messages with the name of the student they are about, and a caterer's confirmation. */
 export const messagesWithNames = (db: Db | Tx) =>
   db
-    .select({ message: messages, name: students.name })
+    .select({ message: messages, name: students.name, confirmedAt: mealOrders.confirmedAt })
     .from(messages)
     .leftJoin(students, eq(students.id, messages.studentId))
+    .leftJoin(mealOrders, eq(mealOrders.messageId, messages.id))
     .$dynamic();
 type Named = Awaited<ReturnType<typeof messagesWithNames>>[number];
 
@@ -142,6 +146,7 @@ const recipientOf = ({ channel, recipient }: Pick<Row, 'channel' | 'recipient'>)
 export const toMessage = ({
   message: { createdAt, giveUpAt, sentAt, studentId, ...row },
   name,
+  confirmedAt,
 }: Named): Message => ({
   ...row,
   recipient: recipientOf(row),
@@ -149,6 +154,7 @@ export const toMessage = ({
   createdAt: createdAt.toISOString(),
   giveUpAt: giveUpAt.toISOString(),
   sentAt: sentAt?.toISOString() ?? null,
+  confirmedAt: confirmedAt?.toISOString() ?? null,
 });
 
 export async function readMessage(db: Db | Tx, id: MessageId): Promise<Message | null> {

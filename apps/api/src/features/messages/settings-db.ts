@@ -19,14 +19,24 @@ export async function readEditedMessageSettings(db: Db | Tx): Promise<EditedMess
   return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
 }
 
-/** Where orders go and since when; null while they do not. */
-export async function readOrderMail(db: Db): Promise<{ recipient: string; since: Date } | null> {
+/** Where orders go, since when, and how they are followed; null while they do not go out. */
+export async function readOrderMail(db: Db | Tx): Promise<{
+  address: string;
+  confirmMinutes: number;
+  since: Date;
+  changedAt: Date;
+} | null> {
   const [row] = await db
-    .select({ value: messageSettings.value, since: messageSettings.orderMailSince })
+    .select({
+      value: messageSettings.value,
+      since: messageSettings.orderMailSince,
+      changedAt: messageSettings.updatedAt,
+    })
     .from(messageSettings);
   if (!row?.since) return null;
-  const { orderMail, orderAddress } = messageSettingsSchema.parse(row.value);
-  return orderMail ? { recipient: orderAddress, since: row.since } : null;
+  const { value, since, changedAt } = row;
+  const { orderMail, orderAddress, confirmMinutes } = messageSettingsSchema.parse(value);
+  return orderMail ? { address: orderAddress, confirmMinutes, since, changedAt } : null;
 }
 
 /**

@@ -204,6 +204,8 @@ test('오늘 처리할 일: what waits, and what an account may not see stays un
     overStudents: 1,
     loginAlerts: 0,
     waitingDevices: 0,
+    orders: [],
+    failedMessages: 0,
     closingMocks: [{ id, title: '곧 마감', registrationEndDate: '2026-03-04' }],
   });
   const { token } = await managerWith(server, 'MANAGER', { areas: ['news'] });
@@ -216,6 +218,8 @@ test('오늘 처리할 일: what waits, and what an account may not see stays un
     unpaidStudents: null,
     pendingAccounts: null,
     overStudents: null,
+    orders: null,
+    failedMessages: null,
     closingMocks: null,
   });
   await server.database.db

@@ -1,3 +1,4 @@
+import type { OrderTask } from '@academy/domain/messages';
 import { statsEndpoints } from '@academy/domain/stats';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
@@ -7,8 +8,16 @@ import { readMonthStats, readNotApplied, readStudentStats } from './month-stats'
 import { readTodayTasks } from './today-tasks';
 import { readMonthWaste } from './waste-db';
 
-export function statsRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(statsEndpoints.todayTasks, ({ actor, now }) => readTodayTasks(db, actor, now));
+interface Deps {
+  db: Db;
+  /** Which orders to the caterer somebody has to look after. */
+  readOrderTasks: (now: Date) => Promise<OrderTask[]>;
+}
+
+export function statsRoutes(serve: Serve, { db, readOrderTasks }: Deps): void {
+  serve(statsEndpoints.todayTasks, ({ actor, now }) =>
+    readTodayTasks({ db, readOrderTasks }, actor, now),
+  );
   serve(statsEndpoints.monthStats, ({ params: { year, month }, now }) =>
     readMonthStats(db, monthAt(year, month), now),
   );

@@ -1,16 +1,36 @@
+import { DROPPED_FOR } from '@academy/domain/messages';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, asc, between, eq, isNull, lte, not, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  eq,
+  gt,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import {
   absenceReasons,
   loginAlerts,
   loginDevices,
   managers,
+  mealOrders,
+  messages,
   mockExams,
   regularSchedules,
   reservations,
   students,
 } from '../../db/schema';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** How many eat on a day. */
 export async function countMeals(db: Db, date: CalendarDay) {
@@ -34,6 +54,30 @@ export const countPendingAccounts = (db: Db) => db.$count(managers, eq(managers.
 export const countLoginAlerts = (db: Db) => db.$count(loginAlerts, isNull(loginAlerts.seenAt));
 export const countWaitingDevices = (db: Db) =>
   db.$count(loginDevices, eq(loginDevices.state, 'waiting'));
+
+/**
+ * How many messages of the last 24 hours did not go out; of those to caterers also what is tried
+ * again. Left out: the orders, which are followed day by day, what somebody only tried out, and
+ * students' devices, which come and go.
+ */
+export async function countFailedMessages(db: Db, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(messages)
+    .leftJoin(mealOrders, eq(mealOrders.messageId, messages.id))
+    .where(
+      and(
+        gt(messages.createdAt, new Date(now.getTime() - DAY_MS)),
+        isNotNull(messages.failure),
+        notInArray(messages.failure, [...DROPPED_FOR]),
+        or(eq(messages.state, 'dead'), eq(messages.kind, 'order')),
+        ne(messages.kind, 'test'),
+        ne(messages.channel, 'push'),
+        isNull(mealOrders.messageId),
+      ),
+    );
+  return row?.count ?? 0;
+}
 
 /**
  * Mock exams, without drafts and cancelled ones, whose registration is open and ends from `today`

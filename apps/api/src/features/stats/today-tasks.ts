@@ -1,3 +1,4 @@
+import type { OrderTask } from '@academy/domain/messages';
 import { can, type Right } from '@academy/domain/rights';
 import { depositTotals } from '@academy/domain/deposits';
 import { nextCutoff } from '@academy/domain/meals';
@@ -9,6 +10,7 @@ import { readBilledAccounts } from '../../shared/bills/billed-months-db';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { countOver } from '../../shared/points/point-standings-db';
 import {
+  countFailedMessages,
   countLoginAlerts,
   countMeals,
   countPendingAccounts,
@@ -30,7 +32,11 @@ const readUnpaid = async (db: Db, month: CalendarMonth) =>
   depositTotals(await readBilledAccounts(db, month)).unpaidStudents;
 
 /** 오늘 처리할 일: what an account may not see stays unknown to it. */
-export async function readTodayTasks(db: Db, actor: ManagerActor, now: Date): Promise<TodayTasks> {
+export async function readTodayTasks(
+  { db, readOrderTasks }: { db: Db; readOrderTasks: (now: Date) => Promise<OrderTask[]> },
+  actor: ManagerActor,
+  now: Date,
+): Promise<TodayTasks> {
   const today = seoulDay(now);
   const seen = async <T>(right: Right, read: () => PromiseLike<T>): Promise<T | null> =>
     can(actor, right) ? read() : null;
@@ -45,6 +51,8 @@ export async function readTodayTasks(db: Db, actor: ManagerActor, now: Date): Pr
     overStudents,
     loginAlerts,
     waitingDevices,
+    orders,
+    failedMessages,
   ] = await Promise.all([
     seen('meals.read', () => countMeals(db, today)),
     seen('meals.read', () => readNextCutoff(db, now)),
@@ -56,6 +64,8 @@ export async function readTodayTasks(db: Db, actor: ManagerActor, now: Date): Pr
     seen('points.read', () => countOver(db, today)),
     seen('students.read', () => countLoginAlerts(db)),
     seen('students.read', () => countWaitingDevices(db)),
+    seen('meals.read', () => readOrderTasks(now)),
+    seen('settings.read', () => countFailedMessages(db, now)),
   ]);
   return {
     asOf: now.toISOString(),
@@ -71,5 +81,7 @@ export async function readTodayTasks(db: Db, actor: ManagerActor, now: Date): Pr
     overStudents,
     loginAlerts,
     waitingDevices,
+    orders,
+    failedMessages,
   };
 }

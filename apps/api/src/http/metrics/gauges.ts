@@ -12,6 +12,8 @@ export interface Sources {
   clock: () => Date;
   /** Open event streams of this process, by side. */
   streams: () => Values;
+  /** Orders to the caterer of today and the days ahead, by where they stand. */
+  orders: () => Promise<Values>;
   /** When the newest backup was taken, for a server that is told where backups are. */
   lastBackup?: (() => Promise<Date | undefined>) | undefined;
 }
@@ -63,7 +65,7 @@ const ofProcess = ({ database, streams }: Sources): Described[] => [
 ];
 
 /** Facts of the whole installation, which each process tells alike. */
-const ofInstallation = ({ database: { db }, clock, lastBackup }: Sources): Described[] => [
+const ofInstallation = ({ database: { db }, clock, orders, lastBackup }: Sources): Described[] => [
   {
     name: 'academy_sessions',
     help: 'Logins that may still be used.',
@@ -88,6 +90,12 @@ const ofInstallation = ({ database: { db }, clock, lastBackup }: Sources): Descr
       ...Object.fromEntries(MESSAGE_FAILURES.map((failure) => [failure, 0])),
       ...(await countFailedMessages(db, clock())),
     }),
+  },
+  {
+    name: 'academy_orders',
+    help: 'Orders to the caterer of today and the days ahead, by where they stand.',
+    label: 'state',
+    read: orders,
   },
   {
     name: 'academy_log_unsealed_seconds',

@@ -4,7 +4,12 @@ import { another } from './another';
 
 /** Valid bodies of what is sent to the outside, and of whoever agreed to it, by method and path. */
 export const messageCalls: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
-  'PUT /admin/message-settings': () => ({ orderMail: true, orderAddress: 'order@example.com' }),
+  'PUT /admin/message-settings': () => ({
+    orderMail: true,
+    orderAddress: 'order@example.com',
+    confirmMinutes: 60,
+  }),
+  'PUT /admin/orders/{date}/confirmation': () => ({ version: 1, confirmed: true }),
   'PUT /admin/notice-settings': () => defaultNoticeSettings,
   'POST /admin/messages/sent': () => ({ messageIds: ['1'] }),
   'POST /admin/messages/test-notice': () => ({ phone: '01012345678' }),

@@ -122,8 +122,8 @@ export const ofPeople = {
   ],
   'save-message-settings': [
     {
-      before: { orderMail: false, orderAddress: '' },
-      after: { orderMail: true, orderAddress: '도시락@업체.한국' },
+      before: { orderMail: false, orderAddress: '', confirmMinutes: 60 },
+      after: { orderMail: true, orderAddress: '도시락@업체.한국', confirmMinutes: 60 },
     },
     '메시지 설정을 바꿨습니다: 마감 때 발주 메일 아니요 → 예, 업체 메일 주소 도시락@업체.한국',
   ],
@@ -142,6 +142,10 @@ export const ofPeople = {
   'send-test-message': [{ after: { address: '도시락@업체.한국' } }, '테스트 메시지를 보냈습니다.'],
   'send-notices': [{ subject: '미납', after: { count: 12 } }, '미납 알림을 보호자에게 보냈습니다.'],
   'resend-messages': [{ after: { count: 2 } }, '실패한 메시지를 다시 보냈습니다.'],
+  'note-order-confirmed': [
+    { subject: '11월 24일 (화)', before: { confirmed: false }, after: { confirmed: true } },
+    '11월 24일 (화) 발주의 업체 확인을 적었습니다: 업체 확인 아니요 → 예',
+  ],
   'raise-login-alert': [
     { actorKind: 'system' },
     '한 기기에서 여러 학생이 로그인했다고 알렸습니다.',

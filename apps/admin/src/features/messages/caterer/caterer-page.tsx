@@ -71,17 +71,33 @@ function Order({ link, order }: { link: Link; order: CatererOrder }) {
         {confirmedAt !== null && texts.confirmed(formatMoment(new Date(confirmedAt)))}
       </output>
       <InlineError>{work.error && errorText(work.error, texts.failed)}</InlineError>
-      {deskPhone !== '' && (
-        <EntryNote>
-          {texts.ask} <a href={`tel:${deskPhone}`}>{deskPhone}</a>
-        </EntryNote>
-      )}
+      <Ask deskPhone={deskPhone} />
     </Stack>
+  );
+}
+
+/** An order that another caterer has taken over: no numbers to go by, and nothing to confirm. */
+function Ended({ deskPhone }: Pick<CatererOrder, 'deskPhone'>) {
+  return (
+    <Stack gap={16}>
+      <EntryNote>{texts.ended}</EntryNote>
+      <Ask deskPhone={deskPhone} />
+    </Stack>
+  );
+}
+
+function Ask({ deskPhone }: Pick<CatererOrder, 'deskPhone'>) {
+  if (deskPhone === '') return null;
+  return (
+    <EntryNote>
+      {texts.ask} <a href={`tel:${deskPhone}`}>{deskPhone}</a>
+    </EntryNote>
   );
 }
 
 function Loaded({ link }: { link: Link }) {
   const { data, error, refetch } = useQuery(orderQuery(link));
+  if (data?.ended) return <Ended deskPhone={data.deskPhone} />;
   if (data) return <Order link={link} order={data} />;
   if (isNotFound(error)) return <NothingHere />;
   return error ? <LoadError onRetry={() => void refetch()} /> : null;

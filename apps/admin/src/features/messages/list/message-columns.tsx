@@ -23,6 +23,8 @@ const TONES: Record<MessageProgress, BadgeProps['tone']> = {
 };
 
 export const momentText = ({ createdAt }: Message): string => formatMoment(new Date(createdAt));
+export const confirmedText = ({ confirmedAt }: Message): string =>
+  confirmedAt === null ? '' : formatMoment(new Date(confirmedAt));
 export const progressText = (message: Message) => messageProgressName(messageProgress(message));
 export const failureText = ({ failure, channel }: Message) =>
   failure === null ? '' : messageFailureText(failure, channel);
@@ -58,6 +60,7 @@ export const messageColumns: readonly GridColumn<Message>[] = [
       <Badge tone={TONES[messageProgress(message)]}>{progressText(message)}</Badge>
     ),
   },
+  { id: 'confirmed', header: texts.confirmed, width: 170, text: confirmedText },
   {
     id: 'channel',
     header: texts.channel,

@@ -13,7 +13,7 @@ import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Row, Stack } from '@academy/ui/layout';
 import { useManager } from '../../../shared/session/use-manager';
-import { failureText, momentText, progressText } from './message-columns';
+import { confirmedText, failureText, momentText, progressText } from './message-columns';
 import styles from './messages-page.module.css';
 import { messagesTexts as texts, triesText } from './messages-texts';
 
@@ -30,6 +30,9 @@ const factsOf = (message: Message) => [
   ...(message.sentAt === null
     ? []
     : [{ label: heads.sentAt, value: formatMoment(new Date(message.sentAt)) }]),
+  ...(message.confirmedAt === null
+    ? []
+    : [{ label: heads.confirmed, value: confirmedText(message) }]),
   { label: heads.tries, value: triesText(message.tries) },
   { label: heads.cost, value: formatWon(message.cost) },
 ];

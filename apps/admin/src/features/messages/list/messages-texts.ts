@@ -24,6 +24,7 @@ export const messagesTexts = {
     cost: '비용',
     sentAt: '보낸 때',
     failure: '이유',
+    confirmed: '업체 확인',
   },
   empty: '이 달에 쓴 메시지가 없습니다.',
   emptyHelp: '보호자 알림은 시스템 설정의 보호자 알림 탭에서, 발주 메일은 메시지 탭에서 켭니다.',

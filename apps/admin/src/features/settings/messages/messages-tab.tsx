@@ -3,38 +3,69 @@ import {
   checkAddress,
   checkMessageSettings,
   editedMessageSettingsSchema,
+  type EditedMessageSettings,
   type MessageSettings,
 } from '@academy/domain/messages';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Stack } from '@academy/ui/layout';
+import { NumberField } from '@academy/ui/number-field';
 import { TextField } from '@academy/ui/text-field';
 import { api } from '../../../shared/api';
 import { formTexts } from '../form/form-texts';
 import { PlainTab, Section, type SectionProps } from '../form/tab-form';
-import type { TabModel } from '../form/use-tab-form';
+import type { Saved, TabModel } from '../form/use-tab-form';
 import styles from '../settings-page.module.css';
 import { messagesTabTexts as texts } from '../settings-texts';
 import { TryOut } from './try-out';
 import { useChannels } from './use-channels';
 
+/** The settings while they are typed: the number may be none yet. */
+type MessageDraft = Omit<MessageSettings, 'confirmMinutes'> & { confirmMinutes: number | null };
+
+const toSaved = (edited: EditedMessageSettings): Saved<MessageDraft> => edited;
+const asSettings = (draft: MessageDraft): MessageSettings => ({
+  ...draft,
+  confirmMinutes: draft.confirmMinutes ?? Number.NaN,
+});
+
+function valueText(draft: MessageDraft, field: keyof MessageDraft): string {
+  switch (field) {
+    case 'orderMail':
+      return draft.orderMail ? texts.on : texts.off;
+    case 'orderAddress':
+      return draft.orderAddress || formTexts.empty;
+    case 'confirmMinutes':
+      return texts.confirmText(draft.confirmMinutes ?? 0);
+  }
+}
+
 /** 메시지: what goes out by itself, and where to. */
-const messageModel: TabModel<MessageSettings> = {
+const messageModel: TabModel<MessageDraft> = {
   queryKey: ['settings', 'messages'],
-  read: (signal) => api.messageSettings({ ...(signal && { signal }) }),
-  async write(body, version) {
-    const { undo, ...saved } = await api.saveMessageSettings({ body, ...ifMatch(version) });
-    return { saved, undo };
+  read: async (signal) => toSaved(await api.messageSettings({ ...(signal && { signal }) })),
+  async write(draft, version) {
+    const { undo, ...saved } = await api.saveMessageSettings({
+      body: asSettings(draft),
+      ...ifMatch(version),
+    });
+    return { saved: toSaved(saved), undo };
   },
-  current: (body) => editedMessageSettingsSchema.safeParse(body).data,
-  labels: { orderMail: texts.mail, orderAddress: texts.address },
-  check: checkMessageSettings,
-  valueText: ({ orderMail, orderAddress }, field) =>
-    field === 'orderMail' ? (orderMail ? texts.on : texts.off) : orderAddress || formTexts.empty,
+  current(body) {
+    const newer = editedMessageSettingsSchema.safeParse(body).data;
+    return newer && toSaved(newer);
+  },
+  labels: {
+    orderMail: texts.mail,
+    orderAddress: texts.address,
+    confirmMinutes: texts.confirmMinutes,
+  },
+  check: (draft) => checkMessageSettings(asSettings(draft)),
+  valueText,
   kept: keptInTab(),
   entity: 'message-settings',
 };
 
-function MessageSections({ form, disabledReason }: SectionProps<MessageSettings>) {
+function MessageSections({ form, disabledReason }: SectionProps<MessageDraft>) {
   const mail = useChannels()?.mail;
   const noServer = mail?.ready === false ? texts.notReady : undefined;
   // What is on can be switched off whatever the server has.
@@ -56,6 +87,17 @@ function MessageSections({ form, disabledReason }: SectionProps<MessageSettings>
         value={form.draft.orderAddress}
         error={form.errors.orderAddress}
         onValueChange={(value) => form.set('orderAddress', value)}
+        disabledReason={disabledReason}
+        reasonHidden
+      />
+      <NumberField
+        label={form.model.labels.confirmMinutes}
+        hint={texts.confirmHint}
+        unit={texts.minutes}
+        step={10}
+        value={form.draft.confirmMinutes}
+        error={form.errors.confirmMinutes}
+        onValueChange={(value) => form.set('confirmMinutes', value)}
         disabledReason={disabledReason}
         reasonHidden
       />

@@ -1,5 +1,11 @@
-import type { CatererOrder, messageEndpoints as endpoints } from '@academy/domain/messages';
-import { seoulDay, shiftDay, type CalendarDay } from '@academy/domain/time';
+import {
+  addressKey,
+  isHandedOver,
+  orderHistory,
+  type CatererOrder,
+  type messageEndpoints as endpoints,
+} from '@academy/domain/messages';
+import { seoulDay, shiftDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
 import { Refusal } from '../../../http/errors/refusal';
@@ -7,60 +13,77 @@ import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { notify } from '../../../shared/notify-db';
 import { readSender } from '../../../shared/settings/sender-db';
+import { readOrderMail } from '../settings-db';
 import { isOrderLink } from './order-link';
-import { confirmVersion, lockNewest, readOrders } from './orders-db';
+import { confirmVersion, lockNewest, readOrders, type StoredOrder } from './orders-db';
 
 /** For how long after its day an order can still be looked at. */
 const OPEN_DAYS = 31;
 
 type Link = Pick<Call<typeof endpoints.catererOrder>, 'params' | 'now'>;
+type Own = StoredOrder & { ended: boolean; before: StoredOrder['counts'] | null };
 
-/** A wrong signature and a day that is long over are the same: there is nothing here. */
-function refuseOthers(keys: AuthKeys, { params: { date, signature }, now }: Link): void {
+/**
+ * The newest order that went to whom the link belongs to, and whether it has ended for them. A wrong
+ * signature and a day that is long over are the same: there is nothing here.
+ */
+async function readOwn(
+  db: Db | Tx,
+  keys: AuthKeys,
+  { params: { date, signature }, now }: Link,
+): Promise<Own> {
   const isOpen = date >= shiftDay(seoulDay(now), -OPEN_DAYS);
-  if (!isOpen || !isOrderLink(keys, date, signature)) throw new Refusal('not-found');
+  const orders = isOpen ? await readOrders(db, date) : [];
+  const own = orders.filter(({ recipient }) => isOrderLink(keys, date, recipient, signature));
+  const [newest, mine] = [orders.at(-1), own.at(-1)];
+  if (!newest || !mine) throw new Refusal('not-found');
+  const mail = await readOrderMail(db);
+  const ended =
+    addressKey(newest.recipient) !== addressKey(mine.recipient) ||
+    isHandedOver(date, newest, mail && mail.address, now);
+  const { before } = orderHistory(orders.slice(0, orders.indexOf(mine)), mine.recipient);
+  return { ...mine, ended, before: before && before.counts };
 }
 
-const countsOf = ({ lunch, dinner }: { lunch: number; dinner: number }) => ({ lunch, dinner });
-
-async function readNewest(db: Db | Tx, date: CalendarDay): Promise<CatererOrder> {
-  const orders = await readOrders(db, date);
-  const [newest, before] = [orders.at(-1), orders.at(-2)];
-  if (!newest) throw new Refusal('not-found');
+async function toCaterer(db: Db | Tx, own: Own): Promise<CatererOrder> {
+  const { date, version, counts, before, orderedAt, confirmedAt, ended } = own;
   return {
     ...(await readSender(db)),
     date,
-    version: newest.version,
-    counts: countsOf(newest),
-    before: before ? countsOf(before) : null,
-    orderedAt: newest.orderedAt.toISOString(),
-    confirmedAt: newest.confirmedAt?.toISOString() ?? null,
+    version,
+    counts,
+    before,
+    orderedAt: orderedAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    ended,
   };
 }
 
-/** What the caterer sees by the address in the mail: the newest numbers of the day. */
+/** What the caterer sees by the address in the mail: their newest numbers of the day. */
 export async function readCatererOrder(db: Db, keys: AuthKeys, link: Link): Promise<CatererOrder> {
-  refuseOthers(keys, link);
-  return readNewest(db, link.params.date);
+  return toCaterer(db, await readOwn(db, keys, link));
 }
 
 /**
  * The caterer says that they have seen a version; the first time counts. One that is no longer the
- * newest is refused, so that nobody confirms numbers that have changed.
+ * newest is refused, so that nobody confirms numbers that have changed, and so is one that another
+ * caterer has now.
  */
 export function confirmOrder(
   db: Db,
   keys: AuthKeys,
   call: Call<typeof endpoints.confirmOrder>,
 ): Promise<CatererOrder> {
-  refuseOthers(keys, call);
   const { params, body, now } = call;
   return transact(db, async (tx) => {
     const newest = await lockNewest(tx, params.date);
     if (newest === null) throw new Refusal('not-found');
+    const own = await readOwn(tx, keys, call);
+    if (own.ended) throw new Refusal('order-ended');
     if (newest.version !== body.version) throw new Refusal('order-changed');
-    if (await confirmVersion(tx, params.date, body.version, now))
-      await notify(tx, { topic: 'messages' });
-    return readNewest(tx, params.date);
+    if (!(await confirmVersion(tx, params.date, body.version, { at: now, by: null })))
+      return toCaterer(tx, own);
+    await notify(tx, { topic: 'messages' });
+    return toCaterer(tx, { ...own, confirmedAt: now });
   });
 }

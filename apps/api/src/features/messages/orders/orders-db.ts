@@ -1,21 +1,26 @@
-import type { MessageId } from '@academy/domain/ids';
+import type { ManagerId, MessageId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, asc, between, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
-import { mealOrders, messages, reservations, students } from '../../../db/schema';
+import { managers, mealOrders, messages, reservations, students } from '../../../db/schema';
 
-/** How many eat on each of these days, and when a meal of it was changed last. */
+/**
+ * How many eat on each of these days, and when that changed last: a meal of it, or who left with one.
+ */
 export async function readCounts(db: Db, first: CalendarDay, last: CalendarDay) {
+  const isHere = isNull(students.deletedAt);
   const rows = await db
     .select({
       date: reservations.date,
-      lunch: sql`count(*) filter (where ${reservations.lunch})`.mapWith(Number),
-      dinner: sql`count(*) filter (where ${reservations.dinner})`.mapWith(Number),
-      changedAt: sql`max(${reservations.updatedAt})`.mapWith(reservations.updatedAt),
+      lunch: sql`count(*) filter (where ${reservations.lunch} and ${isHere})`.mapWith(Number),
+      dinner: sql`count(*) filter (where ${reservations.dinner} and ${isHere})`.mapWith(Number),
+      changedAt: sql`max(greatest(${reservations.updatedAt}, ${students.deletedAt}))`.mapWith(
+        reservations.updatedAt,
+      ),
     })
     .from(reservations)
     .innerJoin(students, eq(students.id, reservations.studentId))
-    .where(and(between(reservations.date, first, last), isNull(students.deletedAt)))
+    .where(between(reservations.date, first, last))
     .groupBy(reservations.date);
   return new Map(rows.map(({ date, changedAt, ...counts }) => [date, { counts, changedAt }]));
 }
@@ -27,26 +32,38 @@ const columns = {
   dinner: mealOrders.dinner,
   orderedAt: mealOrders.orderedAt,
   confirmedAt: mealOrders.confirmedAt,
+  confirmedBy: managers.name,
   messageId: mealOrders.messageId,
+  recipient: messages.recipient,
   state: messages.state,
+  failure: messages.failure,
+  sentAt: messages.sentAt,
 };
 const ordersOf = (db: Db | Tx) =>
   db
     .select(columns)
     .from(mealOrders)
     .innerJoin(messages, eq(messages.id, mealOrders.messageId))
+    .leftJoin(managers, eq(managers.id, mealOrders.confirmedBy))
     .$dynamic();
-export type StoredOrder = Awaited<ReturnType<typeof ordersOf>>[number];
+
+const toOrder = ({ lunch, dinner, ...order }: Awaited<ReturnType<typeof ordersOf>>[number]) => ({
+  ...order,
+  counts: { lunch, dinner },
+});
+export type StoredOrder = ReturnType<typeof toOrder>;
 
 /** Every version that was ordered for these days, day by day from the first. */
-export const readOrders = (
+export async function readOrders(
   db: Db | Tx,
   first: CalendarDay,
   last: CalendarDay = first,
-): Promise<StoredOrder[]> =>
-  ordersOf(db)
+): Promise<StoredOrder[]> {
+  const rows = await ordersOf(db)
     .where(between(mealOrders.date, first, last))
     .orderBy(asc(mealOrders.date), asc(mealOrders.version));
+  return rows.map(toOrder);
+}
 
 export async function insertOrder(
   tx: Tx,
@@ -76,21 +93,41 @@ export async function lockNewest(tx: Tx, date: CalendarDay): Promise<{ version: 
   return row ?? null;
 }
 
-/** Notes the caterer's first confirmation of a version. */
+/** Notes the first confirmation of a version: the caterer's, or what a manager was told of it. */
 export async function confirmVersion(
   tx: Tx,
   date: CalendarDay,
   version: number,
-  now: Date,
+  { at, by }: { at: Date; by: ManagerId | null },
 ): Promise<boolean> {
   const rows = await tx
     .update(mealOrders)
-    .set({ confirmedAt: now })
+    .set({ confirmedAt: at, confirmedBy: by })
     .where(
       and(
         eq(mealOrders.date, date),
         eq(mealOrders.version, version),
         isNull(mealOrders.confirmedAt),
+      ),
+    )
+    .returning({ version: mealOrders.version });
+  return rows.length > 0;
+}
+
+/** Takes away what a manager noted; the caterer's own confirmation stays. */
+export async function unconfirmVersion(
+  tx: Tx,
+  date: CalendarDay,
+  version: number,
+): Promise<boolean> {
+  const rows = await tx
+    .update(mealOrders)
+    .set({ confirmedAt: null, confirmedBy: null })
+    .where(
+      and(
+        eq(mealOrders.date, date),
+        eq(mealOrders.version, version),
+        isNotNull(mealOrders.confirmedBy),
       ),
     )
     .returning({ version: mealOrders.version });

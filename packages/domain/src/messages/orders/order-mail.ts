@@ -1,9 +1,9 @@
-import { mealName } from '../meals/meal-texts';
-import { orderText, type OrderCounts } from '../meals/order/order-text';
-import { fill } from '../text/fill';
-import { formatDay, type CalendarDay } from '../time';
-import { orderMailTexts as texts, testMailTexts } from './message-texts';
-import { testNoticeText } from './notices/notice-texts';
+import { mealName } from '../../meals/meal-texts';
+import { orderText, type OrderCounts } from '../../meals/order/order-text';
+import { fill } from '../../text/fill';
+import { formatDay, type CalendarDay } from '../../time';
+import { orderMailTexts as texts, testMailTexts } from '../message-texts';
+import { testNoticeText } from '../notices/notice-texts';
 import { orderChanges } from './plan-order';
 
 interface Written {
@@ -15,11 +15,12 @@ interface Order {
   academy: string;
   deskPhone: string;
   date: CalendarDay;
-  version: number;
+  /** Which of this caterer's mails about the day it is, from 1. */
+  nth: number;
   /** All portions, the spare ones with them. */
   counts: OrderCounts;
   spares: OrderCounts;
-  /** What was ordered before; null for the first. */
+  /** What this caterer has; null for their first. */
   before: OrderCounts | null;
   /** Where the caterer confirms. */
   link: string;
@@ -36,14 +37,14 @@ export function orderMail({
   academy,
   deskPhone,
   date,
-  version,
+  nth,
   counts,
   spares,
   before,
   link,
 }: Order): Written {
   const applied = { lunch: counts.lunch - spares.lunch, dinner: counts.dinner - spares.dinner };
-  const facts = { academy, day: formatDay(date), version };
+  const facts = { academy, day: formatDay(date), nth };
   return {
     subject: fill(before === null ? texts.subject : texts.changed, facts),
     text: [
@@ -54,6 +55,21 @@ export function orderMail({
     ].join('\n\n'),
   };
 }
+
+/** What a caterer gets whose order another address has taken over. */
+export const orderEndMail = ({
+  academy,
+  deskPhone,
+  date,
+  counts,
+}: Pick<Order, 'academy' | 'deskPhone' | 'date' | 'counts'>): Written => ({
+  subject: fill(texts.endSubject, { academy, day: formatDay(date) }),
+  text: [
+    texts.end,
+    fill(texts.endOf, { order: orderText({ date, ...counts, academy }) }),
+    ...(deskPhone === '' ? [] : [fill(texts.ask, { phone: deskPhone })]),
+  ].join('\n\n'),
+});
 
 /** What somebody gets who tries the mail server out. */
 export const testMail = (academy: string): Written => ({
