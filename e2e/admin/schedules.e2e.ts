@@ -131,7 +131,7 @@ test(
     await other.keyboard.press('KeyA');
     await expect(theirs.queue.getByRole('heading', { name: '승인 대기 1' })).toBeVisible();
     await expect(
-      mine.queue.getByText('다른 곳에서 처리되었거나 학생이 취소했습니다: 김하늘 피아노'),
+      mine.queue.getByText('다른 곳에서 처리되었거나 취소되었습니다: 김하늘 피아노'),
     ).toBeVisible();
     await expect(
       page.getByText(/이 신청은 더 이상 기다리지 않습니다. 승인 · 한원장/),
@@ -139,7 +139,7 @@ test(
 
     await mine.waiting.click();
     await student.change(maths.id, maths.version, { from: '20:00', to: '22:00' });
-    await expect(mine.decision).toContainText('학생이 내용을 바꾸었습니다.');
+    await expect(mine.decision).toContainText('그 사이 내용이 바뀌었습니다.');
     await expect(mine.decision.getByRole('deletion')).toHaveText('매주 화·목 19:00–21:00 외출');
     await mine.decision.getByRole('button', { name: '승인', exact: true }).click();
     await expect(mine.queue.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();

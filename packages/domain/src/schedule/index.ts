@@ -51,6 +51,12 @@ export {
 } from './approval/sentence';
 export { defaultMealTimes, defaultScheduleSettings } from './settings';
 export { tidySchedule } from './month/tidy-schedule';
+export {
+  checkDayOrder,
+  checkDayOrderAtDesk,
+  contraryApprovalText,
+  contraryTime,
+} from './times/day-order';
 export { timeSpan } from './times/time-span';
 export { absenceEffects, approvalEffects, reasonEffects } from './approval/approval-effects';
 export {

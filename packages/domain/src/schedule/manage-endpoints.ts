@@ -93,9 +93,9 @@ export const scheduleManagementEndpoints = {
     path: '/admin/students/{studentId}/reasons',
     ...writing,
     ...ofStudent,
-    summary: '사유 대리 등록 (바로 승인)',
+    summary: '사유 대리 등록 (바로 승인; insteadOf: 이 날 대신하는 정기일정)',
     idempotent: true,
-    body: reasonDraftSchema,
+    body: z.extend(reasonDraftSchema, { insteadOf: z.optional(scheduleIdSchema) }),
     response: writtenReasonSchema,
   }),
   editScheduleFor: endpoint({

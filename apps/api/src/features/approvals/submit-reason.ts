@@ -1,6 +1,10 @@
 import type { ReasonId } from '@academy/domain/ids';
 import { checkReason, existingReason, tidyReason } from '@academy/domain/reasons';
-import { approvalOperationTexts, type scheduleManagementEndpoints } from '@academy/domain/schedule';
+import {
+  approvalOperationTexts,
+  checkDayOrderAtDesk,
+  type scheduleManagementEndpoints,
+} from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
@@ -10,6 +14,7 @@ import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
+import { refuseContrary } from '../../shared/schedule/refuse-contrary';
 import { insertReasonFor, readReasonsById, readReasonsOfDay } from './queue/decisions-db';
 import { lockFor } from './schedules/managed-schedule';
 import { reasonEntry } from './undo-reasons';
@@ -30,7 +35,7 @@ export async function submitReasonFor(
 ) {
   const {
     params: { studentId },
-    body,
+    body: { insteadOf, ...body },
     now,
     actor: { managerId },
   } = call;
@@ -40,6 +45,7 @@ export async function submitReasonFor(
     const { names } = await lockFor(tx, studentId);
     const existing = existingReason(await readReasonsOfDay(tx, studentId, draft.date), draft);
     if (existing) throw new Refusal('reason-exists', { extra: { existing } });
+    await refuseContrary(tx, studentId, draft, checkDayOrderAtDesk, { schedule: insteadOf });
     const id = await insertReasonFor(tx, studentId, draft, { by: managerId, now });
     const after = await readOne(tx, { id });
     await auditManager(tx, call, {

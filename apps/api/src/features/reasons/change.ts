@@ -4,6 +4,7 @@ import {
   tidyReason,
   type reasonEndpoints,
 } from '@academy/domain/reasons';
+import { checkDayOrder } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { once } from '../../http/writes/once';
@@ -11,6 +12,7 @@ import { Refusal } from '../../http/errors/refusal';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/writes/transact';
+import { refuseContrary } from '../../shared/schedule/refuse-contrary';
 import { attach } from '../../shared/attachments/attach';
 import { lockReason, noteChange, refuseSecond } from './own-reason';
 import { changeReason, readReason } from './reasons-db';
@@ -32,6 +34,7 @@ export async function editReason(db: Db, call: Call<typeof reasonEndpoints.editR
     refuseFields(checkReason(form, { today: seoulDay(now), current: reason }));
     const draft = tidyReason(form);
     await refuseSecond(tx, studentId, draft, reasonId);
+    await refuseContrary(tx, studentId, draft, checkDayOrder, { reason: reasonId });
     await attach(tx, { studentId, to: { reasonId } }, attachmentIds);
     await changeReason(tx, reasonId, draft, now);
     const after = await readReason(tx, studentId, reasonId);

@@ -4,12 +4,14 @@ import {
   type AbsenceReason,
   type reasonEndpoints,
 } from '@academy/domain/reasons';
+import { checkDayOrder } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { once } from '../../http/writes/once';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
 import { attach } from '../../shared/attachments/attach';
+import { refuseContrary } from '../../shared/schedule/refuse-contrary';
 import { insertReason } from '../../shared/schedule/reasons-db';
 import { lockStudent } from '../../shared/students/students-db';
 import { noteChange, refuseSecond } from './own-reason';
@@ -29,6 +31,7 @@ export async function submitReason(db: Db, call: Call<typeof reasonEndpoints.sub
     const draft = tidyReason(form);
     const { name: studentName } = await lockStudent(tx, studentId);
     await refuseSecond(tx, studentId, draft);
+    await refuseContrary(tx, studentId, draft, checkDayOrder);
     const reasonId = await insertReason(tx, studentId, draft, { now });
     await attach(tx, { studentId, to: { reasonId } }, attachmentIds);
     const after = await readReason(tx, studentId, reasonId);

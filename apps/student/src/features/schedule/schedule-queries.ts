@@ -11,6 +11,7 @@ import {
 } from '@academy/domain/time';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api';
+import { ownSchedules } from '../../shared/own-schedules';
 import { settingsQueries } from '../../shared/settings-queries';
 
 const meals = mealCalls(client);
@@ -21,15 +22,7 @@ export const scheduleApi = scheduleCalls(client);
 export const saveMeals = meals.saveMonth;
 
 export const scheduleQueries = {
-  /**
-   * All of one's schedules in every state: clashes, copies and the list look at other months as
-   * well.
-   */
-  all: () =>
-    queryOptions({
-      queryKey: ['schedules'],
-      queryFn: ({ signal }) => scheduleApi.mySchedules({ query: {}, signal }),
-    }),
+  all: ownSchedules,
 
   /** Under the same key as the meal page's. */
   meals: (studentId: StudentId, month: CalendarMonth) =>

@@ -1,7 +1,7 @@
 /** Why what waits can't be decided. Each is a code of the API as well. */
 export const approvalRefusalTexts = {
-  'not-pending': '이미 처리되었거나 학생이 취소한 신청입니다.',
-  'changed-meanwhile': '학생이 내용을 바꾸었습니다. 다시 확인하세요.',
+  'not-pending': '이미 처리되었거나 취소된 신청입니다.',
+  'changed-meanwhile': '그 사이 내용이 바뀌었습니다. 다시 확인하세요.',
   'reject-reason-missing': '반려 사유를 입력하세요. 학생에게 그대로 보입니다.',
   'change-waiting': '학생의 변경 요청이 승인을 기다리고 있습니다. 먼저 승인하거나 반려하세요.',
   'not-in-force': '승인된 일정만 바꿀 수 있습니다. 다시 확인하세요.',
@@ -10,7 +10,7 @@ export const approvalRefusalTexts = {
 } as const;
 
 /** Why a decision is not taken back although nobody changed what was decided. */
-export const askedAgainText = '학생이 그 뒤에 다시 신청해 그대로 두었습니다.';
+export const askedAgainText = '그 뒤에 다시 신청한 것이 있어 그대로 두었습니다.';
 
 /** What a change that can be taken back is called. It names nobody. */
 export const approvalOperationTexts = {

@@ -12,7 +12,14 @@ import {
   type ReasonDraft,
   type ReasonForm as Form,
 } from '@academy/domain/reasons';
-import { reasonInstead, scheduleOfReason, type RegularSchedule } from '@academy/domain/schedule';
+import {
+  checkDayOrderAtDesk,
+  reasonInstead,
+  reportedAbsences,
+  scheduleOfReason,
+  type RegularSchedule,
+  type StudentSchedule,
+} from '@academy/domain/schedule';
 import { formatDay, isCalendarDay, seoulDay, type CalendarDay } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
@@ -56,6 +63,17 @@ const emptyForm = (date: CalendarDay): Form => ({
   text: '',
 });
 
+/** What of a reason contradicts what is approved for its day. */
+const contraryTo = (
+  { schedules, reasons }: StudentSchedule,
+  draft: ReasonDraft,
+  instead: Instead | undefined,
+) =>
+  checkDayOrderAtDesk(
+    draft,
+    reportedAbsences(draft.date, schedulesBeside(schedules, instead), reasons),
+  );
+
 interface ReasonFormProps {
   studentId: StudentId;
   /** The day of a schedule that does not hold any more once the reason stands. */
@@ -74,7 +92,7 @@ async function sendReason(
 ) {
   const { undo } = await api.submitReasonFor({
     params: { studentId },
-    body: tidyReason(draft),
+    body: { ...tidyReason(draft), insteadOf: instead?.schedule.id },
     key,
   });
   const cancelled =
@@ -96,8 +114,13 @@ function useReasonForm(props: ReasonFormProps) {
   const [form, setForm] = useState(initial);
   const [attempted, setAttempted] = useState(false);
   // Any day may be reported at the desk (ADR 0160): the limits are the students' own.
-  const problems = checkReason(form, { today: isCalendarDay(form.date) ? form.date : today });
   const parsed = reasonDraftSchema.safeParse(form);
+  const { data: student } = useQuery(scheduleQueries.student(studentId));
+  const contrary = student && parsed.data ? contraryTo(student, parsed.data, instead) : {};
+  const problems = {
+    ...contrary,
+    ...checkReason(form, { today: isCalendarDay(form.date) ? form.date : today }),
+  };
   const save = useWrite({
     name: `reason of ${studentId}`,
     send: (draft: ReasonDraft, key) => sendReason(props, draft, key),
@@ -112,9 +135,10 @@ function useReasonForm(props: ReasonFormProps) {
       onClose();
     },
   });
-  const refused: Readonly<Partial<Record<string, string>>> = {
+  /** What the server or the day's order says; of the rest the form has words of its own. */
+  const told: Readonly<Partial<Record<string, string>>> = {
     ...(save.error instanceof ApiError && save.error.errors),
-    ...problems,
+    ...contrary,
   };
   return {
     form,
@@ -123,7 +147,9 @@ function useReasonForm(props: ReasonFormProps) {
     busy: save.isPending,
     failure: save.error ? errorText(save.error, scheduleTexts.failed) : undefined,
     errorOf: (field: (typeof reasonFields)[number]) =>
-      attempted && refused[field] !== undefined ? reasonFieldErrors[field] : undefined,
+      attempted
+        ? (told[field] ?? (problems[field] === undefined ? undefined : reasonFieldErrors[field]))
+        : undefined,
     /** Null while something is wrong with it. */
     draft: parsed.success && Object.keys(problems).length === 0 ? tidyReason(parsed.data) : null,
     submit() {

@@ -50,9 +50,9 @@ export const queueTexts = {
   rejectedOne: (name: string) => `${name} 학생의 신청을 반려했습니다.`,
   skipped: (count: number) => `${count}건은 처리하지 않았습니다.`,
   skippedLine: (name: string, message: string) => `${name}: ${message}`,
-  gone: (names: string) => `다른 곳에서 처리되었거나 학생이 취소했습니다: ${names}`,
+  gone: (names: string) => `다른 곳에서 처리되었거나 취소되었습니다: ${names}`,
   dismiss: '확인',
-  changedMeanwhile: '학생이 내용을 바꾸었습니다. 바뀐 내용을 확인하세요.',
+  changedMeanwhile: '그 사이 내용이 바뀌었습니다. 바뀐 내용을 확인하세요.',
   decided: '이 신청은 더 이상 기다리지 않습니다.',
   decidedBy: (status: string, name: string, moment: string) =>
     [status, name, moment].filter(Boolean).join(' · '),

@@ -78,7 +78,7 @@ test('two managers decide the same requests, in opposite order: each is decided 
     ]);
     expect([...approved.decided, ...rejected.decided].toSorted()).toEqual(ids.toSorted());
     expect([...approved.skipped, ...rejected.skipped].map(({ message }) => message)).toEqual(
-      ids.map(() => '이미 처리되었거나 학생이 취소한 신청입니다.'),
+      ids.map(() => '이미 처리되었거나 취소된 신청입니다.'),
     );
     for (const { id, status } of await rowsOf(ids)) {
       expect(status).toBe(approved.decided.includes(id) ? 'APPROVED' : 'REJECTED');

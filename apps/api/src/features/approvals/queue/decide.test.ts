@@ -176,8 +176,8 @@ describe('POST /admin/schedules/decide', () => {
     const { decided, skipped } = await decide([fine, changed, withdrawn, '999999', 'abc', fine]);
     expect(decided).toEqual([fine]);
     expect(skipped).toMatchObject([
-      { id: changed, message: '학생이 내용을 바꾸었습니다. 다시 확인하세요.' },
-      { id: withdrawn, message: '이미 처리되었거나 학생이 취소한 신청입니다.' },
+      { id: changed, message: '그 사이 내용이 바뀌었습니다. 다시 확인하세요.' },
+      { id: withdrawn, message: '이미 처리되었거나 취소된 신청입니다.' },
       { id: '999999', name: '', message: expect.stringContaining('이미 처리') },
       { id: 'abc', name: '' },
     ]);
@@ -284,7 +284,7 @@ describe('POST /admin/reasons/decide', () => {
     ];
     expect(await decide([one, withdrawn], {}, 'decideReasons')).toMatchObject({
       decided: [one],
-      skipped: [{ id: withdrawn, message: '이미 처리되었거나 학생이 취소한 신청입니다.' }],
+      skipped: [{ id: withdrawn, message: '이미 처리되었거나 취소된 신청입니다.' }],
     });
     expect(await reasonOf(one)).toMatchObject({ status: 'APPROVED', version: 2, decidedAt: now });
     await decide([two], { decision: 'reject', reason: '증빙을 가져오세요.' }, 'decideReasons');

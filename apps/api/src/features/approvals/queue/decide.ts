@@ -28,6 +28,7 @@ import {
   readReasonsById,
   readWithReplaced,
 } from './decisions-db';
+import { contraryReasons } from './contrary-reasons';
 import { notifyDecided } from './notify-decided';
 import { noteSchedules } from '../schedules/note-schedules';
 import { reasonEntry } from '../undo-reasons';
@@ -65,6 +66,8 @@ function sort<Id extends string, Row extends Decidable<Id>>(
   rows: readonly Row[],
   names: ReadonlyMap<StudentId, string>,
   { decision, reason, items }: Deciding<Id>,
+  /** What else speaks against some of them, in words. */
+  against: ReadonlyMap<Id, string> = new Map(),
 ) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sorted: { those: Row[]; skipped: Decided['skipped'] } = { those: [], skipped: [] };
@@ -77,12 +80,13 @@ function sort<Id extends string, Row extends Decidable<Id>>(
       row && name !== undefined
         ? decideApproval(row, { decision, version, reason })
         : { allowed: false as const, reason: 'not-pending' as const };
-    if (row && result.allowed) sorted.those.push(row);
+    const message = result.allowed ? against.get(id) : approvalRefusalText(result.reason);
+    if (row && message === undefined) sorted.those.push(row);
     else
       sorted.skipped.push({
         id,
         name: name ?? '',
-        message: approvalRefusalText(result.allowed ? 'not-pending' : result.reason),
+        message: message ?? approvalRefusalText('not-pending'),
       });
   }
   return sorted;
@@ -201,7 +205,9 @@ export async function decideReasons(
   const ids = namedIds(body);
   return once(db, call, async (tx) => {
     const names = await lockOwnersOfReasons(tx, ids);
-    const { those, skipped } = sort(await readReasonsById(tx, ids), names, body);
+    const rows = await readReasonsById(tx, ids);
+    const against = body.decision === 'approve' ? await contraryReasons(tx, rows) : undefined;
+    const { those, skipped } = sort(rows, names, body, against);
     const decided = those.map(({ id }) => id);
     if (decided.length === 0) return { decided, skipped };
     await decideReasonRows(tx, decided, { ...outcome(body), by: managerId, now });

@@ -121,7 +121,7 @@ describe('decisions about schedules', () => {
       1,
       new Map([
         [cancelled, '그 뒤에 다시 바뀌어 그대로 두었습니다.'],
-        [changed, '학생이 그 뒤에 다시 신청해 그대로 두었습니다.'],
+        [changed, '그 뒤에 다시 신청한 것이 있어 그대로 두었습니다.'],
       ]),
     ]);
     expect((await shown()).schedules.find(({ id }) => id === free)).toMatchObject({
@@ -240,7 +240,7 @@ describe('decisions about reasons', () => {
     const { restored, kept } = await undo(decided);
     expect([restored, kept.map(({ id: one, message }) => [one, message])]).toEqual([
       0,
-      [[id, '학생이 그 뒤에 다시 신청해 그대로 두었습니다.']],
+      [[id, '그 뒤에 다시 신청한 것이 있어 그대로 두었습니다.']],
     ]);
   });
 });

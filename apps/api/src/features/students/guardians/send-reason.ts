@@ -11,6 +11,7 @@ import {
   type AbsenceReason,
   type ReasonDraft,
 } from '@academy/domain/reasons';
+import { checkDayOrder } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
@@ -22,6 +23,7 @@ import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { audit } from '../../../shared/audit/audit-db';
 import { notify } from '../../../shared/notify-db';
+import { refuseContrary } from '../../../shared/schedule/refuse-contrary';
 import { insertReason, readReasonsOfDate } from '../../../shared/schedule/reasons-db';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
 import { lockStudent } from '../../../shared/students/students-db';
@@ -76,6 +78,7 @@ async function write(
   const standing = existingReason(await ofDay(), draft);
   if (standing && isSentAgain(standing, draft)) return standing;
   if (standing) throw new Refusal('reason-exists');
+  await refuseContrary(tx, studentId, draft, checkDayOrder);
   const id = await insertReason(tx, studentId, draft, { byGuardian: true, now });
   const after = (await ofDay()).find((reason) => reason.id === id);
   if (!after) throw new Error(`reason ${id} was not kept`);

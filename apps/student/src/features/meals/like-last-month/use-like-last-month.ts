@@ -18,18 +18,15 @@ import { withEdits } from '../outbox/meal-edit';
 import type { MealOutbox } from '../outbox/meal-outbox';
 import { mealQueries } from '../meals-queries';
 import { useMonthRows } from '../use-meal-month';
-import { reasonCalls, scheduleCalls } from '@academy/api-client';
+import { reasonCalls } from '@academy/api-client';
 import { client } from '../../../shared/api';
+import { ownSchedules } from '../../../shared/own-schedules';
 
-const api = { ...scheduleCalls(client), ...reasonCalls(client) };
+const api = reasonCalls(client);
 
 /** What a student is away for; under the same keys as the calendar of schedules. */
 const absenceQueries = {
-  schedules: () =>
-    queryOptions({
-      queryKey: ['schedules'],
-      queryFn: ({ signal }) => api.mySchedules({ query: {}, signal }),
-    }),
+  schedules: ownSchedules,
   reasons: () =>
     queryOptions({
       queryKey: ['reasons', 'day', 'calendar'],

@@ -1,15 +1,20 @@
 import { sameAttachments, type Attachment } from '@academy/domain/attachments';
 import {
   checkReason,
+  reasonDraftSchema,
   type AbsenceReason,
   type ReasonErrors,
   type ReasonForm,
   type ReasonType,
 } from '@academy/domain/reasons';
+import { checkDayOrder, reportedAbsences } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ownSchedules } from '../../../shared/own-schedules';
 import { useNow } from '../../../shared/use-now';
 import { currentDraft, dropDraft, keepDraft, useDraft } from '../reason-draft';
+import { reasonQueries } from '../reasons-queries';
 import { blankInput, inputOf, sameInput } from '../reason-input';
 import type { Sending } from '../use-sending';
 
@@ -40,6 +45,29 @@ interface FormOptions {
 }
 
 /**
+ * What of it contradicts what is approved for its day, as far as the device knows; the server is
+ * asked in any case.
+ */
+function useContrary(
+  open: boolean,
+  input: ReasonForm,
+  reason: AbsenceReason | undefined,
+): ReasonErrors {
+  const draft = reasonDraftSchema.safeParse({ ...input, category: input.category ?? 'OTHER' }).data;
+  const reasons = useQuery(reasonQueries.ofDay(open && draft ? draft.date : null)).data ?? [];
+  const schedules = useQuery({ ...ownSchedules(), enabled: open }).data?.content ?? [];
+  if (!draft) return {};
+  return checkDayOrder(
+    draft,
+    reportedAbsences(
+      draft.date,
+      schedules,
+      reasons.filter(({ id }) => id !== reason?.id),
+    ),
+  );
+}
+
+/**
  * The form of a new reason, or of one that waits. What is written is on the device from the
  * first letter.
  */
@@ -58,7 +86,10 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
   const attachments = draft?.attachments ?? had;
   const version = draft?.version ?? reason?.version ?? null;
   const failure = sending.failure?.change.kind === 'withdraw' ? undefined : sending.failure;
-  const found = checkReason(input, { today, current: reason ?? null });
+  const found = {
+    ...useContrary(open, input, reason),
+    ...checkReason(input, { today, current: reason ?? null }),
+  };
   const errors: ReasonErrors = {
     ...(tries.count > 0 ? found : early(found, input)),
     ...failure?.fields,
