@@ -49,6 +49,7 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'DELETE /students/me/reported-deposits/{reportId}': 'the report is gone afterwards',
   'PUT /students/me/meal-questions/kept': 'the meals are kept afterwards',
   'PUT /admin/same-day/{date}/pick-ups': 'the ticks stand as they were sent',
+  'PUT /admin/orders/{date}/confirmation': 'the confirmation stands as it was sent',
   'PUT /admin/attendance/{date}/marks': 'what stands already is no clash',
   'PUT /admin/attendance/{date}/visits': 'what stands already is no clash',
   'PUT /admin/check-ins/{checkInId}/seen': 'the tick stands as it was sent',

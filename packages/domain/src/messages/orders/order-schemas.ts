@@ -4,9 +4,9 @@ import { calendarDaySchema } from '../../time';
 import { messageFailureSchema } from '../schemas';
 
 /**
- * Where a day's order stands. `failed`: a try failed, or it lies here for too long; `no-address`: it
- * should go out and nobody entered where to; `unconfirmed`: the caterer has not said in time that
- * they have it.
+ * Where a day's order stands. `failed`: a try failed, or it lies here for too long; `no-address`:
+ * it should go out and nobody entered where to; `unconfirmed`: the caterer has not said in time
+ * that they have it.
  */
 export const ORDER_STATES = [
   'waiting',

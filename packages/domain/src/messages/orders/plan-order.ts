@@ -67,11 +67,11 @@ export const isHandedOver = (
   addressKey(ordered.recipient) !== addressKey(address);
 
 /**
- * What is to be ordered now, and of whom, or null. A meal counts from its cutoff on. The first order
- * goes out then, late rather than never, but not for a day that was locked before orders went out by
- * themselves or that nobody eats on; a later one when the numbers, or the address, differ from those
- * ordered and have stood still for five minutes, until the day is over. A meal whose cutoff is moved
- * to later stays as it was ordered. See docs/product/messages.md#orders.
+ * What is to be ordered now, and of whom, or null. A meal counts from its cutoff on. The first
+ * order goes out then, late rather than never, but not for a day that was locked before orders went
+ * out by themselves or that nobody eats on; a later one when the numbers, or the address, differ
+ * from those ordered and have stood still for five minutes, until the day is over. A meal whose
+ * cutoff is moved to later stays as it was ordered. See docs/product/messages.md#orders.
  */
 export function planOrder({
   date,

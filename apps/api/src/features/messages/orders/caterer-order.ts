@@ -24,8 +24,8 @@ type Link = Pick<Call<typeof endpoints.catererOrder>, 'params' | 'now'>;
 type Own = StoredOrder & { ended: boolean; before: StoredOrder['counts'] | null };
 
 /**
- * The newest order that went to whom the link belongs to, and whether it has ended for them. A wrong
- * signature and a day that is long over are the same: there is nothing here.
+ * The newest order that went to whom the link belongs to, and whether it has ended for them. A
+ * wrong signature and a day that is long over are the same: there is nothing here.
  */
 async function readOwn(
   db: Db | Tx,

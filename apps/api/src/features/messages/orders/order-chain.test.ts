@@ -109,7 +109,10 @@ const linkOf = (to: string) => {
 const look = (to: string) => server.callEndpoint(messageEndpoints.catererOrder, { ...linkOf(to) });
 const confirm = (to: string, version: number) =>
   server.callEndpoint(messageEndpoints.confirmOrder, { ...linkOf(to) }, { body: { version } });
-const standing = async () => (await server.api(token).dayOrder({ params: { date } })).standing;
+const standing = async () =>
+  messageEndpoints.dayOrder.response.parse(
+    (await server.callEndpoint(messageEndpoints.dayOrder, { date }, { token })).body,
+  ).standing;
 const tasks = async () => (await server.api(token).todayTasks({})).orders;
 const gauge = async (series: string) =>
   (await metrics.text())

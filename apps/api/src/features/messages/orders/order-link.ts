@@ -6,8 +6,8 @@ import { isLinkSignature, linkSignature } from '../../../http/auth/signed-link';
 const nameOf = (date: CalendarDay, recipient: string) => `order ${date} ${addressKey(recipient)}`;
 
 /**
- * Where a caterer sees a day's order and confirms it, without an account: each address has a link of
- * its own. What signs it stands behind the `#`, which browsers tell no web server.
+ * Where a caterer sees a day's order and confirms it, without an account: each address has a link
+ * of its own. What signs it stands behind the `#`, which browsers tell no web server.
  */
 export const orderLink = (
   adminUrl: string,

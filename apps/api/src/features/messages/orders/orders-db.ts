@@ -5,7 +5,8 @@ import type { Db, Tx } from '../../../db/database';
 import { managers, mealOrders, messages, reservations, students } from '../../../db/schema';
 
 /**
- * How many eat on each of these days, and when that changed last: a meal of it, or who left with one.
+ * How many eat on each of these days, and when that changed last: a meal of it, or who left with
+ * one.
  */
 export async function readCounts(db: Db, first: CalendarDay, last: CalendarDay) {
   const isHere = isNull(students.deletedAt);

@@ -47,9 +47,9 @@ function lockedDays(settings: LunchSettings, now: Date) {
 }
 
 /**
- * What is to be ordered for each day that has locked and is not over. It looks at what is there, not
- * at what happened: whichever way a number changed, and however long the server stood still, the
- * next look finds it (docs/product/messages.md#orders). Three queries.
+ * What is to be ordered for each day that has locked and is not over. It looks at what is there,
+ * not at what happened: whichever way a number changed, and however long the server stood still,
+ * the next look finds it (docs/product/messages.md#orders). Three queries.
  */
 export async function planDays(
   db: Db,
