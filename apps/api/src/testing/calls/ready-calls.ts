@@ -22,6 +22,7 @@ import { saveNotices } from './save-notices';
 import { another } from './another';
 import type { SignedIn } from './sign-in';
 import { tokenFor } from './token-for';
+import { insertOrder } from '../data/some-order';
 import { insertExam } from '../data/some-exam';
 import { insertGuardianLink } from '../data/some-guardian';
 import { insertSchedule } from '../data/some-schedule';
@@ -117,6 +118,11 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/login-settings': asRead(loginManagementEndpoints.editedLoginSettings),
   'PUT /admin/seat-map': asRead(seatEndpoints.seatMap),
   'PUT /admin/message-settings': asRead(messageEndpoints.messageSettings),
+  'PUT /admin/orders/{date}/confirmation': async ({ server }) => {
+    const date = day('2026-03-04');
+    await insertOrder(server.database.db, server.clock.now(), date);
+    return { params: { date } };
+  },
   'PUT /admin/notice-settings': asRead(messageEndpoints.noticeSettings),
   'POST /admin/unpaid-deposits/notices': noticesOn,
   'POST /admin/monthly-reports/{year}/{month}/notices': noticesOn,
