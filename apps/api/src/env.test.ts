@@ -115,6 +115,9 @@ describe('a secret may come from a file', () => {
     expect(() => readEnv({ JWT_KEYS_FILE: '/nowhere/keys' })).toThrow(
       /^JWT_KEYS_FILE: cannot be read \(ENOENT\)$/,
     );
+    expect(() => readEnv({ JWT_KEYS_FILE: file('\n') })).toThrow(
+      /^JWT_KEYS_FILE: the file is empty$/,
+    );
     expect(() => readEnv({ JWT_KEYS_FILE: file('short:secretvalue') })).toThrow(
       /^JWT_KEYS: (?!.*secretvalue)/,
     );

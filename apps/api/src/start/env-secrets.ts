@@ -18,7 +18,7 @@ export const SECRETS = [
   'VAPID_PRIVATE_KEY',
 ] as const;
 
-function readSecret(variable: string, file: string): string {
+function readText(variable: string, file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
@@ -26,6 +26,12 @@ function readSecret(variable: string, file: string): string {
       `${variable}: cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`,
     );
   }
+}
+
+function readSecret(variable: string, file: string): string {
+  const text = readText(variable, file);
+  if (text === '') throw new EnvError(`${variable}: the file is empty`);
+  return text;
 }
 
 /**

@@ -1,7 +1,5 @@
 import { firstAccountCode } from '@academy/domain/accounts';
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 /**
  * One secret and what is derived from it for logins, so that an access token's key never signs
@@ -84,18 +82,3 @@ export function parseAuthKeys(text: string, installation: string): AuthKeys {
 /** A fresh `kid:secret`. */
 export const newAuthKey = (): string =>
   `${randomBytes(4).toString('hex')}:${randomBytes(32).toString('base64url')}`;
-
-/**
- * What the key file of an embedded installation holds; it is written at the first start, readable
- * by its owner only.
- */
-export function storedAuthKeys(dataDir: string): string {
-  const file = join(dataDir, 'auth-keys');
-  mkdirSync(dataDir, { recursive: true });
-  try {
-    writeFileSync(file, newAuthKey(), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8').trim();
-}
