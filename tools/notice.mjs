@@ -17,8 +17,8 @@ await runMain(async () => {
   const texts = new Map();
   for (const { license, text } of packages)
     if (text && !texts.has(license)) texts.set(license, text);
-  const list = packages.map(
-    ({ name, license, holders }) => `${[`${name} - ${license}`, ...holders].join('\n  ')}`,
+  const list = packages.map(({ name, license, holders }) =>
+    [`${name} - ${license}`, ...holders].join('\n  '),
   );
   const bodies = [...texts].map(([license, text]) => `${'='.repeat(80)}\n${license}\n\n${text}`);
   writeFileSync(

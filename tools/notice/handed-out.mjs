@@ -49,10 +49,8 @@ function font() {
 
 /** @returns {HandedOut[]} by name */
 export function handedOut() {
-  const json = output('node', [
-    inRoot('tools/pnpm.mjs'),
-    ...['licenses', 'list', '--prod', '--json'],
-  ]);
+  const pnpm = inRoot('tools/pnpm.mjs');
+  const json = output('node', [pnpm, 'licenses', 'list', '--prod', '--json']);
   /** @type {Record<string, Listed[]>} */
   const byLicense = JSON.parse(json ?? '{}');
   return [...Object.values(byLicense).flat(), font()]
