@@ -6,8 +6,7 @@ import { output } from '../release/shell.mjs';
 import { inRoot } from '../support/paths.mjs';
 
 /**
- * @typedef {{ name: string, license: string, versions: string[], paths: string[], author?: string }}
- * Listed
+ * @typedef {{ name: string, license: string, paths: string[], author?: string }} Listed
  * @typedef {{ name: string, license: string, holders: string[], text: string }} HandedOut
  */
 
@@ -44,7 +43,7 @@ function font() {
   const folder = dirname(
     createRequire(inRoot('packages/ui/package.json')).resolve('pretendard/package.json'),
   );
-  return { name: 'pretendard', license: 'OFL-1.1', versions: [], paths: [join(folder, 'dist')] };
+  return { name: 'pretendard', license: 'OFL-1.1', paths: [join(folder, 'dist')] };
 }
 
 /** @returns {HandedOut[]} by name */

@@ -44,8 +44,8 @@ const isCanonical = (token: string) =>
 
 /**
  * HS256 tokens of one installation. The first key signs, every listed key verifies, so that a key
- * is replaced without logging anybody out. Expiry is judged by the app's clock and not by the library's, which reads
- * the machine's.
+ * is replaced without logging anybody out. Expiry is judged by the app's clock and not by the
+ * library's, which reads the machine's.
  */
 export function createAccessTokens({ installation, logins }: AuthKeys): AccessTokens {
   const [signing] = logins;
