@@ -1,5 +1,7 @@
 import { accountFieldTexts as texts } from './account-texts';
 import { failedPasswordParts } from '../login/password';
+import { isName } from '../identity/name';
+import { oneLine } from '../text/blanks';
 import { isCommonPassword } from './common-passwords';
 import { isUsername } from './username';
 
@@ -33,7 +35,7 @@ export function usernameProblem(username: string): string | null {
 }
 
 const nameProblem = (name: string): string | null =>
-  name.trim() === '' || Array.from(name.trim()).length > MANAGER_NAME_LIMIT ? texts.name : null;
+  isName(name) && Array.from(oneLine(name)).length <= MANAGER_NAME_LIMIT ? null : texts.name;
 
 /**
  * What must be corrected before an account can be asked for; empty when nothing. The same check

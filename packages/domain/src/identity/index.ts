@@ -1,4 +1,5 @@
 export { maskName } from './mask-name';
+export { isName } from './name';
 export { bySeat, compareNaturally } from './order';
 export {
   formatPhone,
@@ -14,6 +15,7 @@ export {
 } from './phone';
 export { studentChoiceSchema, studentStatusSchema } from './schemas';
 export type { StudentChoice } from './schemas';
+export { SEAT_DASHES, seatKey, tidySeat } from './seat';
 export { matchesName, matchesStudent } from './search';
 export { STUDENT_STATUSES } from './status';
 export type { StudentStatus } from './status';

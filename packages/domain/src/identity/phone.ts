@@ -13,7 +13,7 @@ export const asciiDigits = (text: string) =>
   text.replace(/[０-９＋（）－．]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
 const onlyDigits = (text: string) => asciiDigits(text).replace(/\D/g, '');
 
-/** One number, with what people write between its digits and words around it: `전화 010.1234.5678`. */
+/** One number, what people write between its digits, and words around it: `전화 010.1234.5678`. */
 const NUMBER = /^[^\d+]*(\+?)((?:[\s().,·/ー\u2212\p{Pd}]*\d)+)[^\d+]*$/u;
 
 interface Parts {

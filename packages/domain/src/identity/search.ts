@@ -1,8 +1,35 @@
 import { convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
 import { withoutBlanks } from '../text/blanks';
+import { isPhone, readPhone } from './phone';
+import { seatKey } from './seat';
 
-const plain = (text: string) => withoutBlanks(text).toLowerCase();
-const seatOf = (text: string) => plain(text).replaceAll('-', '');
+/** Letters that are no other letter with a mark. */
+const LETTERS: Readonly<Record<string, string>> = {
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+const MARKED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
+const PLAIN = /^[ -~가-힣ㄱ-ㅣ]*$/;
+
+/** A text as it is searched: without blanks, case, width and marks, so that nguyen finds Nguyễn. */
+function plain(text: string): string {
+  const bare = withoutBlanks(text).toLowerCase();
+  if (PLAIN.test(bare)) return bare;
+  return bare
+    .replace(/[^\u3131-\u318e]+/g, (part) => part.normalize('NFKC'))
+    .normalize('NFD')
+    .replace(MARKED, '$1')
+    .normalize('NFC')
+    .replace(/[đðøłħıßæœþ]/g, (letter) => LETTERS[letter] ?? letter);
+}
 
 /**
  * What was meant with the keyboard left in English; null where the library gives up (it throws on
@@ -16,13 +43,19 @@ function meantInKorean(typed: string): string | null {
   }
 }
 
-/** What a search box can find a student by. `phoneTail` is the last four digits. */
+/**
+ * What a search box can find a student by. `phoneTail` is the last four digits; whole numbers are
+ * there for who may see them.
+ */
 export interface Searchable {
   name: string;
   seat: string | null;
   phoneTail: string;
   /** Other names under which money for them comes in (입금자명). */
   depositorNames?: readonly string[];
+  phone?: string | null;
+  parentName?: string | null;
+  parentPhone?: string | null;
 }
 
 /**
@@ -55,18 +88,40 @@ export function matchesName(text: string, typed: string): boolean {
   return meant !== null && standsIn(name, meant);
 }
 
+/** A number of five digits or more, in any writing. */
+const numberIn = (typed: string): string | null => {
+  const phone = readPhone(typed);
+  return phone !== null && phone.length > 4 && !/\p{L}/u.test(typed) ? phone : null;
+};
+
+/** Where only the end of a student's number is known, a whole one is found by it. */
+function hasNumber({ phone, parentPhone, phoneTail }: Searchable, wanted: string): boolean {
+  const numbers = [phone, parentPhone].filter((number) => typeof number === 'string');
+  return (
+    numbers.some((number) => number.includes(wanted)) ||
+    (typeof phone !== 'string' && isPhone(wanted) && wanted.endsWith(phoneTail))
+  );
+}
+
 /**
  * Whether a student matches what was typed: a part of the name, its 초성 (`ㄱㅁㅈ`), a syllable that is
- * still being typed (`김미`), the name typed with the keyboard left in English (`rlaalswns`), the
- * name of whoever pays for them, the beginning of the seat, or the last digits of the phone.
+ * still being typed (`김미`), the name typed with the keyboard left in English (`rlaalswns`) or
+ * without its marks, the name of a guardian or of whoever pays for them, the beginning of the seat,
+ * the last digits of the phone, or five digits and more of the student's number or a guardian's.
  */
 export function matchesStudent(student: Searchable, typed: string): boolean {
   const wanted = plain(typed);
   if (!wanted) return true;
+  const seat = seatKey(typed);
   if (
-    [student.name, ...(student.depositorNames ?? [])].some((name) => matchesName(name, typed)) ||
-    (student.seat !== null && seatOf(student.seat).startsWith(seatOf(wanted)))
+    [student.name, student.parentName ?? '', ...(student.depositorNames ?? [])].some((name) =>
+      matchesName(name, typed),
+    ) ||
+    (seat !== '' && student.seat !== null && seatKey(student.seat).startsWith(seat))
   )
     return true;
-  return /^\d{2,4}$/.test(wanted) && student.phoneTail.endsWith(wanted);
+  const number = numberIn(typed);
+  return number === null
+    ? /^\d{2,4}$/.test(wanted) && student.phoneTail.endsWith(wanted)
+    : hasNumber(student, number);
 }

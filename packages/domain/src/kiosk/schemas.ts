@@ -4,6 +4,7 @@ import { checkInIdSchema, kioskIdSchema, studentIdSchema } from '../ids';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 import { CHECK_INS_MAX, KIOSK_NAME_LIMIT } from './limits';
 import { CHECK_IN_MARKS } from './marks';
+import { lineSchema } from '../text/schemas';
 
 const instant = z.iso.datetime();
 
@@ -20,7 +21,7 @@ export const kioskSchema = z.object({
 export type Kiosk = z.output<typeof kioskSchema>;
 
 export const kioskDraftSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(KIOSK_NAME_LIMIT)),
+  name: lineSchema(KIOSK_NAME_LIMIT),
 });
 
 /** The code is in this answer and nowhere else. */

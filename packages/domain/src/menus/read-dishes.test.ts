@@ -5,7 +5,7 @@ import { day, month } from '../time';
 import { plainMenu } from './plain-writing';
 import { readDishes } from './read-dishes';
 
-/** `돈까스 1.2.5` for a dish with its numbers, and `?` behind a name with digits that were not read. */
+/** `돈까스 1.2.5` for a dish with its numbers; `?` behind a name whose digits were not read. */
 const read = (cell: string): string[] => {
   const { dishes, problems } = readDishes(cell);
   return [

@@ -153,7 +153,7 @@ function tidyName({ name, numbers }: Named): string {
   return shown(bare);
 }
 
-/** Numbers without a name belong to the dish before them: the rest of its list, or the next line. */
+/** Numbers without a name belong to the dish before them: more of its list, or the next line. */
 function joined(pieces: readonly Piece[]): { texts: string[]; nameless: string[] } {
   const joint: string[] = [];
   const nameless: string[] = [];

@@ -1,3 +1,4 @@
+import { oneLine } from '../text/blanks';
 import { menuProblem } from '../menus';
 import { checkPictures } from '../pictures/check-pictures';
 import { fill } from '../text/fill';
@@ -32,7 +33,7 @@ export function checkNews(
   const wrongPictures = checkPictures(pictures, NEWS_PICTURES_LIMIT);
   const begins = publishAt === null ? now : new Date(publishAt);
   return {
-    ...(title.trim() === '' && { title: texts.title }),
+    ...(oneLine(title) === '' && { title: texts.title }),
     ...(lengthOf(title.trim()) > NEWS_TITLE_LIMIT && {
       title: fill(texts.tooLong, { limit: NEWS_TITLE_LIMIT }),
     }),

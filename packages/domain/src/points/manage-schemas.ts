@@ -9,13 +9,14 @@ import { pointPeriodSchema, warningToneSchema } from './step-schemas';
 import { pointTypeSchema } from './schemas';
 import { defaultPointWords } from './point-words';
 import { pointWordsSchema } from './word-schemas';
+import { lineSchema } from '../text/schemas';
 
 const count = z.int().check(z.nonnegative());
 const score = z.int().check(z.gte(1), z.lte(POINTS_LIMIT));
 const words = z.string().check(z.maxLength(POINT_REASON_LIMIT));
 /** Spaces around a text say nothing, and a text of spaces is none. */
 const given = z.string().check(z.trim(), z.minLength(1), z.maxLength(POINT_REASON_LIMIT));
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(40));
+const name = lineSchema(40);
 const instant = z.iso.datetime();
 
 /**
@@ -34,7 +35,7 @@ export type PointPreset = z.output<typeof pointPresetSchema>;
 
 /** 단계: from how many points on a student is marked, and how. */
 export const warningStepSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
+  name: lineSchema(20),
   from: score,
   tone: warningToneSchema,
   text: words,

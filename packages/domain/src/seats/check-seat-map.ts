@@ -1,4 +1,5 @@
-import { seatKey } from '../students/seats';
+import { seatKey, tidySeat } from '../identity/seat';
+import { oneLine } from '../text/blanks';
 import { fill } from '../text/fill';
 import { cellsOf, isInside, overlap, type Cells } from './cells';
 import { SEATS_MAX } from './limits';
@@ -20,7 +21,7 @@ const onTop = (things: readonly Cells[]): boolean =>
   things.some((one, at) => things.slice(at + 1).some((other) => overlap(one, other)));
 
 function roomError(room: Room): string | undefined {
-  if (room.name.trim() === '') return texts.unnamedRoom;
+  if (oneLine(room.name) === '') return texts.unnamedRoom;
   const named = { room: room.name };
   // Dashes alone name no seat, as with students.
   if (room.seats.some(({ label }) => seatKey(label) === '')) return fill(texts.unlabelled, named);
@@ -39,7 +40,7 @@ export function seatMapError({ rooms }: SeatMap): string | undefined {
     if (error !== undefined) return error;
   }
   const room = twice(
-    rooms.map(({ name }) => name.trim()),
+    rooms.map(({ name }) => oneLine(name)),
     (name) => name,
   );
   if (room !== undefined) return fill(texts.sameRoom, { name: room });
@@ -53,9 +54,8 @@ export function seatMapError({ rooms }: SeatMap): string | undefined {
 export const tidySeatMap = ({ rooms }: SeatMap): SeatMap => ({
   rooms: rooms.map((room) => ({
     ...room,
-    name: tidy(room.name),
-    seats: room.seats.map((seat) => ({ ...seat, label: tidy(seat.label) })),
-    blocks: room.blocks.map((block) => ({ ...block, text: tidy(block.text) })),
+    name: oneLine(room.name),
+    seats: room.seats.map((seat) => ({ ...seat, label: tidySeat(seat.label) })),
+    blocks: room.blocks.map((block) => ({ ...block, text: oneLine(block.text) })),
   })),
 });
-const tidy = (text: string) => text.normalize('NFC').trim();

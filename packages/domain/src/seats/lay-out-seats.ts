@@ -1,5 +1,5 @@
 import { compareNaturally } from '../identity/order';
-import { seatKey } from '../students/seats';
+import { seatKey } from '../identity/seat';
 import { ROOM_CELLS_MAX, ROOM_NAME_LIMIT, ROOMS_MAX } from './limits';
 import type { Room, SeatMap } from './schemas';
 

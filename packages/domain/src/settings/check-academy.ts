@@ -1,3 +1,4 @@
+import { oneLine } from '../text/blanks';
 import { fill } from '../text/fill';
 import { academyTexts as texts } from './academy-texts';
 import type { AcademyDraft } from './manage-schemas';
@@ -24,7 +25,7 @@ export function checkAcademy({
 }: Omit<AcademyDraft, 'logo'>): AcademyErrors {
   const tooLong = fill(texts.tooLong, { limit: LINE_LIMIT });
   return {
-    ...(name.trim() === '' && { name: texts.name }),
+    ...(oneLine(name) === '' && { name: texts.name }),
     ...(name.length > LINE_LIMIT && { name: tooLong }),
     ...(companyLines.length > LINES_LIMIT && {
       companyLines: fill(texts.tooManyLines, { limit: LINES_LIMIT }),

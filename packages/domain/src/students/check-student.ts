@@ -1,11 +1,12 @@
 import { cashReceiptDigits, cashReceiptUse } from '../money';
+import { isName } from '../identity/name';
 import { isPhone, isStudentPhone, keptPhone } from '../identity/phone';
+import { seatKey, tidySeat } from '../identity/seat';
 import { fill } from '../text/fill';
 import { studentFieldTexts as texts } from './students-texts';
 import { isCalendarDay } from '../time';
 import { DEPOSITOR_NAMES_LIMIT, STUDENT_TEXT_LIMITS } from './limits';
 import type { StudentDraft, StudentForm } from './schemas';
-import { seatKey } from './seats';
 import { oneLine } from '../text/blanks';
 
 /** Nobody yet: what a form and a file's row begin with. */
@@ -52,7 +53,7 @@ export type StudentErrors = Partial<Record<keyof StudentForm, string>>;
 const tidyOrNull = (text: string | null) => (text === null ? null : oneLine(text) || null);
 /** A column of seats says `-` for none. */
 const seatOrNull = (text: string | null) =>
-  seatKey(oneLine(text ?? '')) ? tidyOrNull(text) : null;
+  text !== null && seatKey(text) ? tidySeat(text) : null;
 const digitsOrNull = (text: string | null) => (text === null ? null : keptPhone(text) || null);
 
 type TidyStudent = Omit<StudentDraft, 'startDate'> & { startDate: string | null };
@@ -74,7 +75,7 @@ export const tidyStudent = (form: StudentForm): TidyStudent => ({
   startDate: tidyOrNull(form.startDate),
   status: form.status,
   allergy: oneLine(form.allergy),
-  memo: form.memo.normalize('NFC').trim(),
+  memo: form.memo.normalize('NFC').replaceAll('\0', '').trim(),
   depositorNames: [...new Set(form.depositorNames.map(oneLine).filter(Boolean))],
   cashReceiptNumber: cashReceiptDigits(oneLine(form.cashReceiptNumber ?? '')),
 });
@@ -98,6 +99,7 @@ function checkTexts(form: TidyStudent): StudentErrors {
       .map((field) => [field, fill(texts.tooLong, { limit: line })]),
   );
   if (form.name === '') errors.name = texts.name;
+  else if (!isName(form.name)) errors.name = texts.nameLetters;
   else if (tooLong(form.name, name)) errors.name = fill(texts.tooLong, { limit: name });
   if (tooLong(form.memo, memo)) errors.memo = fill(texts.tooLong, { limit: memo });
   if (form.depositorNames.length > DEPOSITOR_NAMES_LIMIT)

@@ -1,11 +1,6 @@
 import type { StudentId } from '../ids';
+import { seatKey } from '../identity/seat';
 import type { StudentStatus } from '../identity/status';
-
-/**
- * What distinguishes one seat from another: `A-01`, `a-01` and `A 01` are the same desk. The
- * database compares in the same way.
- */
-export const seatKey = (seat: string): string => seat.replace(/[ -]/g, '').toLowerCase();
 
 export interface Seated {
   seat: string | null;

@@ -13,6 +13,7 @@ export const studentRefusalTexts = {
 /** What a field of a student says. `{}` marks a variable. */
 export const studentFieldTexts = {
   name: '이름을 입력하세요.',
+  nameLetters: '이름에 글자가 없습니다. 숫자나 기호가 아닌 이름을 입력하세요.',
   phone: '전화번호를 확인하세요. 010-1234-5678처럼 입력합니다.',
   phoneMissing: '전화번호를 입력하세요.',
   phoneTaken: '이미 {student} 학생의 번호입니다.',

@@ -1,3 +1,3 @@
-export { withoutBlanks } from './blanks';
+export { oneLine, withoutBlanks } from './blanks';
 export { fieldList, fieldName, invalidFieldText } from './field-texts';
 export { inputTexts } from './input-texts';

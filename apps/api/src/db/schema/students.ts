@@ -1,12 +1,16 @@
 import type { StudentId } from '@academy/domain/ids';
-import { STUDENT_STATUSES } from '@academy/domain/identity';
+import { SEAT_DASHES, STUDENT_STATUSES } from '@academy/domain/identity';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, isPhone, word } from './columns';
 import { idColumn } from './id-column';
 
-/** `seatKey` of the domain in SQL: what distinguishes one seat from another. */
-export const seatKeyOf = (seat: SQLWrapper) => sql`lower(translate(${seat}, ' -', ''))`;
+/**
+ * `seatKey` of the domain in SQL: what distinguishes one seat from another, whatever width, dash or
+ * case it is written in.
+ */
+export const seatKeyOf = (seat: SQLWrapper) =>
+  sql`lower(translate(normalize(${seat}, NFKC), ${sql.raw(`' ${SEAT_DASHES}'`)}, ''))`;
 
 /** `heldSeat` of the domain in SQL: only who is enrolled and in the list sits. */
 export const isSitting = (table: Record<'seat' | 'status' | 'deletedAt', SQLWrapper>) =>

@@ -7,6 +7,7 @@ import {
   accountFieldTexts,
   signupTexts,
 } from '@academy/domain/accounts';
+import { oneLine } from '@academy/domain/text';
 import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/log/trace';
@@ -37,7 +38,7 @@ export async function signUp(
   await budgets.signup({ ip, now });
   if (await isUsernameTaken(db, body.username)) throw taken();
   const passwordHash = await hashPassword(body.password);
-  const name = body.name.trim();
+  const name = oneLine(body.name);
   const status = await transact(db, async (tx) => {
     await lockAccounts(tx);
     const existing = await countManagers(tx);

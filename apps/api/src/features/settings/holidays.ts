@@ -4,6 +4,7 @@ import {
   type settingsManagementEndpoints,
 } from '@academy/domain/settings';
 import type { Undoable } from '@academy/domain/operations';
+import { oneLine } from '@academy/domain/text';
 import { calendarDaySchema, formatDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/database';
@@ -88,7 +89,7 @@ export async function addHoliday(
   call: Call<Endpoints['addHoliday']>,
 ): Promise<ManagedHoliday & { undo?: Undoable | null | undefined }> {
   const { actor, body, request } = call;
-  const holiday = { date: body.date, name: body.name.trim() };
+  const holiday = { date: body.date, name: oneLine(body.name) };
   refuseFields({ name: holiday.name === '' ? academyTexts.holidayName : undefined });
   return once(db, call, async (tx) => {
     if (!(await insertHoliday(tx, holiday))) throw new Refusal('holiday-exists');

@@ -12,6 +12,7 @@ import {
   type StoredLogo,
 } from '@academy/domain/settings';
 import { scheduleSettingsSchema } from '@academy/domain/schedule';
+import { oneLine } from '@academy/domain/text';
 import type { FastifyReply } from 'fastify';
 import type { Db, Tx } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
@@ -85,7 +86,7 @@ export const scheduleTab = {
 const tidied = ({ companyLines, logo, ...texts }: AcademyDraft): AcademyDraft => ({
   logo,
   companyLines: companyLines.map((line) => line.trim()).filter(Boolean),
-  name: texts.name.trim(),
+  name: oneLine(texts.name),
   manualUrl: texts.manualUrl.trim(),
   deskPhone: texts.deskPhone.trim(),
   channelUrl: texts.channelUrl.trim(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { mockRegistrationIdSchema, reportedDepositIdSchema } from '../../ids';
 import { wonSchema } from '../../money';
 import { calendarDaySchema, calendarMonthSchema } from '../../time';
+import { lineSchema } from '../../text/schemas';
 
 /** What a student says that money was for: a month of meals or the fee of a registration. */
 export const reportedBillSchema = z.discriminatedUnion('kind', [
@@ -13,7 +14,7 @@ export type ReportedBill = z.output<typeof reportedBillSchema>;
 /** 입금했어요, as a student sends it. `depositorName`: the name that the bank's list will show. */
 export const depositReportSchema = z.object({
   bill: reportedBillSchema,
-  depositorName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+  depositorName: lineSchema(40),
   /** Won. */
   amount: wonSchema.check(z.positive()),
   day: calendarDaySchema,

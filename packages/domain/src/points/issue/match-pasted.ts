@@ -1,4 +1,6 @@
 import type { StudentChoice } from '../../identity/schemas';
+import { isPhone, keptPhone } from '../../identity/phone';
+import { seatKey } from '../../identity/seat';
 import { withoutBlanks } from '../../text/blanks';
 
 /**
@@ -13,7 +15,7 @@ export type PastedLine =
 const digits = (text: string) => text.replace(/\D/g, '');
 /** The last four digits of a phone, or all of it: 5678, 010-1234-5678, +82 10 1234 5678. */
 const isNumber = (cell: string) =>
-  /^\+?[\d()-]+$/.test(cell) && (digits(cell).length === 4 || digits(cell).length >= 9);
+  /^\d{4}$/.test(cell) || (!/\p{L}/u.test(cell) && isPhone(keptPhone(cell)));
 
 /** The words of a line as its cells part them, and each word for itself: `1. 김하늘 (고3)`. */
 const cellsOf = (line: string) =>
@@ -30,7 +32,8 @@ const namedIn = (words: readonly string[], students: readonly StudentChoice[]) =
 const isDistinguished =
   (words: readonly string[]) =>
   ({ seat, grade, school, phoneTail }: StudentChoice) =>
-    [seat, grade, school].some((fact) => fact !== null && words.includes(withoutBlanks(fact))) ||
+    [grade, school].some((fact) => fact !== null && words.includes(withoutBlanks(fact))) ||
+    (seat !== null && words.some((word) => seatKey(word) === seatKey(seat))) ||
     words.some((word) => digits(word).length >= 4 && digits(word).endsWith(phoneTail));
 
 /**
@@ -49,7 +52,7 @@ function candidates(line: string, students: readonly StudentChoice[]): StudentCh
   return students.filter(
     ({ seat, phoneTail }) =>
       cells.length === 1 &&
-      ((seat !== null && cells[0] === withoutBlanks(seat)) ||
+      ((seat !== null && seatKey(cells[0] ?? '') === seatKey(seat)) ||
         (isNumber(cells[0] ?? '') && digits(cells[0] ?? '').endsWith(phoneTail))),
   );
 }

@@ -1,0 +1,46 @@
+DROP INDEX "audit_log_seat_left_idx";--> statement-breakpoint
+DROP INDEX "audit_log_seat_taken_idx";--> statement-breakpoint
+DROP INDEX "students_seat_key";--> statement-breakpoint
+-- Texts are one line of what can be seen.
+UPDATE "students" SET "name" = coalesce(nullif(btrim(regexp_replace(regexp_replace("name", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g')), ''), "name") WHERE "name" IS DISTINCT FROM btrim(regexp_replace(regexp_replace("name", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g'));
+--> statement-breakpoint
+UPDATE "students" SET "parent_name" = nullif(btrim(regexp_replace(regexp_replace("parent_name", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g')), '') WHERE "parent_name" IS DISTINCT FROM btrim(regexp_replace(regexp_replace("parent_name", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g'));
+--> statement-breakpoint
+UPDATE "students" SET "parent_relation" = nullif(btrim(regexp_replace(regexp_replace("parent_relation", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g')), '') WHERE "parent_relation" IS DISTINCT FROM btrim(regexp_replace(regexp_replace("parent_relation", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g'));
+--> statement-breakpoint
+UPDATE "students" SET "school" = nullif(btrim(regexp_replace(regexp_replace("school", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g')), '') WHERE "school" IS DISTINCT FROM btrim(regexp_replace(regexp_replace("school", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g'));
+--> statement-breakpoint
+UPDATE "students" SET "grade" = nullif(btrim(regexp_replace(regexp_replace("grade", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g')), '') WHERE "grade" IS DISTINCT FROM btrim(regexp_replace(regexp_replace("grade", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g'));
+--> statement-breakpoint
+UPDATE "students" SET "class_name" = nullif(btrim(regexp_replace(regexp_replace("class_name", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g')), '') WHERE "class_name" IS DISTINCT FROM btrim(regexp_replace(regexp_replace("class_name", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g'));
+--> statement-breakpoint
+UPDATE "students" SET "seat" = nullif(btrim(regexp_replace(regexp_replace("seat", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g')), '') WHERE "seat" IS DISTINCT FROM btrim(regexp_replace(regexp_replace("seat", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g'));
+--> statement-breakpoint
+UPDATE "students" SET "allergy" = btrim(regexp_replace(regexp_replace("allergy", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g')) WHERE "allergy" IS DISTINCT FROM btrim(regexp_replace(regexp_replace("allergy", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g'));
+--> statement-breakpoint
+UPDATE "students" SET "depositor_names" = ARRAY(SELECT btrim(regexp_replace(regexp_replace("one", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g')) FROM unnest("depositor_names") WITH ORDINALITY AS "names"("one", "at") WHERE btrim(regexp_replace(regexp_replace("one", '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]', '', 'g'), '[\s\u0001-\u001F\u007F-\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u2800\u3000]+', ' ', 'g')) <> '' ORDER BY "at")
+  WHERE array_to_string("depositor_names", '') ~ '[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF9-\uFFFB]';
+--> statement-breakpoint
+-- A seat has one writing: A–01 and Ａ－０１ are A-01. Lone letters of Hangul would be taken apart by it.
+UPDATE "students" SET "seat" = regexp_replace(translate(normalize("seat", NFKC), '‐‑‒–—―−⁃ー〜〰ㅡᅳ─━˗﹘', repeat('-', 17)), ' ?- ?', '-', 'g')
+  WHERE "seat" !~ '[\u3131-\u318E]' AND "seat" <> regexp_replace(translate(normalize("seat", NFKC), '‐‑‒–—―−⁃ー〜〰ㅡᅳ─━˗﹘', repeat('-', 17)), ' ?- ?', '-', 'g');
+--> statement-breakpoint
+UPDATE "students" SET "seat" = NULL WHERE lower(translate(normalize("seat", NFKC), ' -‐‑‒–—―−⁃ー〜〰ㅡᅳ─━˗﹘', '')) = '';
+--> statement-breakpoint
+-- Who now shares a seat: the student who was changed last keeps it, the others stand without one, and the log says which they had.
+WITH "doubles" AS (
+  SELECT "id", "name", "seat", row_number() OVER (PARTITION BY lower(translate(normalize("seat", NFKC), ' -‐‑‒–—―−⁃ー〜〰ㅡᅳ─━˗﹘', '')) ORDER BY "updated_at" DESC, "id" DESC) AS "place"
+  FROM "students" WHERE "seat" IS NOT NULL AND "status" = 'ENROLLED' AND "deleted_at" IS NULL
+), "emptied" AS (
+  UPDATE "students" SET "seat" = NULL, "version" = "students"."version" + 1, "updated_at" = now()
+  FROM "doubles" WHERE "doubles"."id" = "students"."id" AND "doubles"."place" > 1
+  RETURNING "students"."id", "doubles"."name", "doubles"."seat"
+)
+INSERT INTO "audit_log" ("at", "actor_kind", "actor_name", "action", "entity", "entity_id", "subject", "before", "after")
+SELECT now(), 'system', 'system', 'edit-student', 'students', "id"::text, "name", jsonb_build_object('seat', "seat"), jsonb_build_object('seat', NULL) FROM "emptied";
+--> statement-breakpoint
+CREATE INDEX "audit_log_seat_left_idx" ON "audit_log" USING btree (lower(translate(normalize(("before" ->> 'seat'), NFKC), ' -‐‑‒–—―−⁃ー〜〰ㅡᅳ─━˗﹘', '')),"id") WHERE "audit_log"."entity" = 'students' and ("audit_log"."before" ->> 'seat') is distinct from ("audit_log"."after" ->> 'seat');
+--> statement-breakpoint
+CREATE INDEX "audit_log_seat_taken_idx" ON "audit_log" USING btree (lower(translate(normalize(("after" ->> 'seat'), NFKC), ' -‐‑‒–—―−⁃ー〜〰ㅡᅳ─━˗﹘', '')),"id") WHERE "audit_log"."entity" = 'students' and ("audit_log"."before" ->> 'seat') is distinct from ("audit_log"."after" ->> 'seat');
+--> statement-breakpoint
+CREATE UNIQUE INDEX "students_seat_key" ON "students" USING btree (lower(translate(normalize("seat", NFKC), ' -‐‑‒–—―−⁃ー〜〰ㅡᅳ─━˗﹘', ''))) WHERE "students"."seat" is not null and "students"."status" = 'ENROLLED' and "students"."deleted_at" is null;
