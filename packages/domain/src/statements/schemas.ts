@@ -128,11 +128,28 @@ export const statementTableSchema = z.object({
   columns: z.optional(columnChoice),
 });
 
-/** What of the list is no row, by why. `unreadable` are rows of the spreadsheet. */
+/** A row of the spreadsheet, from 1, that is not read, and why. */
+export const unreadableRowSchema = z.object({ row: z.int(), reason: z.string() });
+export type UnreadableRow = z.output<typeof unreadableRowSchema>;
+
+/** Money that was taken back, whose deposit is no row of the list any more. */
+export const reversalSchema = z.object({
+  row: z.int(),
+  day: calendarDaySchema,
+  name: z.string(),
+  amount: positive,
+});
+
+/**
+ * What of the list is no row, by why. `pasted` are all rows below the titles: those of the preview
+ * and these.
+ */
 export const leftOutSchema = z.object({
+  pasted: count,
   withdrawals: count,
   imported: count,
-  unreadable: z.array(z.int()),
+  unreadable: z.array(unreadableRowSchema),
+  reversals: z.array(reversalSchema),
 });
 
 /** 입금 알림 of a bill that is still open. */

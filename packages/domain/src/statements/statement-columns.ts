@@ -1,51 +1,10 @@
 import { headingKey } from '../files/heading-key';
 import { fill } from '../text/fill';
+import { oneLine } from '../text/blanks';
 import type { StatementColumn, StatementField } from './schemas';
 import { readingTexts as texts, statementFieldName } from './statement-texts';
-import { oneLine } from '../text/blanks';
-
-/**
- * How banks call their columns: KB, 신한, 우리, 하나, NH, IBK, 카카오뱅크, 토스뱅크, 새마을금고, 우체국. Of several that
- * can be the same the first in the list is it: where a bank has 보낸분, its 적요 is the kind of
- * transfer.
- */
-const TITLES: Record<StatementField, readonly string[]> = {
-  at: ['거래일시', '거래일자', '거래일', '거래날짜', '일시', '일자', '날짜'],
-  time: ['거래시간', '거래시각', '시간', '시각'],
-  name: [
-    '입금자명',
-    '입금자',
-    '보낸분받는분',
-    '받는분보낸분',
-    '보낸분',
-    '보낸사람',
-    '의뢰인수취인',
-    '의뢰인',
-    '기재내용',
-    '거래기록사항',
-    '거래내용',
-    '내용',
-    '상대계좌예금주명',
-    '적요',
-  ],
-  amount: ['거래금액', '금액'],
-  deposit: ['입금액', '입금금액', '입금', '맡기신금액', '받은금액'],
-  withdrawal: [
-    '출금액',
-    '출금금액',
-    '출금',
-    '지급액',
-    '지급금액',
-    '지급',
-    '찾으신금액',
-    '보낸금액',
-  ],
-  kind: ['입출금구분', '입출금', '거래유형', '거래종류', '구분'],
-  balance: ['거래후잔액', '잔액', '거래후잔고', '잔고'],
-  memo: ['적요', '송금메모', '메모', '비고'],
-};
-const isField = (key: string): key is StatementField => Object.hasOwn(TITLES, key);
-const FIELDS = Object.keys(TITLES).filter(isField);
+import { FIELDS, TITLES } from './bank-titles';
+import { titlesAt, type Titles } from './title-rows';
 
 /** What managers chose for titles before, by `headingKey`; null: the column is left out. */
 export type RememberedTitles = ReadonlyMap<string, StatementField | null>;
@@ -94,14 +53,14 @@ const HEAD_ROWS = 30;
 const SAMPLES = 3;
 
 export interface StatementHeader {
-  /** The row of the titles, from 0; -1: the list begins without any. */
+  /** The last row of the titles, from 0; -1: the list begins without any. */
   row: number;
   problem: string | null;
   columns: StatementColumn[];
 }
 
 /**
- * Finds the row of titles and what each column holds. `choice` is what a manager said; it wins over
+ * Finds the rows of titles and what each column holds. `choice` is what a manager said; it wins over
  * the titles.
  */
 export function findStatementColumns(
@@ -112,25 +71,19 @@ export function findStatementColumns(
   }: { remembered: RememberedTitles; choice?: readonly (StatementField | null)[] | undefined },
 ): StatementHeader {
   const width = Math.max(0, ...cells.map((line) => line.length));
-  const titlesOf = (line: readonly string[] = []) =>
-    Array.from({ length: width }, (_, at) => oneLine(line[at] ?? ''));
-  const fits = (titles: readonly string[]) => {
+  const fits = ({ titles }: Titles) => {
     const fields = fieldsOf(titles, remembered);
     return findStatementProblem([...fields.values()]) === null;
   };
-  const known = cells.slice(0, HEAD_ROWS).findIndex((line) => fits(titlesOf(line)));
-  const untitled = known < 0 && fits(titlesOf());
-  // What has a digit in it is no title.
-  const likely = cells
-    .slice(0, HEAD_ROWS)
-    .findIndex(
-      (line) => line.filter((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell)).length >= 3,
-    );
-  const row = known >= 0 ? known : untitled ? -1 : likely;
-  const titles = titlesOf(cells[row]);
-  const fields = fieldsOf(titles, remembered);
-  const below = cells.slice(row + 1);
-  const columns = titles.map((header, at): StatementColumn => ({
+  const all = cells.slice(0, HEAD_ROWS).map((_, row) => titlesAt(cells, row, width));
+  const untitled: Titles = { row: -1, titles: Array.from({ length: width }, () => '') };
+  const found =
+    all.find(({ known }) => known.some(fits))?.known.find(fits) ??
+    (fits(untitled) ? untitled : likelyTitles(all)) ??
+    untitled;
+  const fields = fieldsOf(found.titles, remembered);
+  const below = cells.slice(found.row + 1);
+  const columns = found.titles.map((header, at): StatementColumn => ({
     header,
     field: (choice ? choice[at] : fields.get(at)) ?? null,
     samples: below
@@ -139,5 +92,13 @@ export function findStatementColumns(
       .slice(0, SAMPLES),
   }));
   const problem = findStatementProblem(columns.map(({ field }) => field));
-  return { row, columns, problem: problem !== null && !choice ? texts.noHeader : problem };
+  return {
+    row: found.row,
+    columns,
+    problem: problem !== null && !choice ? texts.noHeader : problem,
+  };
 }
+
+/** A row that looks like titles where none is known: to be asked about. */
+const likelyTitles = (all: readonly { likely: Titles | null }[]): Titles | undefined =>
+  all.find(({ likely }) => likely !== null)?.likely ?? undefined;

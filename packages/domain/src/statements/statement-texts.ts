@@ -72,6 +72,32 @@ export const readingTexts = {
   missing: '{fields} 열을 골라 주세요.',
 } as const;
 
+/** Why a row below the titles is not read. */
+export const unreadableTexts = {
+  none: '날짜를 읽을 수 없습니다',
+  future: '아직 오지 않은 날짜입니다',
+  unclear: '어느 해, 어느 날인지 분명하지 않습니다',
+  noAmount: '금액을 읽을 수 없습니다',
+  bothAmounts: '입금액과 출금액이 함께 있습니다',
+  noMoney: '금액이 없습니다',
+  tooMuch: '금액이 너무 큽니다',
+  tooLong: '입금자명이 너무 깁니다',
+  joinedAmount: '금액이 위 행과 한 칸으로 합쳐져 있습니다',
+  sums: '합계 줄입니다',
+  note: '날짜도 금액도 없는 줄입니다',
+  titles: '제목 줄입니다',
+} as const;
+
+/** Why a row that came in is asked, whatever it names. */
+export const doubtTexts = {
+  kind: '구분 ‘{kind}’이 입금인지 알 수 없습니다.',
+  direction: '입금인지 출금인지 적혀 있지 않습니다.',
+  back: '취소나 반환이라고 적혀 있습니다.',
+  fell: '입금으로 적혀 있지만 잔액이 줄었습니다.',
+  rose: '출금으로 적혀 있지만 잔액이 늘었습니다.',
+  takenBack: '{row}행에서 같은 금액이 취소되었거나 나갔습니다.',
+} as const;
+
 /** What a bill is called: `2026년 3월 도시락`, `3월 모의고사 응시료`. */
 export const mealsBillName = (month: CalendarMonth): string =>
   fill('{month} 도시락', { month: formatMonth(month) });

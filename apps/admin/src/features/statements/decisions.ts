@@ -14,7 +14,7 @@ import {
   type StatementPreview,
   type StatementReport,
 } from '@academy/domain/statements';
-import { statementTexts as texts } from './statement-texts';
+import { statementTexts as texts, type Piles } from './statement-texts';
 
 /** What a manager said of a row; the number of the row in the list is its name. */
 export type Decision =
@@ -39,6 +39,20 @@ const ASKED = ['candidates', 'amount-differs', 'unknown'];
 /** Rows that wait for a decision, in the order of the list. */
 export const questionsOf = ({ rows }: StatementPreview): MatchedRow[] =>
   rows.filter(({ verdict }) => ASKED.includes(verdict));
+
+/** Into which pile each pasted row fell, before anything was decided. */
+export function pilesOf({ rows, leftOut }: StatementPreview): Piles {
+  const asked = rows.filter(({ verdict }) => ASKED.includes(verdict)).length;
+  const matched = rows.filter(({ verdict }) => verdict === 'match').length;
+  return {
+    pasted: leftOut.pasted,
+    matched,
+    asked,
+    known: rows.length - matched - asked + leftOut.imported,
+    withdrawn: leftOut.withdrawals,
+    unread: leftOut.unreadable.length,
+  };
+}
 
 /** What every row pays by now: what matched, and what was decided. */
 export const paidRows = ({ rows }: StatementPreview, decisions: Decisions) =>

@@ -64,7 +64,8 @@ beforeEach(() => {
   reported = [];
   calls.previewStatement.mockImplementation(async ({ body: { cells, columns: choice } }) => {
     const header = findStatementColumns(cells, { remembered: new Map(), choice });
-    const { lines, withdrawals, unreadable } = readStatement({ cells }, header, day('2026-03-20'));
+    const read = readStatement({ cells }, header, day('2026-03-20'));
+    const { lines, pasted, withdrawals, unreadable, reversals, doubts } = read;
     const facts = payers.map((payer) => ({
       ...payer,
       guardian: null,
@@ -84,11 +85,11 @@ beforeEach(() => {
               bills: all,
               confirmed: [],
               academyName: '',
-              doubts: new Map(),
+              doubts,
               reported: reported.map(({ bill, ...one }) => ({ ...one, studentId: bill.studentId })),
             })
           : [],
-      leftOut: { withdrawals, imported: 0, unreadable },
+      leftOut: { pasted, withdrawals, imported: 0, unreadable, reversals },
       payers,
       reported,
       bills: all,
@@ -207,6 +208,27 @@ test('what students reported waits beside the row that proves it, and what none 
       items: [{ parts: [{ bill: { studentId: '4' }, amount: 50_000 }] }],
       learned: [{ studentId: '4', name: '햇살상회' }],
     }),
+  );
+});
+
+test('every row that was pasted is counted once, and what was not read says why', async () => {
+  paste(
+    `${HEAD}\t출금액\t적요`,
+    `${row('정하은', '50,000')}\t\t`,
+    `${row('이서연', '50,000')}\t\t`,
+    `2026-03-05\t쿠팡\t\t3,000\t`,
+    `2026-03-06\t정하은\t\t70,000\t입금취소`,
+    `${row('예금이자', '12')}\t\t`,
+    '99.3.2\t이서연\t50,000\t\t',
+    '합계\t\t150,012\t73,000\t',
+  );
+  await screen.findByText(
+    '붙여 넣은 7행 = 일치 1건 + 확인할 것 1건 + 이미 아는 것 1건 + 출금·취소 2건 + 읽지 못한 행 2건',
+  );
+  expect(screen.getByText('7행: 어느 해, 어느 날인지 분명하지 않습니다 (99.3.2)')).toBeTruthy();
+  expect(screen.getByText('8행: 합계 줄입니다')).toBeTruthy();
+  expect(screen.getByRole('region', { name: '취소된 입금 1건' }).textContent).toContain(
+    '정하은 5행 · 3월 6일 (금) · 70,000원',
   );
 });
 

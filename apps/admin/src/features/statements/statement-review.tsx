@@ -1,11 +1,12 @@
 import { reportedText } from '@academy/domain/deposits';
 import { formatWon } from '@academy/domain/money';
 import { billKey, type MatchedRow, type StatementPreview } from '@academy/domain/statements';
+import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Row, Stack } from '@academy/ui/layout';
 import { StatTile } from '@academy/ui/stat-tile';
 import type { RefObject } from 'react';
-import { learnedNames, paidRows, partsText, unprovenReports } from './decisions';
+import { learnedNames, paidRows, partsText, pilesOf, unprovenReports } from './decisions';
 import { QuestionCard } from './question-card';
 import { statementTexts as texts } from './statement-texts';
 import styles from './statement.module.css';
@@ -71,7 +72,6 @@ export function StatementReview({ statement, preview, question, search }: Props)
   const paying = new Set(paid.map(({ row }) => row));
   const open = questions.filter(({ line }) => !decisions.has(line.row));
   const rest = rows.filter((row) => !paying.has(row) && !open.includes(row));
-  const left = texts.leftOut(leftOut.withdrawals, leftOut.imported);
   return (
     <Stack gap={16}>
       <div className={styles.tiles}>
@@ -83,10 +83,9 @@ export function StatementReview({ statement, preview, question, search }: Props)
           value={texts.count(rows.filter(({ verdict }) => verdict === 'already').length)}
         />
       </div>
-      {left !== '' && <p className={styles.help}>{left}</p>}
-      {leftOut.unreadable.length > 0 && (
-        <p className={styles.danger}>{texts.unreadable(leftOut.unreadable)}</p>
-      )}
+      <p className={styles.help}>{texts.sum(pilesOf(preview))}</p>
+      <TakenBack reversals={leftOut.reversals} />
+      <Unread rows={leftOut.unreadable} />
       {rows.length === 0 && <p>{texts.nothing}</p>}
       {rows.length > 0 && (
         <QuestionCard
@@ -107,6 +106,42 @@ export function StatementReview({ statement, preview, question, search }: Props)
       <RowList title={texts.rest(rest.length)} rows={rest.map((row) => ({ row, text: '' }))} />
       <Learned statement={statement} preview={preview} />
     </Stack>
+  );
+}
+
+/** Deposits that the bank took back and that this list does not ask about. */
+function TakenBack({ reversals }: Pick<StatementPreview['leftOut'], 'reversals'>) {
+  if (reversals.length === 0) return null;
+  return (
+    <Stack as="section" gap={4} aria-label={texts.takenBack(reversals.length)}>
+      <strong className={styles.danger}>{texts.takenBack(reversals.length)}</strong>
+      <p className={styles.help}>{texts.takenBackHelp}</p>
+      <Stack as="ul" gap={4}>
+        {reversals.map(({ row, name, day, amount }) => (
+          <li key={row}>
+            <strong>{name}</strong>{' '}
+            <span className={styles.help}>
+              {texts.takenBackRow(row, formatDay(day), formatWon(amount))}
+            </span>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Rows that were not read, each with its reason. */
+function Unread({ rows }: { rows: StatementPreview['leftOut']['unreadable'] }) {
+  if (rows.length === 0) return null;
+  return (
+    <details className={styles.list}>
+      <summary>{texts.unread(rows.length)}</summary>
+      <ul>
+        {rows.map(({ row, reason }) => (
+          <li key={row}>{texts.unreadRow(row, reason)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

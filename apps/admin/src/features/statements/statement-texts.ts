@@ -1,6 +1,17 @@
 import type { StatementVerdict } from '@academy/domain/statements';
 
 const count = (n: number) => `${n.toLocaleString('ko-KR')}건`;
+const rows = (n: number) => `${n.toLocaleString('ko-KR')}행`;
+
+/** How many rows of a pasted list are what. */
+export interface Piles {
+  pasted: number;
+  matched: number;
+  asked: number;
+  known: number;
+  withdrawn: number;
+  unread: number;
+}
 
 /** What 은행 내역 붙여넣기 says; verdicts and reasons come from the domain. */
 export const statementTexts = {
@@ -33,15 +44,20 @@ export const statementTexts = {
     ignored: '무시',
   },
   count,
-  leftOut: (withdrawals: number, imported: number) =>
-    [
-      withdrawals > 0 && `출금 ${count(withdrawals)} 제외`,
-      imported > 0 && `전에 가져온 ${count(imported)} 제외`,
-    ]
-      .filter(Boolean)
-      .join(' · '),
-  unreadable: (rows: readonly number[]) =>
-    `읽지 못한 행: ${rows.slice(0, 20).join(', ')}${rows.length > 20 ? ' …' : ''}`,
+  /** Every row that was pasted is in just one of these. */
+  sum: ({ pasted, matched, asked, known, withdrawn, unread }: Piles) =>
+    `붙여 넣은 ${rows(pasted)} = ${[
+      `일치 ${count(matched)}`,
+      `확인할 것 ${count(asked)}`,
+      `이미 아는 것 ${count(known)}`,
+      `출금·취소 ${count(withdrawn)}`,
+      `읽지 못한 행 ${count(unread)}`,
+    ].join(' + ')}`,
+  unread: (n: number) => `읽지 못한 ${rows(n)}`,
+  unreadRow: (row: number, reason: string) => `${row}행: ${reason}`,
+  takenBack: (n: number) => `취소된 입금 ${count(n)}`,
+  takenBackHelp: '이미 확인한 입금이면 지난 은행 내역이나 입금 탭에서 되돌리세요.',
+  takenBackRow: (row: number, day: string, won: string) => `${row}행 · ${day} · ${won}`,
   nothing: '새로 확인할 입금이 없습니다.',
   pile: (at: number, all: number) => `확인할 입금 ${at} / ${all}`,
   search: '학생 찾기',
@@ -84,7 +100,7 @@ export const statementTexts = {
   undoHint: '24시간 안에 이 창에서 한 번에 되돌릴 수 있습니다.',
   past: '지난 은행 내역',
   noPast: '아직 확인한 은행 내역이 없습니다.',
-  pastName: (rows: string) => `은행 내역 ${rows}`,
+  pastName: (label: string) => `은행 내역 ${label}`,
   undoAll: '모두 되돌리기',
   another: '다른 내역 붙여넣기',
 } as const;

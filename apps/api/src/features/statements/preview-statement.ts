@@ -56,10 +56,11 @@ export async function previewStatement(
   if (table.cells.length > STATEMENT_ROW_LIMIT) throw new Refusal('statement-too-long');
   const header = findStatementColumns(table.cells, { remembered: await readTitles(db), choice });
   const { problem, columns } = header;
-  const nothing = { withdrawals: 0, imported: 0, unreadable: [] };
+  const nothing = { pasted: 0, withdrawals: 0, imported: 0, unreadable: [], reversals: [] };
   if (problem !== null)
     return { problem, columns, rows: [], leftOut: nothing, payers: [], bills: [], reported: [] };
-  const { lines, withdrawals, unreadable } = readStatement(table, header, seoulDay(now));
+  const read = readStatement(table, header, seoulDay(now));
+  const { lines, pasted, withdrawals, unreadable, doubts } = read;
   const fresh = leaveOutImported(lines, await readImported(db, lines));
   const bills = await readOpenBills(db, { now, fees: can(actor, 'mocks.write') });
   const billed = new Set(bills.map(({ bill }) => bill.studentId));
@@ -77,10 +78,19 @@ export async function previewStatement(
       bills,
       confirmed: await readHandConfirmed(db, now),
       academyName: await readAcademyName(db),
-      doubts: new Map(),
+      doubts,
       reported: reported.map(({ bill, ...report }) => ({ ...report, studentId: bill.studentId })),
     }),
-    leftOut: { withdrawals, imported: lines.length - fresh.length, unreadable },
+    leftOut: {
+      pasted,
+      withdrawals,
+      imported: lines.length - fresh.length,
+      unreadable,
+      // Whose deposit is asked about in this list is seen there.
+      reversals: read.reversals
+        .filter(({ of }) => !fresh.some(({ row }) => of.includes(row)))
+        .map(({ of: _of, ...reversal }) => reversal),
+    },
     payers: payers
       .filter(({ studentId }) => billed.has(studentId))
       .map(({ aliases: _a, guardian: _g, family: _f, left: _l, ...payer }) => payer),

@@ -18,7 +18,7 @@ const corpus = aStatementCorpus({ seed: 11 });
 /** Bills of the database, by those of the corpus. */
 const bills = new Map<string, string>();
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ now: '2026-03-31T09:00:00+09:00' });
   token = await server.managerToken();
   await insertCorpus(corpus);
 });
@@ -89,7 +89,7 @@ async function insertCorpus({ payers, bills: open, confirmed }: Corpus) {
         onSiteState: 'none' as const,
         fee: owed,
         paymentStatus: 'unpaid' as const,
-        registeredAt: now,
+        registeredAt: new Date('2026-02-27T00:00:00+09:00'),
         updatedAt: now,
       })),
     )

@@ -90,7 +90,13 @@ test('a list is read, matched and booked: siblings, meals and exam, what is not 
     ['candidates', '이름이 같은 학생이 2명입니다.'],
     ['unknown', '이름이 맞는 학생이 없습니다.'],
   ]);
-  expect(seen.leftOut).toEqual({ withdrawals: 1, imported: 0, unreadable: [] });
+  expect(seen.leftOut).toEqual({
+    pasted: 4,
+    withdrawals: 1,
+    imported: 0,
+    unreadable: [],
+    reversals: [],
+  });
   expect(await account(hana)).toMatchObject({ paid: 0 });
 
   const { body } = await book(bodyOf(seen));
@@ -214,10 +220,54 @@ test('columns that a manager chose are known the next time', async () => {
       columns: seen.columns.map(({ header, field }) => ({ header, field })),
     }),
   );
-  expect(await preview([['2026-03-03', '한하나', '35,000']], {}, titles)).toMatchObject({
+  expect(await preview([['2026-03-01', '한하나', '35,000']], {}, titles)).toMatchObject({
     problem: null,
     rows: [{ verdict: 'match' }],
   });
+});
+
+test('a deposit that the bank took back is one question; its reversal is counted', async () => {
+  const titles = [['거래일시', '구분', '거래금액', '거래 후 잔액', '거래구분', '내용', '메모']];
+  const rows = [
+    ['2026.03.02 10:00:00', '입금', '35,000', '1,035,000', '일반입금', '한하나', ''],
+    ['2026.03.02 10:03:00', '입금취소', '35,000', '1,000,000', '입금취소', '한하나', ''],
+  ];
+  const seen = await preview(rows, {}, titles);
+  expect(seen.rows.map(({ verdict, reason }) => [verdict, reason])).toEqual([
+    ['candidates', '3행에서 같은 금액이 취소되었거나 나갔습니다.'],
+  ]);
+  expect(seen.leftOut).toMatchObject({ pasted: 2, withdrawals: 1, reversals: [] });
+  // Booked before the bank took it back, it is named.
+  await book(bodyOf(seen, { ignored: seen.rows.map(({ line }) => line) }));
+  expect((await preview(rows, {}, titles)).leftOut).toMatchObject({
+    imported: 1,
+    reversals: [{ row: 3, name: '한하나', amount: 35_000 }],
+  });
+});
+
+test('a row that a confirmation by hand may stand for pays no other month, however late it was made', async () => {
+  const both = ['2026-02-10', '2026-03-03'].map((date) => ({
+    date: day(date),
+    lunch: true,
+    dinner: false,
+  }));
+  const studentId = await studentWithMeals(server.database.db, both, { name: '도하람' });
+  await server.api(token).confirmDeposits({
+    params: { year: 2026, month: 2 },
+    body: {
+      requestKey: 'by-hand-late',
+      day: day('2026-03-02'),
+      items: [{ studentId, amount: null }],
+    },
+  });
+  expect((await preview([row('도하람', 5000, '2026.02.03 10:00:00')])).rows).toMatchObject([
+    {
+      verdict: 'candidates',
+      reason:
+        '이름이 같습니다 · 같은 금액을 3월 2일 (월)에 직접 확인했습니다. 새 입금인지 확인하세요.',
+      parts: [],
+    },
+  ]);
 });
 
 test('rows that were set aside are not shown again', async () => {

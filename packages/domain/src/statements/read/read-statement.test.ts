@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aStatementCorpus } from '../../testing';
 import { day } from '../../time';
 import { findStatementColumns, leaveOutImported, readStatement } from '..';
-import { readWon } from './read-statement';
+import { readWon } from './read-won';
 
 const TODAY = day('2026-03-20');
 function read(cells: string[][], remembered = new Map()) {
@@ -179,7 +179,8 @@ test.each(BANKS)('the list of %s', (_, cells) => {
       },
     ],
     withdrawals: 1,
-    unreadable: [],
+    doubts: new Map(),
+    reversals: [],
   });
 });
 
@@ -245,10 +246,20 @@ test('what cannot be read is named by its row', () => {
       ['거래일시', '내용', '입금액'],
       ['2026-03-05', '김민준', '오만원'],
       ['어제', '김민준', '50,000'],
+      ['99.3.2', '김민준', '50,000'],
       ['', '', ''],
       ['총계', '', '50,000'],
     ]),
-  ).toMatchObject({ lines: [], unreadable: [2, 3] });
+  ).toMatchObject({
+    pasted: 4,
+    lines: [],
+    unreadable: [
+      { row: 2, reason: '금액을 읽을 수 없습니다 (오만원)' },
+      { row: 3, reason: '날짜를 읽을 수 없습니다 (어제)' },
+      { row: 4, reason: '어느 해, 어느 날인지 분명하지 않습니다 (99.3.2)' },
+      { row: 6, reason: '합계 줄입니다' },
+    ],
+  });
 });
 
 test.each([
@@ -259,8 +270,21 @@ test.each([
   ['50000.00', 50_000],
   ['', 0],
   ['-', 0],
+  ['￦144,000', 144_000],
+  ['\\144,000', 144_000],
+  ['KRW 144,000', 144_000],
+  ['="144,000"', 144_000],
+  ['１４４，０００', 144_000],
+  ['(3,000)', -3000],
+  ['3,000-', -3000],
+  ['△3,000', -3000],
+  ['-₩3,000', -3000],
   ['오만', null],
   ['1.5', null],
+  ['144.000', null],
+  ['1,44,000', null],
+  ['14만', null],
+  ['1.44E+05', null],
 ])('%j is %j won', (cell, amount) => {
   expect(readWon(cell)).toBe(amount);
 });

@@ -1,132 +1,224 @@
-import { readPastDay } from '../../files/read-day';
 import { won } from '../../money';
-import { clockTime, isClockTime, type CalendarDay, type ClockTime } from '../../time';
-import { STATEMENT_CELL_LIMIT } from '../limits';
-import type { StatementField, StatementLine } from '../schemas';
-import type { StatementHeader } from '../statement-columns';
 import { oneLine } from '../../text/blanks';
-import { cellName, type Table } from '../../tables';
-
-const clean = (cell: string) => oneLine(cell).slice(0, STATEMENT_CELL_LIMIT);
-
-/** `50,000원`, `+50,000`, `-3,000`, `50000.00`; null when it is no amount, 0 for an empty cell. */
-export function readWon(cell: string): number | null {
-  const text = cell.replace(/[\s,원₩]/g, '').replace(/^[−–]/, '-');
-  if (text === '' || text === '-') return 0;
-  return /^[+-]?\d{1,12}(\.0+)?$/.test(text) ? Number(text) : null;
-}
-
-/**
- * The time of `2026.03.02 14:05:33`, `2026-03-02 오후 2:05:33`, `20260302140533`, `14:05` or
- * `140533`, to the minute.
- */
-function readTime(text: string): ClockTime | null {
-  const [, hour, minute] =
-    /(\d{1,2}):(\d{2})/.exec(text) ??
-    /^(?:\d{8})?(\d{2})(\d{2})\d{2}$/.exec(text) ??
-    /^\d{8} (\d{2})(\d{2})\d{2}$/.exec(text) ??
-    [];
-  const half = /(오전|오후)\s*\d/.exec(text)?.[1];
-  const ofDay = half ? String((Number(hour) % 12) + (half === '오후' ? 12 : 0)) : (hour ?? '');
-  const time = `${ofDay.padStart(2, '0')}:${minute ?? ''}`;
-  return isClockTime(time) ? clockTime(time) : null;
-}
-
-/** Without its weekday in brackets and seconds written behind it. */
-const dayText = (text: string) =>
-  text
-    .replace(/\([^)]*\)/g, '')
-    .replace(/^(\d{8})\d{6}$/, '$1')
-    .replace(/^(\d{8}) \d{4,6}$/, '$1')
-    .trim();
-
-type Cells = (field: StatementField) => string;
-
-/** What came in, below 0 for what went out, null when no amount can be read. */
-function amountOf(cell: Cells): number | null {
-  const [deposit, withdrawal, either] = [
-    readWon(cell('deposit')),
-    readWon(cell('withdrawal')),
-    readWon(cell('amount')),
-  ];
-  if (deposit === null || withdrawal === null || either === null) return null;
-  if (deposit !== 0 || withdrawal !== 0)
-    return deposit > 0 ? deposit : -Math.abs(withdrawal || deposit);
-  return /출금|지급/.test(cell('kind')) ? -Math.abs(either) : either;
-}
+import { fill } from '../../text/fill';
+import type { CalendarDay, ClockTime } from '../../time';
+import { STATEMENT_CELL_LIMIT } from '../limits';
+import type { StatementField, StatementLine, UnreadableRow } from '../schemas';
+import { isTitle } from '../bank-titles';
+import type { StatementHeader } from '../statement-columns';
+import { doubtTexts, unreadableTexts as texts } from '../statement-texts';
+import { pairReversals, type Reversal, type TakenBack } from './pair-reversals';
+import { isOutTakenBack, readBalances, readDirection, saysBack } from './read-direction';
+import { readMoment, readTime } from './read-moment';
+import { readWon } from './read-won';
+import { unclearRows, type StatementTable } from './unclear-rows';
 
 export interface StatementRows {
+  /** How many rows with anything in them stand below the titles. */
+  pasted: number;
   lines: StatementLine[];
+  /** Rows of money that went out, or was taken back. */
   withdrawals: number;
-  /** Rows of the spreadsheet, from 1, that tell money and cannot be read. */
-  unreadable: number[];
+  unreadable: UnreadableRow[];
+  /** Rows that the list itself casts doubt on, by their number, and why. */
+  doubts: Map<number, string>;
+  /** What takes deposits back, with the row of the deposit where the list has it. */
+  reversals: Reversal[];
 }
 
 const MOST_WON = 100_000_000;
+const SUMS = /합계|총계|소계|누계|이월|total/i;
 
-/** What decides whether money came, and how much. */
-const TELLING: readonly StatementField[] = ['at', 'amount', 'deposit', 'withdrawal', 'kind'];
-const MONEY: readonly StatementField[] = ['amount', 'deposit', 'withdrawal'];
+type Cells = (field: StatementField) => string;
 
-/**
- * Rows, from 0, whose day or money is not to be trusted: the cell is odd, or an amount is joined
- * over several rows, which must not count for each.
- */
-function unclearRows(
-  { odd = [], repeated = new Set() }: Partial<Table>,
-  place: ReadonlyMap<StatementField | null, number>,
-  rows: number,
-): Set<number> {
-  const columns = new Set(TELLING.map((field) => place.get(field)));
-  const unclear = new Set(odd.flatMap(({ row, column }) => (columns.has(column) ? [row] : [])));
-  for (let row = 0; repeated.size > 0 && row < rows; row += 1)
-    for (const field of MONEY) {
-      const column = place.get(field);
-      if (column !== undefined && repeated.has(cellName({ row, column }))) unclear.add(row);
-    }
-  return unclear;
+/** A row as its cells say it, before the rows are looked at together. */
+interface ReadRow {
+  row: number;
+  day: CalendarDay;
+  time: ClockTime | null;
+  name: string;
+  memo: string;
+  balance: number | null;
+  /** Above 0 came in, below 0 went out; null: the row does not say which. */
+  signed: number | null;
+  amount: number;
+  isBack: boolean;
+  isOutBack: boolean;
+  kind: string;
 }
 
-/**
- * The rows of a bank's list by its columns: what came in, oldest and newest as they stand. What
- * went out is counted; sums and notes below the table are nothing.
- */
-export function readStatement(
-  { cells, ...table }: Pick<Table, 'cells'> & Partial<Table>,
+const short = (cell: string) => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell);
+const problem = (reason: string, cell = '') => ({
+  reason: cell === '' ? reason : `${reason} (${short(cell)})`,
+});
+
+interface Money {
+  amount: number;
+  signed: number | null;
+}
+
+/** What a row says of its money: in which direction it went, or why that cannot be read. */
+function moneyOf(
+  cell: Cells,
+  { hasDeposit, isSigned }: { hasDeposit: boolean; isSigned: boolean },
+): Money | { reason: string } {
+  const [came, went] = [readWon(cell('deposit')), readWon(cell('withdrawal'))];
+  if (came === null) return problem(texts.noAmount, cell('deposit'));
+  if (went === null) return problem(texts.noAmount, cell('withdrawal'));
+  if (came !== 0 && went !== 0) return problem(texts.bothAmounts);
+  if (came !== 0 || went !== 0) {
+    const amount = Math.abs(came || went);
+    // Money that goes out in the column of deposits is taken back, and the other way round.
+    return { amount, signed: came !== 0 ? came : -went };
+  }
+  if (hasDeposit) return problem(texts.noMoney);
+  const either = readWon(cell('amount'));
+  if (either === null) return problem(texts.noAmount, cell('amount'));
+  if (either === 0) return problem(texts.noMoney);
+  const amount = Math.abs(either);
+  const said = readDirection(cell('kind'));
+  if (either < 0 || said === 'out') return { amount, signed: -amount };
+  const isIn = said === 'in' || cell('amount').startsWith('+') || (isSigned && said !== 'back');
+  return { amount, signed: isIn ? amount : null };
+}
+
+const isBlank = (line: readonly string[]) => line.every((cell) => oneLine(cell) === '');
+
+/** Why a row below the titles is no row of the bank at all, if it is none. */
+function noRow(line: readonly string[], cell: Cells): string | null {
+  if (isTitle(cell('at'))) return texts.titles;
+  if (cell('at') === '' || SUMS.test(cell('at'))) {
+    if (line.some((text) => SUMS.test(text))) return texts.sums;
+    const money = ['deposit', 'withdrawal', 'amount'] as const;
+    if (money.every((field) => cell(field) === '')) return texts.note;
+  }
+  return null;
+}
+
+function readRow(
+  line: readonly string[],
+  {
+    cell,
+    row,
+    today,
+    ...list
+  }: { cell: Cells; row: number; today: CalendarDay; hasDeposit: boolean; isSigned: boolean },
+): ReadRow | { reason: string } {
+  const reason = noRow(line, cell);
+  if (reason !== null) return { reason };
+  const moment = readMoment(cell('at'), today);
+  if ('problem' in moment) return problem(texts[moment.problem], cell('at'));
+  const money = moneyOf(cell, list);
+  if ('reason' in money) return money;
+  if (money.amount > MOST_WON) return problem(texts.tooMuch, formatted(cell));
+  if (cell('name').length > STATEMENT_CELL_LIMIT) return problem(texts.tooLong, cell('name'));
+  return {
+    row,
+    ...money,
+    day: moment.day,
+    time: readTime(cell('time')) ?? moment.time,
+    name: cell('name'),
+    memo: cell('memo').slice(0, STATEMENT_CELL_LIMIT),
+    balance: cell('balance') === '' ? null : readWon(cell('balance')),
+    isBack: saysBack(line),
+    isOutBack: isOutTakenBack(line),
+    kind: cell('kind'),
+  };
+}
+
+const formatted = (cell: Cells) => cell('deposit') || cell('withdrawal') || cell('amount');
+
+/** What is certain of a row's direction, its balance asked too, and what is not. */
+function decided(row: ReadRow, balance: number): { isIn: boolean; doubt: string | null } {
+  const { signed, isBack, isOutBack, kind } = row;
+  if (signed === null) {
+    if (balance < 0) return { isIn: false, doubt: null };
+    if (isBack && !isOutBack && balance === 0) return { isIn: false, doubt: null };
+    if (isBack) return { isIn: true, doubt: doubtTexts.back };
+    if (kind !== '') return { isIn: true, doubt: fill(doubtTexts.kind, { kind: short(kind) }) };
+    return { isIn: true, doubt: balance > 0 ? null : doubtTexts.direction };
+  }
+  if (signed < 0)
+    return balance > 0 ? { isIn: true, doubt: doubtTexts.rose } : { isIn: false, doubt: null };
+  if (balance < 0)
+    return isBack ? { isIn: false, doubt: null } : { isIn: true, doubt: doubtTexts.fell };
+  return { isIn: true, doubt: isBack ? doubtTexts.back : null };
+}
+
+/** The rows of the list, and those of which a part cannot be read. */
+function readRows(
+  table: StatementTable,
   { row: head, columns }: Pick<StatementHeader, 'row' | 'columns'>,
   today: CalendarDay,
-): StatementRows {
+) {
   const place = new Map(columns.map(({ field }, at) => [field, at]));
-  const read: StatementRows = { lines: [], withdrawals: 0, unreadable: [] };
-  const unclear = unclearRows(table, place, cells.length);
-  for (const [at, line] of cells.entries()) {
-    if (at <= head) continue;
-    if (unclear.has(at)) {
-      read.unreadable.push(at + 1);
+  const unclear = unclearRows(table, place);
+  const cellOf =
+    (line: readonly string[]): Cells =>
+    (field) =>
+      oneLine(line[place.get(field) ?? -1] ?? '');
+  const below = table.cells.flatMap((line, at) =>
+    at <= head || (isBlank(line) && !unclear.has(at)) ? [] : [{ line, row: at + 1 }],
+  );
+  const list = {
+    today,
+    hasDeposit: place.has('deposit'),
+    isSigned: below.some(({ line }) => (readWon(cellOf(line)('amount')) ?? 0) < 0),
+  };
+  const rows: ReadRow[] = [];
+  const unreadable: UnreadableRow[] = [];
+  for (const { line, row } of below) {
+    const reason = unclear.get(row - 1);
+    const read =
+      reason === undefined ? readRow(line, { ...list, cell: cellOf(line), row }) : { reason };
+    if ('reason' in read) unreadable.push({ row, reason: read.reason });
+    else rows.push(read);
+  }
+  return { pasted: below.length, rows, unreadable };
+}
+
+/**
+ * The rows of a bank's list by its columns: what came in, oldest and newest as they stand. What went
+ * out or was taken back is counted, and everything else is named with its reason: each row is in
+ * just one of these. Nothing is a deposit by default.
+ */
+export function readStatement(
+  table: StatementTable,
+  header: Pick<StatementHeader, 'row' | 'columns'>,
+  today: CalendarDay,
+): StatementRows {
+  const { pasted, rows, unreadable } = readRows(table, header, today);
+  const balances = readBalances(
+    rows.map(({ amount, balance, signed }) => ({ amount, balance, said: signed ?? 0 })),
+  );
+  const lines: StatementLine[] = [];
+  const out: TakenBack[] = [];
+  const doubts = new Map<number, string>();
+  for (const [at, read] of rows.entries()) {
+    const { row, day, time, name, memo, balance, amount, isBack, signed } = read;
+    const { isIn, doubt } = decided(read, balances[at] ?? 0);
+    const line = { row, day, time, name, memo, balance, amount: won(amount) };
+    if (!isIn) {
+      // Below 0 in the column of deposits needs no word.
+      const tells =
+        isBack || (signed !== null && signed < 0 && isMinusDeposit(table.cells, header, row));
+      out.push({ ...line, tells });
       continue;
     }
-    const cell: Cells = (field) => clean(line[place.get(field) ?? -1] ?? '');
-    const day = readPastDay(dayText(cell('at')), today);
-    const amount = amountOf(cell);
-    if (day === null || amount === null) {
-      const sums = line.some((text) => /합계|총계|소계/.test(text));
-      const tellsMoney = amount === null ? day !== null : amount > 0;
-      if (tellsMoney && !sums) read.unreadable.push(at + 1);
-    } else if (amount < 0) read.withdrawals += 1;
-    else if (amount > MOST_WON) read.unreadable.push(at + 1);
-    else if (amount > 0) {
-      const balance = cell('balance') === '' ? null : readWon(cell('balance'));
-      const time = readTime(cell('time')) ?? readTime(cell('at'));
-      read.lines.push({
-        row: at + 1,
-        day,
-        time,
-        name: cell('name'),
-        amount: won(amount),
-        balance,
-        memo: cell('memo'),
-      });
-    }
+    lines.push(line);
+    if (doubt !== null) doubts.set(row, doubt);
   }
-  return read;
+  const reversals = pairReversals(lines, out);
+  for (const { row, of } of reversals)
+    for (const deposit of of) doubts.set(deposit, fill(doubtTexts.takenBack, { row: String(row) }));
+  return { pasted, lines, withdrawals: out.length, unreadable, doubts, reversals };
 }
+
+const isMinusDeposit = (
+  cells: readonly (readonly string[])[],
+  { columns }: Pick<StatementHeader, 'columns'>,
+  row: number,
+): boolean => {
+  const at = columns.findIndex(({ field }) => field === 'deposit');
+  return (readWon(cells[row - 1]?.[at] ?? '') ?? 0) < 0;
+};
