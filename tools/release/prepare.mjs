@@ -24,7 +24,7 @@ await runMain(async () => {
   run(
     'node',
     ['tools/contracts.mjs', what.app],
-    'What this release promises could not be recorded.',
+    'The document of the API was not kept, or is not released yet: see above.',
   );
   await place.put(what, version);
   commitRelease(what, version);

@@ -2,14 +2,12 @@ import { foldersOf, members } from '../release/workspace.mjs';
 
 /**
  * What a run is about: the folders whose tests are wanted, or everything. `across` are the browser
- * tests that need both apps,
- * `contracts` the tests of an app with the API of another release.
- * @typedef {{ all: boolean, has: (folder: string) => boolean, across: boolean, contracts: boolean
- * }} Scope
+ * tests that need both apps.
+ * @typedef {{ all: boolean, has: (folder: string) => boolean, across: boolean }} Scope
  */
 
 /** @type {Scope} */
-export const everything = { all: true, has: () => true, across: true, contracts: true };
+export const everything = { all: true, has: () => true, across: true };
 
 /**
  * Not part of any test but those that look at the repository itself (lint, imports, shape), which
@@ -19,7 +17,6 @@ const WITHOUT_TESTS =
   /^(docs\/(?!manual\/)|\.changeset\/|\.github\/|[^/]+\.md$|apps\/[^/]+\/(Dockerfile|CHANGELOG\.md)$|packages\/[^/]+\/CHANGELOG\.md$|deploy\/(compose\.yaml|env\.example)$|\.gitignore$|\.dockerignore$|knip\.json$)/;
 const WEB_SERVER = 'deploy/web.caddyfile';
 const APPS = ['apps/student', 'apps/admin', 'apps/api'];
-const isContract = (/** @type {string} */ file) => file.startsWith('contracts/');
 
 /**
  * What must be tested after a change of these files: the packages they stand in, and whatever is
@@ -34,8 +31,7 @@ export function scopeOfFiles(files) {
     members.find(({ folder }) =>
       file.replace(/^docs\/manual\//, 'tools/manual/').startsWith(`${folder}/`),
     );
-  if (touching.some((file) => file !== WEB_SERVER && !isContract(file) && !home(file)))
-    return everything;
+  if (touching.some((file) => file !== WEB_SERVER && !home(file))) return everything;
   const touched = new Set(touching.flatMap((file) => home(file)?.folder ?? []));
   const wanted = new Set(
     members
@@ -44,13 +40,12 @@ export function scopeOfFiles(files) {
   );
   const across =
     touching.includes(WEB_SERVER) || [...APPS, 'e2e'].some((folder) => wanted.has(folder));
-  const contracts = touching.some(isContract) || APPS.some((folder) => wanted.has(folder));
-  return { all: false, has: (folder) => wanted.has(folder), across, contracts };
+  return { all: false, has: (folder) => wanted.has(folder), across };
 }
 
 /**
  * What must be tested before one app is released alone: it and the packages it is made of. What it
- * shares with the others is the server's answers, which its contracts hold.
+ * shares with the others is the server's answers, which its document holds.
  * @param {string} app @returns {Scope}
  */
 export function scopeOfApp(app) {
@@ -60,7 +55,6 @@ export function scopeOfApp(app) {
     all: false,
     has: (folder) => wanted.includes(folder),
     across: app === 'api',
-    contracts: true,
   };
 }
 

@@ -72,19 +72,6 @@ test('a manual touches the apps that carry it', () => {
   ]);
 });
 
-test('whatever goes out is held to the contracts; recording new ones touches only them', () => {
-  expect(apiArguments(scopeOfApp('admin'))).toContain('src/testing/contracts');
-  expect(apiArguments(scopeOfFiles(['packages/ui/src/button/button.tsx']))).toContain(
-    'src/testing/contracts',
-  );
-  expect(apiArguments(scopeOfFiles(['apps/api/src/env.ts']))).not.toContain(
-    'src/testing/contracts',
-  );
-  const recorded = scopeOfFiles(['contracts/admin/release.json']);
-  expect(stepsOf(recorded)).toContain('api');
-  expect(browserProjects(recorded)).toEqual([]);
-});
-
 test('what is in no package may touch anything', () => {
   for (const file of [
     'pnpm-lock.yaml',

@@ -66,18 +66,14 @@ function builds(force, scope) {
 }
 
 /**
- * Each of its tests on PostgreSQL, on the embedded database what depends on it; of the contracts
- * alone when only an app changed.
+ * Each of its tests on PostgreSQL, on the embedded database what depends on it.
  * @param {Scope} scope
  * @returns {Command[]}
  */
-function apiTests(scope) {
-  if (scope.has('apps/api'))
-    return [vitest('apps/api', ['api-postgres', 'api-pglite-core'], { workers: waitingWorkers })];
-  if (!scope.contracts) return [];
-  const { args, ...command } = vitest('apps/api', ['api-pglite']);
-  return [{ ...command, args: [...args, 'src/testing/contracts'] }];
-}
+const apiTests = (scope) =>
+  scope.has('apps/api')
+    ? [vitest('apps/api', ['api-postgres', 'api-pglite-core'], { workers: waitingWorkers })]
+    : [];
 
 /**
  * @param {Scope} scope
@@ -163,8 +159,7 @@ export const steps = [
   },
   {
     name: 'api',
-    about:
-      'the API on a real PostgreSQL, on the embedded database what depends on it; the contracts of the last releases',
+    about: 'the API on a real PostgreSQL, on the embedded database what depends on it',
     commands: ({ scope }) => apiTests(scope),
   },
   {

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 const TYPES = ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'] as const;
 
 /**
- * A JSON Schema as our endpoint tables make them: these keywords and no others that matter on the
- * wire.
+ * A JSON Schema as our document has them: these keywords and no others that matter on the wire.
  */
 export interface Shape {
   type?: (typeof TYPES)[number] | undefined;
@@ -50,10 +49,10 @@ const fields = z.object({
 });
 
 /** Reads a shape; other keywords are left out. */
-export const shapeSchema: z.ZodMiniType<Shape> = fields;
+const shapeSchema: z.ZodMiniType<Shape> = fields;
 
-type Raw = Readonly<Record<string, unknown>>;
-const isRaw = (value: unknown): value is Raw =>
+export type Raw = Readonly<Record<string, unknown>>;
+export const isRaw = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
@@ -76,27 +75,23 @@ function plainly({ const: only, oneOf, pattern, type, ...rest }: Raw): Raw {
   return type === undefined ? others : { type, ...others };
 }
 
-function tidy(value: unknown, io: 'input' | 'output'): unknown {
-  if (Array.isArray(value)) return value.map((item) => tidy(item, io));
-  if (!isRaw(value)) return value;
-  const entries = Object.entries(plainly(value)).flatMap(([key, part]) => {
-    if (key === 'properties' && isRaw(part))
-      return [
-        [
-          key,
-          Object.fromEntries(
-            Object.entries(part).map(([name, property]) => [name, tidy(property, io)]),
-          ),
-        ] as const,
-      ];
-    if (key === 'enum' || key === 'required') return [[key, part] as const];
-    // What goes out is trimmed to its schema: that nothing else is in it is no promise to anybody.
-    if (key === 'additionalProperties' && part === false && io === 'output') return [];
-    return [[key, tidy(part, io)] as const];
-  });
-  return Object.fromEntries(entries);
+/** A schema of a document with what its references stand for in their place. */
+export function shapeOf(schema: unknown, components: Raw): Shape {
+  const tidy = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(tidy);
+    if (!isRaw(value)) return value;
+    if (typeof value.$ref === 'string') return tidy(components[value.$ref.split('/').at(-1) ?? '']);
+    return Object.fromEntries(
+      Object.entries(plainly(value)).map(([key, part]) => {
+        if (key === 'enum' || key === 'required') return [key, part];
+        if (key === 'properties' && isRaw(part))
+          return [
+            key,
+            Object.fromEntries(Object.entries(part).map(([of, one]) => [of, tidy(one)])),
+          ];
+        return [key, tidy(part)];
+      }),
+    );
+  };
+  return shapeSchema.parse(tidy(schema ?? {}));
 }
-
-/** `input`: what is accepted. `output`: what goes out. They differ where a field has a default. */
-export const shapeOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Shape =>
-  shapeSchema.parse(tidy(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), io));
