@@ -27,7 +27,7 @@ test('the date of a joined cell holds for each of its rows', async () => {
     [2, '2026-11-20', '김하늘', 144_000],
     [3, '2026-11-20', '이바다', 66_000],
   ]);
-  expect(seen.leftOut).toEqual({ withdrawals: 1, imported: 0, unreadable: [] });
+  expect(seen.leftOut).toMatchObject({ pasted: 3, withdrawals: 1, unreadable: [] });
 });
 
 test.each([
@@ -65,7 +65,7 @@ test('a long disclaimer above the list refuses nothing; odd cells and joined amo
     spans: [{ row: 3, column: 2, rows: 2, columns: 1 }],
   });
   expect(linesOf(seen).map(([row]) => row)).toEqual([3, 4]);
-  expect(seen.leftOut.unreadable).toEqual([5, 6, 7]);
+  expect(seen.leftOut.unreadable.map(({ row }) => row)).toEqual([5, 6, 7]);
 });
 
 test('a list of too many rows is refused in words', async () => {
