@@ -1,5 +1,6 @@
-// `node tools/contracts.mjs <app>`, a step of a release: the API's keeps its document in contracts/,
-// an app's is refused while the API has changes that are not released (docs/release.md).
+// `node tools/contracts.mjs <app>`, a step of a release: the API's keeps its document in
+// contracts/, an app's is refused while the API has changes that are not released
+// (docs/release.md).
 import './support/node-version.mjs';
 import { fromSource } from './support/from-source.mjs';
 import { ensureInstalled } from './support/install.mjs';

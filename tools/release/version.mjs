@@ -26,19 +26,25 @@ const announced = () =>
       ].map(([, name = '']) => name),
     );
 
+/** @param {Releasable} what */
+const isReleased = (what) =>
+  output('git', [
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    `refs/tags/${tagOf(what, versionOf(what))}`,
+  ]) !== undefined;
+
 /**
- * Whether something the app is made of has changed since its last release; true before the first.
+ * Whether something the app is made of has changed since its last release.
  * @param {Releasable} what
  */
 function hasChanged(what) {
-  const tag = tagOf(what, versionOf(what));
-  if (output('git', ['rev-parse', '--verify', '--quiet', `refs/tags/${tag}`]) === undefined)
-    return true;
   return (
     output('git', [
       'diff',
       '--quiet',
-      tag,
+      tagOf(what, versionOf(what)),
       'HEAD',
       '--',
       ...foldersOf(what.name, 'ships'),
@@ -56,12 +62,14 @@ export function demandCleanTree() {
 
 /**
  * Gives the app its next version by the changesets that wait for it and for its packages; those of
- * other apps keep waiting. Without one for the app itself it follows its packages with a patch.
+ * other apps keep waiting. Without one for the app itself it follows its packages with a patch; a
+ * version that was never released stays.
  * Answers the version; the files are changed and not committed.
  * @param {Releasable} what
  */
 export function takeNextVersion(what) {
   if (!announced().includes(what.name)) {
+    if (!isReleased(what)) return versionOf(what);
     if (!hasChanged(what))
       throw new Plain(
         `Nothing to release: ${what.app} ${versionOf(what)} is what stands here. A change is announced with: npm run changeset`,

@@ -60,8 +60,8 @@ export interface StatementHeader {
 }
 
 /**
- * Finds the rows of titles and what each column holds. `choice` is what a manager said; it wins over
- * the titles.
+ * Finds the rows of titles and what each column holds. `choice` is what a manager said; it wins
+ * over the titles.
  */
 export function findStatementColumns(
   cells: readonly (readonly string[])[],

@@ -42,8 +42,9 @@ function underEachOther(upper: readonly string[], lower: readonly string[]): str
 }
 
 /**
- * Two rows of a paste that lost their joined cells: the lower one begins at the left. They fit where
- * one title of the upper row stands over all of the lower ones, by the number of columns below.
+ * Two rows of a paste that lost their joined cells: the lower one begins at the left. They fit
+ * where one title of the upper row stands over all of the lower ones, by the number of columns
+ * below.
  */
 function inOrder(upper: readonly string[], lower: readonly string[], width: number): string[][] {
   const [above, below] = [filled(upper), filled(lower)];
@@ -61,8 +62,8 @@ function inOrder(upper: readonly string[], lower: readonly string[], width: numb
 }
 
 /**
- * What the titles may be if they begin in a row: with the row below where that one holds titles too,
- * never without it. `likely`: a row of titles that no bank is known for.
+ * What the titles may be if they begin in a row: with the row below where that one holds titles
+ * too, never without it. `likely`: a row of titles that no bank is known for.
  */
 export function titlesAt(
   cells: Cells,

@@ -33,13 +33,15 @@ export interface Sheet {
 }
 
 /**
- * What a sheet shows, at the sheet's own places. A joined cell holds for each of its rows, and stands
- * in the first of its columns. An odd cell is empty, but for a number that shows shortened.
+ * What a sheet shows, at the sheet's own places. A joined cell holds for each of its rows, and
+ * stands in the first of its columns. An odd cell is empty, but for a number that shows shortened.
  */
 export interface Table {
   cells: string[][];
   spans: Span[];
-  /** Cells that repeat a joined one above, by their names (`C2`): an amount must not count twice. */
+  /**
+   * Cells that repeat a joined one above, by their names (`C2`): an amount must not count twice.
+   */
   repeated: ReadonlySet<string>;
   odd: OddCell[];
   /** Rows and columns with something in them that do not show, from 0. */

@@ -13,7 +13,9 @@ import { textSheet } from './pasted-sheet';
 
 const MAX_FILE = 5_000_000;
 
-/** The sheets of a file with something in them, or why there are none; `problem` is finished text. */
+/**
+ * The sheets of a file with something in them, or why there are none; `problem` is finished text.
+ */
 type ReadSheets =
   | { sheets: Sheet[]; problem?: undefined }
   | { sheets?: undefined; problem: string };

@@ -27,7 +27,10 @@ const opened = (shape: Shape): Shape => ({
   }),
 });
 
-/** The operations of a document by method and path; how a parameter of the path is called is not read. */
+/**
+ * The operations of a document by method and path; how a parameter of the path is called is not
+ * read.
+ */
 function operationsOf(document: Raw): Map<string, Operation> {
   const components = rawOf(rawOf(document.components).schemas);
   const operations = new Map<string, Operation>();

@@ -178,9 +178,9 @@ function readRows(
 }
 
 /**
- * The rows of a bank's list by its columns: what came in, oldest and newest as they stand. What went
- * out or was taken back is counted, and everything else is named with its reason: each row is in
- * just one of these. Nothing is a deposit by default.
+ * The rows of a bank's list by its columns: what came in, oldest and newest as they stand. What
+ * went out or was taken back is counted, and everything else is named with its reason: each row is
+ * in just one of these. Nothing is a deposit by default.
  */
 export function readStatement(
   table: StatementTable,

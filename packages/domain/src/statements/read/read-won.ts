@@ -2,8 +2,9 @@ const SIGN = /^(?:[-−–—△▲▽▼]|\((?=.*\)$))/;
 const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
 
 /**
- * `50,000원`, `￦50,000`, `+50,000`, `-3,000`, `(3,000)`, `3,000-`, `△3,000`, `="50,000"`, `50000.00`.
- * Null when it is not one clear amount of won (`1,44,000`, `144.000`, `14만`), 0 for an empty cell.
+ * `50,000원`, `￦50,000`, `+50,000`, `-3,000`, `(3,000)`, `3,000-`, `△3,000`, `="50,000"`,
+ * `50000.00`. Null when it is not one clear amount of won (`1,44,000`, `144.000`, `14만`), 0 for an
+ * empty cell.
  */
 export function readWon(cell: string): number | null {
   const text = cell

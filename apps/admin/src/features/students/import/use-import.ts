@@ -39,7 +39,9 @@ const newPreview = (error: unknown): ImportPreview | undefined =>
     ? importPreviewSchema.safeParse(error.body.preview).data
     : undefined;
 
-/** Writes what was previewed; `changed` is what it would do now, when the list changed meanwhile. */
+/**
+ * Writes what was previewed; `changed` is what it would do now, when the list changed meanwhile.
+ */
 async function writeTable(
   table: Table,
   { counts: expected }: ImportPreview,
