@@ -1,7 +1,7 @@
 import type { StudentId } from '@academy/domain/ids';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { studentAllergens } from '../../db/schema';
+import { studentAllergens, students } from '../../db/schema';
 import { isAmong } from '../../db/schema/columns';
 
 /** What a student wrote that they must not eat. */
@@ -27,4 +27,17 @@ export async function readAllergensOf(
           .where(isAmong(studentAllergens.studentId, ids));
   const byId = new Map(rows.map(({ id, allergens }) => [id, allergens]));
   return (id) => byId.get(id) ?? [];
+}
+
+/** Of whom managers wrote that they have an allergy. */
+export async function readAllergic(
+  db: Db,
+  ids: readonly StudentId[],
+): Promise<ReadonlySet<StudentId>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(and(isAmong(students.id, ids), ne(students.allergy, '')));
+  return new Set(rows.map(({ id }) => id));
 }

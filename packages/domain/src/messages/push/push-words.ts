@@ -23,11 +23,14 @@ function dishesOf({ dishes }: MenuRow): string {
   return more > 0 ? fill(texts.more, { dishes: shown, count: more }) : shown;
 }
 
-/** A day's menu, with the dishes that a student with these allergens must not eat. */
+/**
+ * A day's menu, with the dishes that a student with these allergens must not eat. Which numbers were
+ * not read concerns also whose allergy managers wrote in words (`allergic`).
+ */
 export function menuWords(
   date: CalendarDay,
   menu: readonly MenuRow[],
-  allergens: readonly number[],
+  { allergens, allergic }: { allergens: readonly number[]; allergic: boolean },
 ): PushWords {
   const avoided = menu
     .flatMap(({ dishes }) => dishes)
@@ -37,7 +40,7 @@ export function menuWords(
         ? []
         : [fill(texts.dish, { dish: dish.name, allergens: allergenNames(own) })];
     });
-  const unread = allergens.length === 0 ? [] : unreadDishes(menu);
+  const unread = allergic || allergens.length > 0 ? unreadDishes(menu) : [];
   return {
     title: fill(texts.menu, { day: formatDay(date) }),
     body: [

@@ -84,19 +84,26 @@ describe('tomorrow', () => {
       ...Array.from('가나다라마바사아자', (n) => dish(`${n}반찬`)),
     ];
     const menu = [{ date: day('2026-11-25'), meal: 'lunch' as const, dishes }];
-    expect(menuWords(day('2026-11-25'), menu, [9])).toEqual({
+    expect(menuWords(day('2026-11-25'), menu, { allergens: [9], allergic: false })).toEqual({
       title: '내일 도시락 · 11월 25일 (수)',
       body: '알레르기 주의 · 새우볶음(새우)\n점심: 새우볶음, 가반찬, 나반찬, 다반찬, 라반찬, 마반찬, 바반찬, 사반찬 외 2가지',
     });
-    expect(menuWords(day('2026-11-25'), menu, []).body).not.toContain('알레르기');
+    expect(
+      menuWords(day('2026-11-25'), menu, { allergens: [], allergic: false }).body,
+    ).not.toContain('알레르기');
   });
 
   test('numbers that were not read are told to who has an allergy', () => {
     const menu = [{ date: day('2026-11-25'), meal: 'lunch' as const, dishes: [dish('비타500')] }];
-    expect(menuWords(day('2026-11-25'), menu, [9]).body).toBe(
+    expect(menuWords(day('2026-11-25'), menu, { allergens: [9], allergic: false }).body).toBe(
       '알레르기 번호를 읽지 못했어요 · 비타500\n점심: 비타500',
     );
-    expect(menuWords(day('2026-11-25'), menu, []).body).toBe('점심: 비타500');
+    expect(menuWords(day('2026-11-25'), menu, { allergens: [], allergic: true }).body).toContain(
+      '알레르기 번호를 읽지 못했어요',
+    );
+    expect(menuWords(day('2026-11-25'), menu, { allergens: [], allergic: false }).body).toBe(
+      '점심: 비타500',
+    );
   });
 
   test.each([
@@ -116,7 +123,7 @@ describe('tomorrow', () => {
       meal,
       dishes,
     }));
-    const words = menuWords(day('2026-11-25'), menu, [9]);
+    const words = menuWords(day('2026-11-25'), menu, { allergens: [9], allergic: false });
     expect(new TextEncoder().encode(JSON.stringify(words)).length).toBeLessThan(3_800);
   });
 });

@@ -12,7 +12,7 @@ import { readNoticeSettings } from '../../../shared/messages/notice-settings-db'
 import { pushTo } from '../../../shared/messages/push-db';
 import { readMenuOn } from '../../../shared/news/live-news-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
-import { readAllergensOf } from '../../../shared/students/allergens-db';
+import { readAllergensOf, readAllergic } from '../../../shared/students/allergens-db';
 import { readDevicesBeforeCutoff, readDevicesForMenu } from './push-due-db';
 
 /** Sends tomorrow's menu to those whose hour it is. */
@@ -22,10 +22,11 @@ async function tellMenu(db: Db, now: Date): Promise<void> {
   if (devices.length === 0) return;
   const { meals } = await readMenuOn(db, date, now);
   if (meals.length === 0) return;
-  const allergensOf = await readAllergensOf(
-    db,
-    devices.map(({ studentId }) => studentId),
-  );
+  const ids = devices.map(({ studentId }) => studentId);
+  const [allergensOf, allergic] = await Promise.all([
+    readAllergensOf(db, ids),
+    readAllergic(db, ids),
+  ]);
   const times = { nextAt: now, giveUpAt: menuUntil(date) };
   await transact(db, (tx) =>
     pushTo(
@@ -35,7 +36,10 @@ async function tellMenu(db: Db, now: Date): Promise<void> {
         device,
         kind: 'menu' as const,
         what: date,
-        words: menuWords(date, meals, allergensOf(device.studentId)),
+        words: menuWords(date, meals, {
+          allergens: allergensOf(device.studentId),
+          allergic: allergic.has(device.studentId),
+        }),
       })),
       now,
     ),
