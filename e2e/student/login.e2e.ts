@@ -48,6 +48,37 @@ test('a phone number, a name, and the student is in; an unknown number gets the 
   expect(await stored(page)).toContain('studentId');
 });
 
+test('a number is refused, never cut, and one from abroad stays as it is typed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  const paste = async (text: string) => {
+    await field(page).clear();
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field(page).press('ControlOrMeta+v');
+  };
+  await paste('0082 10-1234-5678');
+  await expect(field(page)).toHaveValue('010-1234-5678');
+  await expect(button(page)).toBeEnabled();
+
+  await paste('0082 10-1234-56789');
+  await expect(
+    page.getByText('숫자가 너무 많아요. 번호를 다시 확인해 주세요.').first(),
+  ).toBeVisible();
+  await expect(button(page)).toBeDisabled();
+  await expectNoAxeViolations(page);
+
+  await field(page).clear();
+  await field(page).pressSequentially('+65 8123 4567');
+  await expect(field(page)).toHaveValue('+65 8123 4567');
+  await button(page).click();
+  await expect(
+    page.getByText('로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.'),
+  ).toBeVisible();
+});
+
 test('the login leads to where the student wanted to go, never out of the app', async ({
   page,
 }) => {

@@ -21,7 +21,14 @@ test(
               { name: '새우볶음', allergens: [9] },
             ],
           },
-          { date: '2026-11-20', meal: 'dinner', dishes: [{ name: '잡채', allergens: [6, 10] }] },
+          {
+            date: '2026-11-20',
+            meal: 'dinner',
+            dishes: [
+              { name: '잡채5.6.10.', allergens: [] },
+              { name: '비타500', allergens: [] },
+            ],
+          },
         ],
       },
     ]);
@@ -37,7 +44,13 @@ test(
         '두부된장국들어 있어요: 대두 · 밀',
         '새우볶음들어 있어요: 새우',
       ]);
-      await expect(sheet.getByRole('region', { name: '저녁' })).toContainText('잡채');
+      await expect(sheet.getByRole('region', { name: '저녁' }).getByRole('listitem')).toHaveText([
+        '잡채들어 있어요: 대두 · 밀 · 돼지고기',
+        '비타500알레르기 번호를 읽지 못했어요',
+      ]);
+      await expect(
+        sheet.getByText(/^알레르기 번호를 읽지 못한 음식이 있어요: 비타500/),
+      ).toBeVisible();
       await expectNoAxeViolations(page);
     });
 
