@@ -89,12 +89,7 @@ function MenuOf({ menu: { meals, allergens, picture } }: { menu: MenuDay }) {
   return (
     <>
       {allergens.length > 0 && <Verdict marked={marked} />}
-      {unread.length > 0 && (
-        <output className={styles.warning}>
-          <WarningIcon />
-          <strong>{texts.unread(unread.join(', '))}</strong>
-        </output>
-      )}
+      {unread.length > 0 && <Unread dishes={unread} loud={allergens.length > 0} />}
       {meals.map((row) => (
         <section key={row.meal} className={styles.meal} aria-label={mealName(row.meal)}>
           <Badge tone={row.meal}>{mealName(row.meal)}</Badge>
@@ -117,6 +112,19 @@ function MenuOf({ menu: { meals, allergens, picture } }: { menu: MenuDay }) {
         />
       )}
     </>
+  );
+}
+
+/** Told to everybody: managers may know of an allergy that the student has not chosen here. */
+function Unread({ dishes, loud }: { dishes: readonly string[]; loud: boolean }) {
+  const text = texts.unread(dishes.join(', '));
+  return loud ? (
+    <output className={styles.warning}>
+      <WarningIcon />
+      <strong>{text}</strong>
+    </output>
+  ) : (
+    <p className={styles.note}>{text}</p>
   );
 }
 
