@@ -1,7 +1,7 @@
 export { cellName, columnName } from './cell-name';
-export { readTable } from './table';
+export { readCellText } from './cell-text';
+export { cellsAsWritten, readTable } from './table';
 export type { OddCell, Sheet, SheetPart, Span, Table } from './table';
-export type { OddKind } from './cell-text';
 export { readSeparated, separatedCells } from './separated-text';
 export { shownNumber } from './shown-number';
 export { oddText } from './table-texts';

@@ -125,3 +125,15 @@ export function readTable(
     hiddenColumns: [...hides].filter((column) => cells.some((line) => !isBlank(line[column]))),
   };
 }
+
+/**
+ * The cells of what was pasted, each at its place: an empty one empties. What is not to be trusted
+ * stays as it is written, for the check of whoever takes it to name.
+ */
+export function cellsAsWritten(sheet: SheetPart): string[][] {
+  const { cells, odd } = readTable(sheet);
+  const unread = new Map(odd.map((cell) => [cellName(cell), cell.text]));
+  return sheet.cells.map((line, row) =>
+    line.map((_, column) => unread.get(cellName({ row, column })) ?? cells[row]?.[column] ?? ''),
+  );
+}

@@ -28,6 +28,7 @@ export function DataGrid<Row>({
   onCellOpen,
   cellsRef,
   onPasteCells,
+  readPasted,
   readonlyReason,
   cellNote,
   rowTone,
@@ -69,6 +70,7 @@ export function DataGrid<Row>({
           onCellOpen={onCellOpen}
           onCellsKey={onCellsKey}
           onPasteCells={onPasteCells}
+          readPasted={readPasted}
           cellsRef={cellsRef}
           cellNote={cellNote}
           rowTone={rowTone}

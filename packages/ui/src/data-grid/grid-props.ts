@@ -65,6 +65,8 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   onEdit?: (change: CellChange) => void;
   /** Cells were pasted: preview and check them before they are written. */
   onPasteCells?: (paste: GridPaste) => void;
+  /** Reads what was copied elsewhere; without it its text counts, cell by cell. */
+  readPasted?: (copied: DataTransfer) => string[][];
   /** Why nothing can be edited or pasted now; said to whoever tries. */
   readonlyReason?: string | undefined;
   /** What happened to a cell: being saved, refused, changed by somebody else. */

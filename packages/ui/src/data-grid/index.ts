@@ -5,5 +5,4 @@ export type { CellNote, DataGridProps, GridCells, GridTexts } from './grid-props
 export { GridViewSheet, type GridViewSheetProps } from './grid-view-sheet';
 export type { CellChange, GridPaste } from './editing/plan-paste';
 export { sortRows, type GridSort } from './view/sort-rows';
-export { parseTable } from './editing/tsv';
 export { useGridView, type GridView } from './view/use-grid-view';

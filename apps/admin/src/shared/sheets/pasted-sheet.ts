@@ -1,4 +1,5 @@
-import { readTable, type Sheet } from '@academy/domain/tables';
+import { cellsAsWritten, readTable, separatedCells, type Sheet } from '@academy/domain/tables';
+import type { ClipboardEvent } from 'react';
 import { pageSheets } from './page-tables';
 import { sheetTexts as texts } from './sheet-texts';
 
@@ -24,3 +25,21 @@ export const sheetText = (sheet: Sheet): string =>
   readTable(sheet)
     .cells.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')).join('\t'))
     .join('\n');
+
+/** Copied cells as they are pasted over a grid. */
+export const pastedCells = (copied: Pick<DataTransfer, 'getData'>): string[][] =>
+  cellsAsWritten(
+    copiedSheet(copied.getData('text/html')) ?? {
+      cells: separatedCells(copied.getData('text/plain'), '\t'),
+    },
+  );
+
+/** Writes a copied table with joined cells into an empty field, their text in each of their rows. */
+export const pasteJoined =
+  (text: string, onText: (text: string) => void) =>
+  (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const sheet = text.trim() === '' && copiedSheet(event.clipboardData.getData('text/html'));
+    if (!sheet) return;
+    event.preventDefault();
+    onText(sheetText(sheet));
+  };

@@ -4,7 +4,7 @@ import { readTable, type Table } from '@academy/domain/tables';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { chooseSheet } from './open-sheets';
-import { copiedSheet, sheetText } from './pasted-sheet';
+import { copiedSheet, pastedCells, sheetText } from './pasted-sheet';
 import { readSheets } from './read-sheets';
 
 const FOLDER = join(import.meta.dirname, '../../../../../fixtures/tables');
@@ -83,6 +83,25 @@ test('a copied table with joined cells is taken as a table, one without as text'
   const sheet = copiedSheet(page('<td rowspan="2">'));
   expect(sheet && sheetText(sheet)).toBe('고1\t김하늘\n고1\t이바다');
   expect(copiedSheet(page('<td>'))).toBeUndefined();
+});
+
+test('cells pasted over a grid: joined ones in each row, empty ones empty, errors as they are', () => {
+  const paste = (texts: Record<string, string>) =>
+    pastedCells({ getData: (type) => texts[type] ?? '' });
+  expect(paste({ 'text/plain': '고1\t="007"\t\r\n#N/A\t\t' })).toEqual([
+    ['고1', '007', ''],
+    ['#N/A', '', ''],
+  ]);
+  expect(
+    paste({
+      'text/plain': '고1\tA-1\n\tA-2',
+      'text/html':
+        '<table><tr><td rowspan=2>고1</td><td>A-1</td></tr><tr><td>A-2</td></tr></table>',
+    }),
+  ).toEqual([
+    ['고1', 'A-1'],
+    ['고1', 'A-2'],
+  ]);
 });
 
 test('the sheet to begin with is the only one that shows, or the only list', async () => {

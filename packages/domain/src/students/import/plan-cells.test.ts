@@ -40,6 +40,12 @@ describe('cells pasted over students', () => {
     ]);
   });
 
+  test('an error of the spreadsheet is named and not kept', () => {
+    expect(plan({ studentId: kim.id, given: { grade: '#N/A', school: '하늘고' } })).toMatchObject([
+      { kind: 'error', errors: ['학년: 엑셀 오류(#N/A)라 읽지 않았습니다.'] },
+    ]);
+  });
+
   test('what cannot be kept is an error of that student alone', () => {
     expect(
       plan(

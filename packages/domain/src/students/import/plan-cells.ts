@@ -1,5 +1,6 @@
 import { fill } from '../../text/fill';
 import { importTexts as texts, studentFieldName } from './import-texts';
+import { oddText, readCellText } from '../../tables';
 import type { Cells, CellsOfStudent } from './cells-schemas';
 import { checkStudent, tidyStudent } from '../check-student';
 import type { ImportRow } from './import-schemas';
@@ -22,6 +23,15 @@ const FIELDS = [
   'allergy',
   'memo',
 ] as const satisfies readonly (keyof Cells)[];
+
+/** Cells that no value is, as a spreadsheet's #N/A. */
+const oddErrors = (cells: Cells) =>
+  FIELDS.flatMap((field) => {
+    const read = readCellText(cells[field] ?? '', Infinity);
+    if (read.odd === null) return [];
+    const message = oddText({ kind: read.odd, text: read.text });
+    return [fill(texts.field, { field: studentFieldName(field), message })];
+  });
 
 /**
  * What cells pasted over the grid would do, before anything is written. Only the pasted fields are
@@ -52,7 +62,7 @@ export function planCells(
         ? []
         : [fill(texts.field, { field: studentFieldName(field), message: found[field] })],
     );
-    return [{ before, student, fields, errors }];
+    return [{ before, student, fields, errors: [...oddErrors(cells), ...errors] }];
   });
   const sound = planned.filter(({ errors }) => errors.length === 0).map(({ student }) => student);
   const clashes = new Map(

@@ -9,21 +9,18 @@ export function toTsv(cells: readonly (readonly string[])[]): string {
 }
 
 /**
- * Reads what Excel, Google Sheets or Numbers put on the clipboard, or with another separator a text
- * file of theirs. The line break at the end makes no row of its own.
+ * Reads the text that Excel, Google Sheets or Numbers put on the clipboard. The line break at the
+ * end makes no row of its own.
  */
-export function parseTable(text: string, separator: '\t' | ',' | ';' = '\t'): string[][] {
+export function parseTsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
-  // One cell and what ends it: quoted, or plain up to the next separator or line break.
-  const token = new RegExp(
-    `(?:"((?:[^"]|"")*)"(?=[${separator}\\r\\n]|$)|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`,
-    'gy',
-  );
+  // One cell and what ends it: quoted, or plain up to the next tab or line break.
+  const token = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy;
   const body = text.replace(/(?:\r\n|\n|\r)$/, '');
   for (const [, quoted, plain = '', end] of body.matchAll(token)) {
     row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === separator) continue;
+    if (end === '\t') continue;
     rows.push(row);
     row = [];
     if (end === '') break;

@@ -3,7 +3,7 @@ import { announce } from '../../live-region';
 import { SELECT_COLUMN, type GridColumn } from '../grid-column';
 import { isOneCell } from './grid-range';
 import { planPaste, type GridPaste } from './plan-paste';
-import { parseTable, toTsv } from './tsv';
+import { parseTsv, toTsv } from './tsv';
 import type { GridCursor } from './use-grid-cursor';
 import type { RowSelection } from '../rows/use-row-selection';
 
@@ -14,6 +14,7 @@ interface Options<Row> {
   cursor: GridCursor;
   selection: RowSelection;
   onPasteCells: ((paste: GridPaste) => void) | undefined;
+  readPasted: ((copied: DataTransfer) => string[][]) | undefined;
   readonlyReason: string | undefined;
   copiedText: (cells: number) => string;
 }
@@ -33,6 +34,7 @@ export function useGridClipboard<Row>({
   cursor,
   selection,
   onPasteCells,
+  readPasted = (copied) => parseTsv(copied.getData('text/plain')),
   readonlyReason,
   copiedText,
 }: Options<Row>) {
@@ -63,7 +65,7 @@ export function useGridClipboard<Row>({
         announce(readonlyReason);
         return;
       }
-      const paste = planPaste(parseTable(event.clipboardData.getData('text/plain')), {
+      const paste = planPaste(readPasted(event.clipboardData), {
         rows,
         columns,
         rowId,

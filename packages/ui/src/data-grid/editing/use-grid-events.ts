@@ -16,6 +16,7 @@ export interface GridEventOptions<Row> extends Pick<
   | 'onCellOpen'
   | 'onCellsKey'
   | 'onPasteCells'
+  | 'readPasted'
   | 'cellsRef'
   | 'readonlyReason'
 > {
@@ -32,6 +33,7 @@ export function useGridEvents<Row>({
   onCellOpen,
   onCellsKey,
   onPasteCells,
+  readPasted,
   cellsRef,
   readonlyReason,
 }: GridEventOptions<Row>) {
@@ -68,7 +70,7 @@ export function useGridEvents<Row>({
   useImperativeHandle(cellsRef, () => markedCells);
 
   const shared = { rows, rowId, columns, cursor, selection, onPasteCells, readonlyReason };
-  const clipboard = useGridClipboard({ ...shared, copiedText: texts.copied });
+  const clipboard = useGridClipboard({ ...shared, readPasted, copiedText: texts.copied });
   const pointer = useGridPointer({ cursor, beginEdit, openRow, toggleRow });
   const onKeyDown = useGridKeys({
     rowIds,

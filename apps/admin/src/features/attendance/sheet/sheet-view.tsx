@@ -19,6 +19,7 @@ import { memo, useCallback, useMemo, useRef, useState, type MouseEvent } from 'r
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import { lazyPart } from '../../../shared/page/lazy-part';
 import { LoadError } from '../../../shared/page/load-error';
+import { pastedCells } from '../../../shared/sheets/pasted-sheet';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
 import { sheetTexts as texts } from '../attendance-texts';
@@ -187,6 +188,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
         cellsRef={cells}
         onCellsKey={marks.onCellsKey}
         onPasteCells={marks.paste}
+        readPasted={pastedCells}
         readonlyReason={readonlyReason}
         onCellOpen={(row, columnId) => open.show(row, periodOf(columnId))}
         onRowOpen={open.show}

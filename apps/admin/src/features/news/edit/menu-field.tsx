@@ -3,6 +3,7 @@ import { allergenNames, hasUnreadNumbers, unreadDishes, type MenuRow } from '@ac
 import { formatDay } from '@academy/domain/time';
 import { WarningIcon } from '@academy/ui/icon';
 import { TextArea } from '@academy/ui/text-area';
+import { pasteJoined } from '../../../shared/sheets/pasted-sheet';
 import { readMenuText } from './menu-cells';
 import styles from './menu-field.module.css';
 import type { NewsFields } from './news-fields';
@@ -34,6 +35,7 @@ export function MenuField({ fields, error, disabledReason, onChange }: Props) {
         wrap="off"
         spellCheck={false}
         disabledReason={disabledReason}
+        onPaste={pasteJoined(fields.menu, (menu) => onChange({ menu }))}
         onValueChange={(menu) => onChange({ menu })}
       />
       {problems.length > 0 && (

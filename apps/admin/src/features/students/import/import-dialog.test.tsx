@@ -1,8 +1,11 @@
 import type { Api } from '@academy/api-client';
 import { planImport, type ImportBasis, type ImportPreview } from '@academy/domain/students';
+import { aKnownStudent } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../../testing/modal-dialogs';
 import { ImportDialog } from './import-dialog';
@@ -17,8 +20,8 @@ vi.mock('../../../shared/api', () => ({ api: calls }));
 
 const basis: ImportBasis = { existing: [], today: day('2026-11-20'), contacts: true };
 beforeEach(() => {
-  calls.previewImport.mockImplementation(async ({ body: { cells, columns } }) =>
-    planImport({ cells }, { ...basis, choice: columns }),
+  calls.previewImport.mockImplementation(async ({ body: { columns, ...table } }) =>
+    planImport(table, { ...basis, choice: columns }),
   );
   calls.importStudents.mockImplementation(async () => ({
     counts: { add: 2, change: 0, same: 0, error: 0 },
@@ -102,4 +105,82 @@ test('a table without titles is refused where it was pasted', async () => {
   paste('김하늘\t010-1234-5678');
   await screen.findByText(/열 제목을 찾을 수 없습니다/);
   await waitFor(() => expect(screen.queryByRole('button', { name: '이대로 확인' })).toBeNull());
+});
+
+const FOLDER = join(import.meta.dirname, '../../../../../../fixtures/tables');
+function drop(name: string) {
+  const view = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ImportDialog onClose={() => undefined} />
+    </QueryClientProvider>,
+  );
+  fireEvent.change(view.baseElement.querySelector('input[type=file]') ?? view.baseElement, {
+    target: { files: [new File([readFileSync(join(FOLDER, name))], name)] },
+  });
+}
+const lines = (heading: string) =>
+  [
+    ...(screen.getByRole('heading', { name: heading }).parentElement?.querySelectorAll('li') ?? []),
+  ].map(({ textContent }) => textContent);
+
+test('the last step names whom it adds and changes, and shows the first rows as they were read', async () => {
+  const known = aKnownStudent({ name: '이바다', phone: '01023456789', school: '옛고' });
+  calls.previewImport.mockImplementation(async ({ body }) =>
+    planImport(body, { ...basis, existing: [known] }),
+  );
+  const names = Array.from({ length: 51 }, (_, at) => `새${String.fromCharCode(0xac00 + at)}`);
+  paste(
+    '이름\t연락처\t학교\t좌석',
+    ...names.map((name, at) => `${name}\t010-1234-${1000 + at}\t한빛고\t${at + 1}`),
+    '이바다\t010-2345-6789\t하늘고\t',
+    '1203\t010-2345-6780\t하늘고\t',
+  );
+  await screen.findByRole('button', { name: '정상 52명 반영하기' });
+  expect(lines('바뀌는 학생')).toEqual(['53행 이바다 학교 옛고 → 하늘고']);
+  expect(lines('추가할 학생 51명').at(0)).toBe('2행 새가 한빛고 · 1 · 010-1234-1000');
+  expect(lines('추가할 학생 51명').at(-1)).toBe('외 1명');
+  fireEvent.click(screen.getByRole('button', { name: '51명 모두 보기' }));
+  expect(lines('추가할 학생 51명')).toHaveLength(51);
+  expect(lines('오류 1행은 반영하지 않습니다')[0]).toContain("이름에 글자가 없습니다: '1203'");
+  expect(
+    [...screen.getByRole('table', { name: '이렇게 읽었습니다' }).querySelectorAll('tr')].map(
+      (row) => [...row.children].map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['이름', '전화번호', '학교', '좌석'],
+    ...[0, 1, 2].map((at) => [names[at], `010-1234-${1000 + at}`, '한빛고', String(at + 1)]),
+  ]);
+});
+
+test('every sheet of a file is offered, taken by itself, and those that are left are named', async () => {
+  drop('students-three-sheets.xlsx');
+  fireEvent.click(await screen.findByRole('button', { name: '2반' }));
+  fireEvent.click(await screen.findByRole('button', { name: '정상 2명 반영하기' }));
+  expect(lines('읽지 않은 내용')).toEqual(['다른 시트: 1반, 3반']);
+  fireEvent.click(await screen.findByRole('button', { name: '3반 시트 올리기' }));
+  await screen.findByRole('button', { name: '정상 1명 반영하기' });
+  expect(calls.previewImport.mock.lastCall?.[0].body.fileName).toBe(
+    'students-three-sheets.xlsx · 3반',
+  );
+  fireEvent.click(screen.getByRole('button', { name: '다른 시트 고르기' }));
+  expect(await screen.findByText('올림')).toBeTruthy();
+});
+
+test('what a filter hides is not read and said, and read when asked for', async () => {
+  drop('hard-hidden-filter.xlsx');
+  await screen.findByRole('button', { name: '정상 2명 반영하기' });
+  expect(lines('읽지 않은 내용')).toEqual(['보이지 않는 줄 2개: 3, 4행']);
+  fireEvent.click(screen.getByRole('button', { name: '숨긴 줄과 열도 읽기' }));
+  await screen.findByRole('button', { name: '정상 4명 반영하기' });
+  expect(screen.queryByRole('heading', { name: '읽지 않은 내용' })).toBeNull();
+});
+
+test('cells that were not read are named, and what the file is when it is no table', async () => {
+  drop('students-errors.xlsx');
+  await screen.findByRole('button', { name: '정상 1명 반영하기' });
+  expect(lines('읽지 않은 내용')[0]).toBe('C2: 엑셀 오류(#N/A)라 읽지 않았습니다.');
+  expect(lines('확인할 내용')[0]).toBe('C2 학년: 엑셀 오류(#N/A)라 읽지 않았습니다. 2행');
+  cleanup();
+  drop('hard-encrypted-real.xlsx');
+  await screen.findByText(/^암호가 걸린 파일입니다/);
 });

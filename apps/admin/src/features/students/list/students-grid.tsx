@@ -27,6 +27,7 @@ import { api } from '../../../shared/api';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import { lazyPart } from '../../../shared/page/lazy-part';
 import { LoadError } from '../../../shared/page/load-error';
+import { pastedCells } from '../../../shared/sheets/pasted-sheet';
 import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
 import { fieldOfColumn, studentGridColumns, type CellField } from './student-columns';
@@ -262,6 +263,7 @@ export function StudentsGrid({
         onRowOpen={({ id }) => onOpen(id)}
         onEdit={onEdit}
         onPasteCells={setPaste}
+        readPasted={pastedCells}
         readonlyReason={writing}
         cellNote={noteOf}
         rowTone={toneOf}

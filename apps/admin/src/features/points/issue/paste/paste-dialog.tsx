@@ -3,6 +3,7 @@ import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { TextArea } from '@academy/ui/text-area';
 import { useMemo, useState } from 'react';
+import { pasteJoined } from '../../../../shared/sheets/pasted-sheet';
 import { pasteTexts as texts, pointsTexts } from '../../points-texts';
 import type { IssueGroup } from '../issue-draft';
 import styles from './paste-dialog.module.css';
@@ -43,6 +44,11 @@ export function PasteDialog({
   const undecided = read.some(({ open }) => open);
   const blocked = undecided ? texts.unresolved : taken.length === 0 ? texts.nothing : undefined;
 
+  function write(next: string) {
+    setText(next);
+    setPicks({});
+  }
+
   function add() {
     if (isTable) onGroups(groups);
     else onNames(taken.flatMap(({ studentId }) => studentId ?? []));
@@ -72,10 +78,8 @@ export function PasteDialog({
           placeholder={texts.placeholder}
           value={text}
           data-autofocus=""
-          onValueChange={(next) => {
-            setText(next);
-            setPicks({});
-          }}
+          onPaste={pasteJoined(text, write)}
+          onValueChange={write}
         />
         {rows.length > 0 && (
           <PastedRows

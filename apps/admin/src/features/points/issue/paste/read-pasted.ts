@@ -1,5 +1,6 @@
 import type { StudentChoice } from '@academy/domain/identity';
 import { matchPasted, type PastedLine, type PointPreset } from '@academy/domain/points';
+import { cellsAsWritten, separatedCells } from '@academy/domain/tables';
 import { withoutBlanks } from '@academy/domain/text';
 import { isCalendarDay, type CalendarDay } from '@academy/domain/time';
 import { pasteTexts } from '../../points-texts';
@@ -84,10 +85,9 @@ function namesNobody(rest: readonly string[], found: PastedLine): boolean {
  * items that are not offered unknown.
  */
 export function readPasted(text: string, known: Known): PastedRow[] {
-  const lines = text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => line.split('\t'));
+  const lines = cellsAsWritten({ cells: separatedCells(text, '\t') }).filter((line) =>
+    line.some((cell) => cell.trim() !== ''),
+  );
   const read = lines
     .filter((cells, at) => !(at === 0 && isHeader(cells)))
     .map((cells) => readCells(cells, known));
