@@ -14,11 +14,18 @@ function columnTitle(cells: readonly (readonly string[])[], column: number): str
   return title === '' ? columnName(column) : `${columnName(column)}(${title})`;
 }
 
+interface Props {
+  sheets: OpenedSheets;
+  /** What stands below names the cells that were not read with their rows. */
+  cellsNamedBelow?: boolean;
+}
+
 /** What of a file was not read: hidden rows and columns, odd cells, other sheets. */
-export function NotRead({ sheets }: { sheets: OpenedSheets }) {
+export function NotRead({ sheets, cellsNamedBelow = false }: Props) {
   const { opened } = sheets;
   if (!opened || opened.at === null) return null;
-  const { odd, hiddenRows, hiddenColumns } = openTable(opened);
+  const { odd: unread, hiddenRows, hiddenColumns } = openTable(opened);
+  const odd = cellsNamedBelow ? [] : unread;
   const others = opened.sheets.filter((_, at) => at !== opened.at);
   const whole = openTable({ ...opened, withHidden: true }).cells;
   const isHiding = hiddenRows.length + hiddenColumns.length > 0;

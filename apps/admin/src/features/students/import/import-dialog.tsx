@@ -145,7 +145,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {!result && stage === 'sheet' && (
           <SheetPick sheets={steps.sheets} onBack={() => steps.setStage('file')} />
         )}
-        {!result && stage !== 'file' && <NotRead sheets={steps.sheets} />}
+        {!result && stage !== 'file' && (
+          <NotRead sheets={steps.sheets} cellsNamedBelow={stage === 'check'} />
+        )}
         {!result && stage === 'columns' && table && preview && (
           <ImportColumnsStep
             columns={preview.columns}
