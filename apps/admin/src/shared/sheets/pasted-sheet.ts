@@ -34,7 +34,7 @@ export const pastedCells = (copied: Pick<DataTransfer, 'getData'>): string[][] =
     },
   );
 
-/** Writes a copied table with joined cells into an empty field, their text in each of their rows. */
+/** Writes a copied table into an empty field, the text of joined cells in each of their rows. */
 export const pasteJoined =
   (text: string, onText: (text: string) => void) =>
   (event: ClipboardEvent<HTMLTextAreaElement>): void => {

@@ -30,6 +30,18 @@ test('the date of a joined cell holds for each of its rows', async () => {
   expect(seen.leftOut).toMatchObject({ pasted: 3, withdrawals: 1, unreadable: [] });
 });
 
+test('titles in two rows, joined over and beside each other: only 입금 are deposits', async () => {
+  const seen = await preview(sheetOf('bank-two-row-header.xlsx'));
+  expect(linesOf(seen)).toEqual([[3, '2026-11-20', '김하늘', 144_000]]);
+  expect(seen.leftOut).toMatchObject({ withdrawals: 1, unreadable: [] });
+});
+
+test('a deposit and what takes it back are one question, and nothing matches', async () => {
+  const { rows } = await preview(sheetOf('bank-cancelled.csv'));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.verdict).not.toBe('match');
+});
+
 test.each([
   ['as the page reads it', sheetOf('bank-formula-quoted.csv')],
   [
@@ -65,7 +77,11 @@ test('a long disclaimer above the list refuses nothing; odd cells and joined amo
     spans: [{ row: 3, column: 2, rows: 2, columns: 1 }],
   });
   expect(linesOf(seen).map(([row]) => row)).toEqual([3, 4]);
-  expect(seen.leftOut.unreadable.map(({ row }) => row)).toEqual([5, 6, 7]);
+  expect(seen.leftOut.unreadable).toMatchObject([
+    { row: 5, reason: '금액이 위 행과 한 칸으로 합쳐져 있습니다' },
+    { row: 6, reason: '엑셀 오류(#N/A)라 읽지 않았습니다.' },
+    { row: 7, reason: expect.stringMatching(/^계산된 값이 없는 수식/) },
+  ]);
 });
 
 test('a list of too many rows is refused in words', async () => {
