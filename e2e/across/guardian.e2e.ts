@@ -11,7 +11,12 @@ test('a guardian’s link: made at the desk, opened without a login, shows what 
   if (!student) throw new Error('김하늘 is missing');
   await askServer(server, `students/${student.id}`, {
     method: 'PATCH',
-    body: { parentName: '김엄마', parentPhone: '01077778888' },
+    body: {
+      guardians: [
+        { name: '김엄마', phone: '01077778888', relation: '어머니' },
+        { name: '김아빠', phone: '01077779999', relation: '아버지' },
+      ],
+    },
     ifMatch: '"1"',
   });
   await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/student' });
@@ -23,11 +28,15 @@ test('a guardian’s link: made at the desk, opened without a login, shows what 
   const dialog = page.getByRole('dialog', { name: '김하늘 · 보호자 링크' });
   await dialog.getByRole('button', { name: '1명의 링크 만들기' }).click();
   await expect(dialog).toContainText('김엄마 010-****-8888');
+  await expect(dialog).toContainText('김아빠 010-****-9999');
   await expect(dialog).toContainText('아직 열지 않음');
   await expectNoAxeViolations(page);
 
-  const { content } = await askServer<{ content: { url: string }[] }>(server, 'guardian-links');
-  const { hash } = new URL(content[0]?.url ?? '');
+  const { content } = await askServer<{ content: { url: string; name: string }[] }>(
+    server,
+    'guardian-links',
+  );
+  const { hash } = new URL(content.find(({ name }) => name === '김엄마')?.url ?? '');
   const guardian = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();
@@ -67,7 +76,7 @@ test('a guardian’s link: made at the desk, opened without a login, shows what 
   expect(after?.y, 'the months stand in one line on a small phone').toBe(before?.y);
   await expectNoAxeViolations(guardian);
 
-  await dialog.getByRole('button', { name: '김하늘 보호자 링크 끊기' }).click();
+  await dialog.getByRole('button', { name: '김하늘 보호자 김엄마 링크 끊기' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '링크 끊기' }).click();
   await expect(page.getByText('보호자 링크를 끊었습니다.')).toBeVisible();
   await guardian.reload();
@@ -85,7 +94,7 @@ test('a guardian reports an absence, the desk sees who sent it and approves, the
   if (!student) throw new Error('김하늘 is missing');
   await askServer(server, `students/${student.id}`, {
     method: 'PATCH',
-    body: { parentPhone: '01077778888' },
+    body: { guardians: [{ name: null, phone: '01077778888', relation: null }] },
     ifMatch: '"1"',
   });
   await signInAsManager({

@@ -16,7 +16,7 @@ test('a check-in at the door is on the guardian’s page and is told to whoever 
   if (!student) throw new Error('김하늘 is missing');
   await askServer(server, `students/${student.id}`, {
     method: 'PATCH',
-    body: { parentName: '김엄마', parentPhone: MOTHER },
+    body: { guardians: [{ name: '김엄마', phone: MOTHER, relation: '어머니' }] },
     ifMatch: '"1"',
   });
   await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/settings' });

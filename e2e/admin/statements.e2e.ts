@@ -22,8 +22,12 @@ async function addPayers(server: TestServer, count: number) {
       phone: phoneOf(index),
       ...(index >= 120 &&
         index < 160 && {
-          parentName: guardianOf(index),
-          parentPhone: `0108${String(1_000_000 + Math.floor(index / 2))}`,
+          guardians: [
+            {
+              name: guardianOf(index),
+              phone: `0108${String(1_000_000 + Math.floor(index / 2))}`,
+            },
+          ],
         }),
     })),
   );

@@ -46,8 +46,7 @@ export interface TestServer extends Origins {
       school?: string;
       className?: string;
       memo?: string;
-      parentName?: string;
-      parentPhone?: string;
+      guardians?: { name?: string; phone: string }[];
     }[],
   ): Promise<void>;
   addReservations(

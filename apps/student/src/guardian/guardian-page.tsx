@@ -63,16 +63,19 @@ function Notices({ notices }: Pick<GuardianView, 'notices'>) {
 
 type Link = NonNullable<ReturnType<typeof useLink>['link']>;
 
-/** Whether this guardian is notified of comings and goings: theirs to stop. */
-function ToldSwitch({ told, link }: { told: boolean; link: Link }) {
+type Told = NonNullable<GuardianView['told']>;
+type Switched = Parameters<typeof api.switchGuardianNotices>[0]['body'];
+
+/** Whether this guardian is notified, and of what: theirs to stop. */
+function ToldSwitch({ told: { on: isOn, kinds }, link }: { told: Told; link: Link }) {
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  async function turn(on: boolean) {
+  async function turn(body: Switched) {
     setIsBusy(true);
     setHasFailed(false);
     try {
-      await api.switchGuardianNotices({ params: link, body: { on } });
+      await api.switchGuardianNotices({ params: link, body });
       await queries.invalidateQueries({ queryKey: ['guardian'] });
     } catch {
       setHasFailed(true);
@@ -85,11 +88,22 @@ function ToldSwitch({ told, link }: { told: boolean; link: Link }) {
       <Switch
         spread
         label={texts.notified}
-        checked={told}
+        checked={isOn}
         aria-busy={isBusy}
-        onCheckedChange={(on) => void turn(on)}
+        onCheckedChange={(on) => void turn({ on })}
       />
       <p className={styles.name}>{texts.notifiedHelp}</p>
+      {isOn &&
+        kinds.map(({ kind, name, on: wanted }) => (
+          <Switch
+            key={kind}
+            spread
+            label={name}
+            checked={wanted}
+            aria-busy={isBusy}
+            onCheckedChange={(on) => void turn({ on, kind })}
+          />
+        ))}
       <InlineError>{hasFailed && texts.notifiedFailed}</InlineError>
     </Card>
   );

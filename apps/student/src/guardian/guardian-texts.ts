@@ -57,7 +57,8 @@ export const guardianTexts = {
   showReports: '월간 리포트 보기',
   notices: '학원 공지',
   notified: '학원 알림 받기',
-  notifiedHelp: '끄면 등원·하원 같은 알림을 보내지 않습니다. 언제든 다시 켤 수 있습니다.',
+  notifiedHelp:
+    '끄면 등원·하원 같은 알림을 보내지 않습니다. 종류마다 끌 수도 있고, 언제든 다시 켤 수 있습니다.',
   notifiedFailed: '바꾸지 못했습니다. 다시 눌러 주세요.',
   call: '학원에 전화',
   private: '보호자만 보는 주소입니다. 다른 사람에게 전달하지 마세요.',

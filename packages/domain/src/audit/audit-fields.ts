@@ -19,6 +19,7 @@ const NAMES = new Map([
   ...Object.entries(studentFieldNames).filter(([field]) => field !== 'status'),
   ['name', '이름'],
   ['phone', '전화번호'],
+  ['relation', '관계'],
   ['seat', '좌석'],
   ['deletedAt', '삭제'],
   ['seen', '확인'],
@@ -83,6 +84,7 @@ const NAMES = new Map([
   ['confirmed', '업체 확인'],
   ['address', '받는 곳'],
   ['agreedOn', '동의한 날'],
+  ['declined', '받지 않는 알림'],
   ...noticeFieldNames,
   ['subjects', '선택과목'],
   ['submitDay', '제출 마감일'],
@@ -193,7 +195,7 @@ const SECRET = new Set([
   'refreshToken',
   'accessToken',
 ]);
-const PHONES = new Set(['phone', 'parentPhone', 'phoneNumber', 'cashReceiptNumber']);
+const PHONES = new Set(['phone', 'phoneNumber', 'cashReceiptNumber']);
 const UNITS = new Map([
   ['editCutoffHour', '시'],
   ['depositStartDay', '일'],

@@ -6,6 +6,7 @@ import { auditTopicName } from './audit-texts';
 import { closingCauseName, editCauseName, effectChoiceName } from '../calendar/calendar-texts';
 import { onSiteName } from '../mocks/exam-texts';
 import { mealName } from '../meals/meal-texts';
+import { NOTICE_KINDS, noticeKinds } from '../messages/notices/notice-kinds';
 import { newsCategoryName, newsStateName } from '../news/news-texts';
 import {
   objectionStatusName,
@@ -45,6 +46,7 @@ export const auditWords: ReadonlyMap<string, Words> = new Map([
   ['meals', meal],
   ['role', new Map(words(managerRoleName, 'ADMIN', 'MANAGER', 'READONLY_MANAGER'))],
   ['areas', new Map(words(areaName, ...AREAS))],
+  ['declined', new Map(words((kind) => noticeKinds[kind].name, ...NOTICE_KINDS))],
   ['choice', new Map(words(effectChoiceName, 'keep', 'cancel', 'carry-over'))],
   [
     'cause',

@@ -3,7 +3,7 @@ import { auditColumns, auditEntrySchema } from '../audit';
 import { mealCalendarColumns, sameDayColumns } from '../calendar';
 import { depositColumns } from '../deposits';
 import { dayColumns, notAppliedColumns, studentMealsColumns, studentMealsSchema } from '../stats';
-import { planImport, studentColumns } from '../students';
+import { mostGuardians, planImport, studentColumns } from '../students';
 import {
   aDepositRow,
   aKnownStudent,
@@ -64,21 +64,38 @@ describe('lists as columns', () => {
     expect(
       told(
         studentColumns({ contacts: true, pointPeriod: 'quarter' }),
-        aStudentRow({ phone: null, parentPhone: null }),
+        aStudentRow({
+          phone: null,
+          guardians: [{ name: '김바다', phone: null, relation: null }],
+        }),
       ),
     ).toMatchObject({ '학생 연락처': '***-****-5678', '보호자 연락처': '' });
   });
 
   test('a list of students that was exported with its numbers can be brought back and changes nothing', () => {
-    const columns = studentColumns({ contacts: true, pointPeriod: 'quarter' });
+    const guardians = [
+      { name: '김바다', phone: '01087654321', relation: '모' },
+      { name: '김강산', phone: '01087654322', relation: null },
+    ];
+    const row = aStudentRow({ guardians });
+    const columns = studentColumns({
+      contacts: true,
+      guardians: mostGuardians([row]),
+      pointPeriod: 'quarter',
+    });
     const cells = [
       columns.map(({ header }) => header),
-      columns.map(({ value }) => String(value(aStudentRow()) ?? '')),
+      columns.map(({ value }) => String(value(row) ?? '')),
     ];
+    expect(cells[0]).toContain('보호자2 연락처');
     expect(
       planImport(
         { cells },
-        { existing: [aKnownStudent()], today: day('2026-11-20'), contacts: true },
+        {
+          existing: [aKnownStudent({ guardians })],
+          today: day('2026-11-20'),
+          contacts: true,
+        },
       ).counts,
     ).toEqual({
       add: 0,

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
-import { guardianLinkIdSchema, studentIdSchema } from '../ids';
+import { guardianIdSchema, guardianLinkIdSchema, studentIdSchema } from '../ids';
 import { calendarDaySchema } from '../time';
-import { GUARDIAN_STUDENTS_MAX, guardianConsentSchema, guardianLinkSchema } from './link-schemas';
+import {
+  CONSENTS_MAX,
+  GUARDIAN_STUDENTS_MAX,
+  guardianConsentSchema,
+  guardianLinkSchema,
+  noticeKindSchema,
+} from './link-schemas';
 
 const writing = { access: 'manager', needs: 'students.write' } as const;
 
@@ -49,16 +55,12 @@ export const guardianLinkEndpoints = {
     ...writing,
     summary: '보호자의 알림 수신 동의 적기 (동의한 날이 없으면 지우기)',
     body: z.object({
-      studentIds: z
-        .array(studentIdSchema)
-        .check(z.minLength(1), z.maxLength(GUARDIAN_STUDENTS_MAX)),
+      guardianIds: z.array(guardianIdSchema).check(z.minLength(1), z.maxLength(CONSENTS_MAX)),
       agreedOn: z.nullable(calendarDaySchema),
+      /** What the consent is not for; without it what was declined before stays so. */
+      declined: z.optional(z.array(noticeKindSchema)),
     }),
-    response: z.object({
-      content: z.array(guardianConsentSchema),
-      /** Students without a guardian's number. */
-      without: z.array(z.string()),
-    }),
+    response: z.object({ content: z.array(guardianConsentSchema) }),
   }),
   revokeGuardianLink: endpoint({
     method: 'DELETE',

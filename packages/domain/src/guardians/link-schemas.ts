@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { guardianLinkIdSchema, studentIdSchema } from '../ids';
+import { guardianIdSchema, guardianLinkIdSchema, studentIdSchema } from '../ids';
+import { NOTICE_KINDS } from '../messages/notices/notice-kinds';
 import { calendarDaySchema } from '../time';
 
-/** As many students as one request makes links for. */
+/** As many students as one request makes links for, and as many guardians as one agrees for. */
 export const GUARDIAN_STUDENTS_MAX = 1_000;
+export const CONSENTS_MAX = 4_000;
 
 const count = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
@@ -28,16 +30,23 @@ export const guardianLinkSchema = z.object({
 });
 export type GuardianLink = z.output<typeof guardianLinkSchema>;
 
+export const noticeKindSchema = z.enum(NOTICE_KINDS);
+
 /**
- * Whether a student's guardian is notified about them. `phone` shows its end only, null where the
- * record has none; `agreedOn` is null without a consent, and `stoppedAt` says that the guardian
- * switched it off on their page.
+ * Whether one of a student's guardians is notified about them, and of what. `guardianId` is null
+ * where no guardian of the student has a number; `phone` shows its end only. `agreedOn` is null
+ * without a consent, `declined` are the kinds that it is not for, and `stoppedAt` says that the
+ * guardian switched all of it off on their page.
  */
 export const guardianConsentSchema = z.object({
-  id: studentIdSchema,
-  name: z.string(),
+  studentId: studentIdSchema,
+  studentName: z.string(),
+  guardianId: z.nullable(guardianIdSchema),
+  name: z.nullable(z.string()),
+  relation: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   agreedOn: z.nullable(calendarDaySchema),
+  declined: z.array(noticeKindSchema),
   stoppedAt: z.nullable(instant),
 });
 export type GuardianConsent = z.output<typeof guardianConsentSchema>;

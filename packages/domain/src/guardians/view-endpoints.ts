@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
+import { noticeKindSchema } from './link-schemas';
 import { guardianLinkParams, guardianViewSchema } from './view-schemas';
 
 /** What a guardian's page asks: apart, so that it carries nothing else. */
@@ -17,8 +18,9 @@ export const guardianEndpoints = {
     path: '/guardian/{linkId}/{signature}/told',
     access: 'public',
     params: guardianLinkParams,
-    summary: '보호자가 학원 알림을 끄거나 다시 켜기 (로그인 없이 서명된 주소로)',
-    body: z.object({ on: z.boolean() }),
+    summary: '보호자가 학원 알림을 종류마다 또는 모두 끄거나 다시 켜기 (로그인 없이 서명된 주소로)',
+    /** Of one kind, or of all without it. */
+    body: z.object({ on: z.boolean(), kind: z.optional(noticeKindSchema) }),
     response: z.object({ told: z.boolean() }),
   }),
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { _default as orElse } from 'zod/mini';
 import { summarizedDaySchema } from '../attendance/month-schemas';
 import { billAccountSchema } from '../deposits/state-schema';
+import { noticeKindSchema } from './link-schemas';
 import { guardianLinkIdSchema, studentIdSchema } from '../ids';
 import { mockExamSchema, mockRegistrationSchema } from '../mocks/schemas';
 import { newsItemSchema } from '../news/schemas';
@@ -102,8 +103,14 @@ export const guardianViewSchema = z.object({
   pointWords: z.optional(pointWordsSchema),
   deskPhone: z.string(),
   account: z.nullable(z.object({ bankName: z.string(), number: z.string(), holder: z.string() })),
-  /** Whether the guardian is notified of comings and goings; null: the academy has no consent. */
-  told: orElse(z.nullable(z.boolean()), null),
+  /** Whether this guardian is notified, and of what; null: the academy has no consent. */
+  told: z.nullable(
+    z.object({
+      on: z.boolean(),
+      /** What the academy notifies of. */
+      kinds: z.array(z.object({ kind: noticeKindSchema, name: z.string(), on: z.boolean() })),
+    }),
+  ),
   /** Whether the academy takes reasons from this page. */
   mayRequest: orElse(z.boolean(), false),
   children: z.array(guardianChildSchema),

@@ -45,7 +45,14 @@ test.each([
 });
 
 describe('numbers', () => {
-  const whole = { ...minjun, phone: '01012345678', parentPhone: '01087654321' };
+  const whole = {
+    ...minjun,
+    phone: '01012345678',
+    guardians: [
+      { name: null, phone: '01055550000' },
+      { name: null, phone: '01087654321' },
+    ],
+  };
   const abroad = { ...minjun, phone: '+6581234567', phoneTail: '4567' };
   test.each([
     [whole, '01012345678', true],
@@ -94,7 +101,11 @@ test.each(['A–12', 'Ａ－１２', 'a12', 'A 12'])('the seat A-12 searched by 
 });
 
 test('a guardian is found by their name, and a payer without marks', () => {
-  const student = { ...minjun, parentName: '박보호', depositorNames: ['Trần Thị'] };
+  const student = {
+    ...minjun,
+    guardians: [{ name: '박보호', phone: null }],
+    depositorNames: ['Trần Thị'],
+  };
   expect(matchesStudent(student, '박보호')).toBe(true);
   expect(matchesStudent(student, 'tran')).toBe(true);
 });

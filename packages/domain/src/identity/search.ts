@@ -54,8 +54,7 @@ export interface Searchable {
   /** Other names under which money for them comes in (입금자명). */
   depositorNames?: readonly string[];
   phone?: string | null;
-  parentName?: string | null;
-  parentPhone?: string | null;
+  guardians?: readonly { name: string | null; phone: string | null }[];
 }
 
 /**
@@ -95,8 +94,10 @@ const numberIn = (typed: string): string | null => {
 };
 
 /** Where only the end of a student's number is known, a whole one is found by it. */
-function hasNumber({ phone, parentPhone, phoneTail }: Searchable, wanted: string): boolean {
-  const numbers = [phone, parentPhone].filter((number) => typeof number === 'string');
+function hasNumber({ phone, guardians = [], phoneTail }: Searchable, wanted: string): boolean {
+  const numbers = [phone, ...guardians.map((guardian) => guardian.phone)].filter(
+    (number) => typeof number === 'string',
+  );
   return (
     numbers.some((number) => number.includes(wanted)) ||
     (typeof phone !== 'string' && isPhone(wanted) && wanted.endsWith(phoneTail))
@@ -113,9 +114,10 @@ export function matchesStudent(student: Searchable, typed: string): boolean {
   const wanted = plain(typed);
   if (!wanted) return true;
   const seat = seatKey(typed);
+  const { name, guardians = [], depositorNames = [] } = student;
   if (
-    [student.name, student.parentName ?? '', ...(student.depositorNames ?? [])].some((name) =>
-      matchesName(name, typed),
+    [name, ...guardians.map((guardian) => guardian.name ?? ''), ...depositorNames].some((one) =>
+      matchesName(one, typed),
     ) ||
     (seat !== '' && student.seat !== null && seatKey(student.seat).startsWith(seat))
   )

@@ -34,6 +34,9 @@ export type DepositEntryId = z.output<typeof depositEntryIdSchema>;
 /** A message in the outbox: a mail, a text. */
 export const messageIdSchema = id<'MessageId'>();
 export type MessageId = z.output<typeof messageIdSchema>;
+/** One of a student's guardians. */
+export const guardianIdSchema = id<'GuardianId'>();
+export type GuardianId = z.output<typeof guardianIdSchema>;
 /** A guardian's link. */
 export const guardianLinkIdSchema = id<'GuardianLinkId'>();
 export type GuardianLinkId = z.output<typeof guardianLinkIdSchema>;

@@ -18,9 +18,9 @@ const id = (text: string) => studentIdSchema.parse(text);
 const payer = (text: string, name: string, guardian: string | null = null): PayerFacts => ({
   studentId: id(text),
   name,
-  guardian,
+  guardians: guardian === null ? [] : [guardian],
   aliases: [],
-  family: guardian,
+  families: guardian === null ? [] : [guardian],
   seat: null,
   phoneTail: '',
 });

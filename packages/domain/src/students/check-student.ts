@@ -1,10 +1,11 @@
 import { cashReceiptDigits, cashReceiptUse } from '../money';
 import { isName } from '../identity/name';
-import { isPhone, isStudentPhone, keptPhone } from '../identity/phone';
+import { isStudentPhone, keptPhone } from '../identity/phone';
 import { seatKey, tidySeat } from '../identity/seat';
 import { fill } from '../text/fill';
 import { studentFieldTexts as texts } from './students-texts';
 import { isCalendarDay } from '../time';
+import { checkGuardians, tidyGuardians } from './guardians';
 import { DEPOSITOR_NAMES_LIMIT, STUDENT_TEXT_LIMITS } from './limits';
 import type { StudentDraft, StudentForm } from './schemas';
 import { oneLine } from '../text/blanks';
@@ -13,9 +14,7 @@ import { oneLine } from '../text/blanks';
 export const blankStudent: StudentDraft = {
   name: '',
   phone: '',
-  parentName: null,
-  parentPhone: null,
-  parentRelation: null,
+  guardians: [],
   school: null,
   grade: null,
   className: null,
@@ -32,9 +31,7 @@ export const blankStudent: StudentDraft = {
 export const studentFieldNames: Record<keyof StudentForm, string> = {
   name: '이름',
   phone: '학생 전화',
-  parentName: '보호자 이름',
-  parentPhone: '보호자 연락처',
-  parentRelation: '관계',
+  guardians: '보호자',
   school: '학교',
   grade: '학년',
   className: '반',
@@ -54,7 +51,6 @@ const tidyOrNull = (text: string | null) => (text === null ? null : oneLine(text
 /** A column of seats says `-` for none. */
 const seatOrNull = (text: string | null) =>
   text !== null && seatKey(text) ? tidySeat(text) : null;
-const digitsOrNull = (text: string | null) => (text === null ? null : keptPhone(text) || null);
 
 type TidyStudent = Omit<StudentDraft, 'startDate'> & { startDate: string | null };
 
@@ -65,9 +61,7 @@ type TidyStudent = Omit<StudentDraft, 'startDate'> & { startDate: string | null 
 export const tidyStudent = (form: StudentForm): TidyStudent => ({
   name: oneLine(form.name),
   phone: keptPhone(form.phone),
-  parentName: tidyOrNull(form.parentName),
-  parentPhone: digitsOrNull(form.parentPhone),
-  parentRelation: tidyOrNull(form.parentRelation),
+  guardians: tidyGuardians(form.guardians),
   school: tidyOrNull(form.school),
   grade: tidyOrNull(form.grade),
   className: tidyOrNull(form.className),
@@ -84,15 +78,7 @@ const tooLong = (text: string | null, limit: number) => Array.from(text ?? '').l
 
 function checkTexts(form: TidyStudent): StudentErrors {
   const { line, name, memo } = STUDENT_TEXT_LIMITS;
-  const fields = [
-    'parentName',
-    'parentRelation',
-    'school',
-    'grade',
-    'className',
-    'seat',
-    'allergy',
-  ] as const;
+  const fields = ['school', 'grade', 'className', 'seat', 'allergy'] as const;
   const errors: StudentErrors = Object.fromEntries(
     fields
       .filter((field) => tooLong(form[field], line))
@@ -111,7 +97,7 @@ function checkTexts(form: TidyStudent): StudentErrors {
 
 /**
  * What must be corrected before a student can be saved: a name of 1 to 40 characters, a phone of 10
- * or 11 digits (the parent's 9 to 11) beginning with 0, a real first day. The same check runs in
+ * or 11 digits (a guardian's 9 to 11) beginning with 0, a real first day. The same check runs in
  * the form, in the import and in the server; whether a number is taken is the server's to say. See
  * docs/product/students.md#fields.
  */
@@ -123,7 +109,8 @@ export function checkStudent(form: StudentForm): {
   const errors = checkTexts(tidied);
   if (!isStudentPhone(tidied.phone))
     errors.phone = tidied.phone === '' ? texts.phoneMissing : texts.phone;
-  if (tidied.parentPhone !== null && !isPhone(tidied.parentPhone)) errors.parentPhone = texts.phone;
+  const guardians = checkGuardians(tidied.guardians);
+  if (guardians !== undefined) errors.guardians = guardians;
   if (tidied.cashReceiptNumber !== '' && cashReceiptUse(tidied.cashReceiptNumber) === null)
     errors.cashReceiptNumber = texts.cashReceiptNumber;
   const { startDate } = tidied;

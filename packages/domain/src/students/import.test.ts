@@ -21,11 +21,11 @@ describe('titles', () => {
   test.each([
     [
       ['성명', 'H.P', '학부모 연락처', '자리 번호'],
-      ['name', 'phone', 'parentPhone', 'seat'],
+      ['name', 'phone', 'guardian1Phone', 'seat'],
     ],
     [
       ['번호', '학생 이름 (필수)', '휴대폰\n번호', '보호자', '비고'],
-      [null, 'name', 'phone', 'parentName', 'memo'],
+      [null, 'name', 'phone', 'guardian1Name', 'memo'],
     ],
     [
       ['이름', '이름', '연락처'],

@@ -2,6 +2,13 @@ export { cellsResultSchema } from './import/cells-schemas';
 export type { CellsOfStudent, CellsResult } from './import/cells-schemas';
 export { blankStudent, checkStudent, studentFieldNames, tidyStudent } from './check-student';
 export type { StudentErrors } from './check-student';
+export {
+  blankGuardian,
+  guardianName,
+  guardianParts,
+  guardianText,
+  type GuardianPart,
+} from './guardians';
 export { studentDaySchema } from './facts/day-schemas';
 export type { DayPeriod, OpenRequest, StudentDay } from './facts/day-schemas';
 export { studentEndpoints } from './endpoints';
@@ -29,6 +36,7 @@ export { withDepositorName } from './depositor-names';
 export { readImportedPhone, readImportedStatus } from './import/import-cells';
 export { choicesToRemember, findColumnProblem, findImportHeader } from './import/import-columns';
 export type { ColumnChoice, ImportColumn, RememberedColumns } from './import/import-columns';
+export { isGuardianField, isPhoneField, keptIn } from './import/import-field';
 export type { ImportField } from './import/import-field';
 export {
   importCountsSchema,
@@ -37,8 +45,9 @@ export {
   importResultSchema,
 } from './import/import-schemas';
 export type { ImportPreview, ImportRecord, ImportResult, ImportRow } from './import/import-schemas';
-export { STUDENTS_MAX_SIZE, STUDENTS_PAGE_SIZE } from './limits';
+export { GUARDIANS_MAX, STUDENTS_MAX_SIZE, STUDENTS_PAGE_SIZE } from './limits';
 export { TEMPLATE_FIELDS, templateColumns, templateGuideColumns } from './import/import-template';
+export { guardianPart } from './import/known-student';
 export type { KnownStudent } from './import/known-student';
 export { planCells } from './import/plan-cells';
 export type { CellsRow } from './import/plan-cells';
@@ -54,6 +63,7 @@ export {
 } from './schemas';
 export type {
   BulkStudents,
+  Guardian,
   StatusEffect,
   StudentDraft,
   StudentForm,
@@ -63,7 +73,7 @@ export type {
 } from './schemas';
 export { findSeatClashes, heldSeat } from './seats';
 export { seatTakenSchema } from './schemas';
-export { studentColumns } from './list/student-columns';
+export { mostGuardians, studentColumns } from './list/student-columns';
 export { examsAhead, openRequests, periodsOfDay } from './facts/student-day';
 export { timelineOf } from './facts/timeline';
 export { importTexts, studentFieldName } from './import/import-texts';

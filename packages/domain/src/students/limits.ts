@@ -17,3 +17,4 @@ export const IMPORT_MAX_BYTES = 8 * 1024 * 1024;
 /** The longest texts of a student, in characters. */
 export const STUDENT_TEXT_LIMITS = { name: 40, line: 40, memo: 500 } as const;
 export const DEPOSITOR_NAMES_LIMIT = 5;
+export const GUARDIANS_MAX = 4;

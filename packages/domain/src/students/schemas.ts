@@ -13,6 +13,15 @@ const line = z.string().check(z.maxLength(200));
 const optionalLine = z.nullable(line);
 const instant = z.iso.datetime();
 
+/** A guardian as a student's record has them: whom to ask for, at which number. */
+const guardianSchema = z.object({
+  name: optionalLine,
+  phone: optionalLine,
+  relation: optionalLine,
+});
+export type Guardian = z.output<typeof guardianSchema>;
+const guardiansSchema = z.array(guardianSchema).check(z.maxLength(20));
+
 /**
  * What a manager writes about a student. Phones as they were typed: `tidyStudent` brings them and
  * every text into the form in which they are kept, `checkStudent` says what is wrong.
@@ -22,9 +31,7 @@ const instant = z.iso.datetime();
 export const studentDraftSchema = z.object({
   name: line,
   phone: line,
-  parentName: optionalLine,
-  parentPhone: optionalLine,
-  parentRelation: optionalLine,
+  guardians: guardiansSchema,
   school: optionalLine,
   grade: optionalLine,
   className: optionalLine,
@@ -49,18 +56,16 @@ export const keptStudentSchema = z.extend(studentDraftSchema, {
 export type StudentDraft = z.output<typeof keptStudentSchema>;
 
 /**
- * A student as managers see it. `phone` and `parentPhone` are digits, and null for whoever may not
- * see contacts (`contacts.read`), as `cashReceiptNumber` is empty for them: `phoneTail` is always
- * there. `version` goes back as `If-Match`.
+ * A student as managers see it. The phones, a guardian's too, are digits, and null for whoever may
+ * not see contacts (`contacts.read`), as `cashReceiptNumber` is empty for them: `phoneTail` is
+ * always there. `version` goes back as `If-Match`.
  */
 export const studentRecordSchema = z.object({
   id: studentIdSchema,
   name: z.string(),
   phone: z.nullable(z.string()),
   phoneTail: z.string(),
-  parentName: z.nullable(z.string()),
-  parentPhone: z.nullable(z.string()),
-  parentRelation: z.nullable(z.string()),
+  guardians: guardiansSchema,
   school: z.nullable(z.string()),
   grade: z.nullable(z.string()),
   className: z.nullable(z.string()),

@@ -25,6 +25,9 @@ export const studentFieldTexts = {
   startDate: '등원 시작일을 2026-03-02처럼 입력하세요.',
   cashReceiptNumber:
     '휴대폰 번호, 현금영수증 카드 번호나 사업자등록번호를 입력하세요. 주민등록번호는 받지 않습니다.',
+  guardians: '보호자는 {limit}명까지 입력할 수 있습니다.',
+  guardianUnknown: '보호자의 이름이나 연락처를 입력하세요.',
+  guardianTwice: '다른 보호자와 같은 연락처입니다. 한 번만 입력하세요.',
   tooLong: '{limit}자 이하로 입력하세요.',
   tooMany: '{limit}개까지 입력할 수 있습니다.',
 } as const;

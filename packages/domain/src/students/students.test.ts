@@ -39,11 +39,6 @@ describe('a student', () => {
     [{ phone: '0082 10-4444-0001' }, {}],
     [{ phone: '+65 8123 4567' }, {}],
     [{ phone: '+676 12345' }, { phone: PHONE }],
-    [{ parentPhone: '+676 12345' }, {}],
-    [{ parentPhone: '010-1234-5678, 02-123-4567' }, { parentPhone: PHONE }],
-    [{ parentPhone: '123' }, { parentPhone: PHONE }],
-    [{ parentPhone: '02-123-4567' }, {}],
-    [{ parentPhone: '' }, {}],
     [{ startDate: '2026-02-30' }, { startDate: '등원 시작일을 2026-03-02처럼 입력하세요.' }],
     [{ startDate: '' }, {}],
     [{ memo: '가'.repeat(501) }, { memo: '500자 이하로 입력하세요.' }],
@@ -67,7 +62,7 @@ describe('a student', () => {
 
   const ownRule = new Set([
     'phone',
-    'parentPhone',
+    'guardians',
     'startDate',
     'status',
     'memo',
@@ -92,7 +87,7 @@ describe('a student', () => {
         fc.record({
           name: text,
           phone: text,
-          parentPhone: text,
+          guardians: fc.array(fc.record({ name: text, phone: text, relation: text })),
           seat: text,
           memo: text,
           depositorNames: fc.array(text),

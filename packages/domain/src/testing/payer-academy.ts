@@ -6,7 +6,7 @@ import type { Numbers } from './numbers';
 import { FIRST, SECOND, SURNAMES } from './payer-grammar-words';
 
 export interface Child {
-  facts: PayerFacts;
+  facts: PayerFacts & { guardian: string | null; family: string };
   name: string;
   family: number;
   bills: OpenBill[];
@@ -50,7 +50,9 @@ export function childrenOf({ pick, below, chance }: Numbers, first: number): Chi
         studentId,
         name,
         guardian: guardian || null,
+        guardians: guardian ? [guardian] : [],
         family: phone,
+        families: [phone],
         aliases: chance(6) ? [`${nameIn(pick(SURNAMES))}${pick(['상사', '약국', '치과'])}`] : [],
         seat: chance(90) ? `${pick(['A', 'B', 'C'])}-${String(at + 1).padStart(2, '0')}` : null,
         phoneTail: String(1000 + below(9000)),

@@ -22,7 +22,7 @@ export interface CorpusRow {
 
 /** An academy's month with its bank's rows, made from a number: the same for the same number. */
 export interface Corpus {
-  payers: PayerFacts[];
+  payers: Omit<Pupil, 'bills'>[];
   bills: OpenBill[];
   confirmed: HandConfirmed[];
   rows: CorpusRow[];
@@ -66,6 +66,8 @@ const countWays = (bills: readonly OpenBill[], amount: number): number =>
       );
 
 interface Pupil extends PayerFacts {
+  guardian: string | null;
+  family: string;
   bills: OpenBill[];
 }
 
@@ -105,7 +107,9 @@ function pupilsOf({ below, pick, chance }: Numbers, first: number, size: number)
       studentId,
       name: namesake?.name ?? nameIn(parent.surname),
       guardian: parent.guardian,
+      guardians: parent.guardian === null ? [] : [parent.guardian],
       family: parent.family,
+      families: [parent.family],
       seat: null,
       phoneTail: String(1000 + below(9000)),
       aliases: chance(10) ? [`${nameIn(pick(SURNAMES))}상사`] : [],
@@ -268,7 +272,7 @@ export function aStatementCorpus({ seed = 1, size = 260 } = {}): Corpus {
   const writer = writerOf(numbers, pupils);
   const families = new Map<string, Pupil[]>();
   for (const pupil of pupils)
-    families.set(pupil.family ?? '', [...(families.get(pupil.family ?? '') ?? []), pupil]);
+    families.set(pupil.family, [...(families.get(pupil.family) ?? []), pupil]);
   for (const family of families.values()) writeFamily(family, numbers, writer);
   for (const name of STRANGERS) writer.push('a stranger', name, 1000 * (10 + numbers.below(90)));
   writer.push('interest', '예금이자', 1234);

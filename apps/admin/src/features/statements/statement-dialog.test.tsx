@@ -68,8 +68,8 @@ beforeEach(() => {
     const { lines, pasted, withdrawals, unreadable, reversals, doubts } = read;
     const facts = payers.map((payer) => ({
       ...payer,
-      guardian: null,
-      family: null,
+      guardians: [],
+      families: [],
       aliases: payer.depositorNames,
     }));
     const { problem, columns } = header;

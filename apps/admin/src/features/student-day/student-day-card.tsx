@@ -1,6 +1,11 @@
 import { attendanceMarkText } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
-import { studentStatusName, type DayPeriod, type StudentDay } from '@academy/domain/students';
+import {
+  guardianText,
+  studentStatusName,
+  type DayPeriod,
+  type StudentDay,
+} from '@academy/domain/students';
 import { formatPhone } from '@academy/domain/identity';
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
@@ -59,11 +64,6 @@ const Line = ({ line: { label, text, note, badge, to } }: { line: DayLine }) => 
 /** Who is asked about: enough to be sure, and what whoever calls should match. */
 function Who({ student }: { student: StudentDay['student'] }) {
   const { grade, school, className, seat, phoneTail, phone, status } = student;
-  const guardian = [
-    student.parentName &&
-      `${student.parentName}${student.parentRelation ? ` (${student.parentRelation})` : ''}`,
-    student.parentPhone && formatPhone(student.parentPhone),
-  ].filter(Boolean);
   return (
     <Stack gap={4} className={styles.who}>
       <p>
@@ -78,11 +78,11 @@ function Who({ student }: { student: StudentDay['student'] }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {guardian.length > 0 && (
-        <p>
-          {texts.guardian} {guardian.join(' · ')}
+      {student.guardians.map((guardian, at) => (
+        <p key={at}>
+          {texts.guardian} {guardianText(guardian)}
         </p>
-      )}
+      ))}
       {(student.allergy !== '' || student.memo !== '') && (
         <p className={styles.memo}>
           {[student.allergy && texts.allergy(student.allergy), student.memo]

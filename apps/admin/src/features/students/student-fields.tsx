@@ -7,9 +7,10 @@ import { studentStatusName, type StudentErrors, type StudentForm } from '@academ
 import { formatPhoneAt } from '@academy/domain/identity';
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
-import { PhoneField, type PhoneFieldProps } from '@academy/ui/phone-field';
+import { PhoneField } from '@academy/ui/phone-field';
 import { Select } from '@academy/ui/select';
 import { TextField, type TextFieldProps } from '@academy/ui/text-field';
+import { GuardianFields } from './guardian-fields';
 import styles from './student-fields.module.css';
 import { studentTexts } from './student-texts';
 import type { useSeatSwap } from './student-form';
@@ -55,8 +56,6 @@ function StatusSelect({ status, onChange }: StatusSelectProps) {
 
 type LineField =
   | 'name'
-  | 'parentName'
-  | 'parentRelation'
   | 'seat'
   | 'grade'
   | 'className'
@@ -85,25 +84,26 @@ export function StudentFields({
       {...rest}
     />
   );
-  const phone = (field: 'phone' | 'parentPhone', rest: Partial<PhoneFieldProps> = {}) => (
-    <PhoneField
-      label={texts[field]}
-      format={formatPhoneAt}
-      value={form[field] ?? ''}
-      error={errors[field]}
-      disabledReason={contactsReason}
-      onValueChange={(value) => onChange({ [field]: value })}
-      autoComplete="off"
-      {...rest}
-    />
-  );
   return (
     <div className={styles.fields}>
       {line('name', { required: true })}
-      {phone('phone', { hint: phoneNote, required: true })}
-      {line('parentName')}
-      {line('parentRelation')}
-      {phone('parentPhone')}
+      <PhoneField
+        label={texts.phone}
+        format={formatPhoneAt}
+        value={form.phone}
+        error={errors.phone}
+        hint={phoneNote}
+        required
+        disabledReason={contactsReason}
+        onValueChange={(value) => onChange({ phone: value })}
+        autoComplete="off"
+      />
+      <GuardianFields
+        guardians={form.guardians}
+        error={errors.guardians}
+        contactsReason={contactsReason}
+        onChange={(guardians) => onChange({ guardians })}
+      />
       <div>
         {line('seat')}
         {seatOffer && (

@@ -1,5 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
 import {
+  guardianText,
   heldSeat,
   seatTakenText,
   studentDraftSchema,
@@ -34,6 +35,7 @@ export const changesOf = (before: StudentForm, after: StudentForm): Partial<Stud
 export function valueText(form: StudentForm, field: keyof StudentForm): string {
   if (field === 'status') return studentStatusName(form.status);
   if (field === 'depositorNames') return form.depositorNames.join(', ');
+  if (field === 'guardians') return form.guardians.map(guardianText).join(', ');
   return form[field] ?? '';
 }
 

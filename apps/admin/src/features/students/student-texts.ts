@@ -40,7 +40,7 @@ export const studentTexts = {
     className: '반',
     phone: '학생 연락처',
     ownPhone: '연락처',
-    parentPhone: '보호자 연락처',
+    guardianPhones: '보호자 연락처',
     status: '상태',
     lunch: '점심',
     dinner: '저녁',
@@ -129,6 +129,9 @@ export const studentTexts = {
   },
   form: {
     ...studentFieldNames,
+    addGuardian: '보호자 추가',
+    remove: '지우기',
+    removeGuardian: (name: string) => `${name} 지우기`,
     pickDay: '달력 열기',
     depositorHint: '여러 개는 쉼표로 나눕니다.',
     cashReceiptHint: '휴대폰 번호나 사업자등록번호. 비우면 자진발급으로 냅니다.',

@@ -13,9 +13,23 @@ const preview: NoticePreview = {
   on: true,
   channel: 'sms',
   rows: [
-    { studentId: first, name: '김하늘', text: '김하늘 5,000원', cost: 18, kept: null },
-    { studentId: second, name: '이바다', text: '이바다 6,000원', cost: 45, kept: null },
-    { studentId: third, name: '남남', text: '', cost: 0, kept: 'no-consent' },
+    {
+      studentId: first,
+      name: '김하늘',
+      text: '김하늘 5,000원',
+      guardians: 1,
+      cost: 18,
+      kept: null,
+    },
+    {
+      studentId: second,
+      name: '이바다',
+      text: '이바다 6,000원',
+      guardians: 2,
+      cost: 45,
+      kept: null,
+    },
+    { studentId: third, name: '남남', text: '', guardians: 0, cost: 0, kept: 'no-consent' },
   ],
 };
 const send = vi.fn<(ids: StudentId[]) => Promise<{ written: number }>>();
@@ -43,7 +57,7 @@ test('all who can be told are ticked, with the cost; who is left out is named wi
   open(preview);
   expect(await screen.findByText('2명 · 예상 비용 63원')).toBeDefined();
   expect(screen.getByText('알림에 동의한 보호자 없음', { selector: 'p' })).toBeDefined();
-  fireEvent.click(screen.getByRole('checkbox', { name: '이바다' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: '이바다 (보호자 2명)' }));
   expect(screen.getByText('1명 · 예상 비용 18원')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: '1명에게 보내기' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());

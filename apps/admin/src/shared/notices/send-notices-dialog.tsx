@@ -65,10 +65,10 @@ function Rows({ choice }: { choice: ReturnType<typeof useChoice> }) {
         />
       )}
       <ul className={styles.list} aria-label={texts.list}>
-        {all.map(({ studentId, name, text, kept }) => (
+        {all.map(({ studentId, name, text, guardians, kept }) => (
           <li key={studentId} className={styles.row}>
             <Checkbox
-              label={name}
+              label={guardians > 1 ? texts.several(name, guardians) : name}
               checked={ticked.has(studentId)}
               disabledReason={kept === null ? undefined : texts.kept[kept]}
               onCheckedChange={(on) => choice.set(studentId, on)}

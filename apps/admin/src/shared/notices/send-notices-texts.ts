@@ -5,6 +5,7 @@ import { formatWon } from '@academy/domain/money';
 export const sendNoticesTexts = {
   open: '보호자에게 보내기',
   all: '모두 선택',
+  several: (name: string, guardians: number) => `${name} (보호자 ${guardians}명)`,
   list: '보낼 학생',
   off: '꺼져 있는 알림입니다. 시스템 설정의 보호자 알림에서 켜면 보낼 수 있습니다.',
   help: {

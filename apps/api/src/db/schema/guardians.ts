@@ -1,13 +1,41 @@
-import type { GuardianLinkId, ManagerId } from '@academy/domain/ids';
+import type { GuardianId, GuardianLinkId, ManagerId, StudentId } from '@academy/domain/ids';
+import type { NoticeKind } from '@academy/domain/messages';
 import { sql } from 'drizzle-orm';
-import { check, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isPhone } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
+import { students } from './students';
+
+/** Whom the academy calls about a student, in the order in which they are called. */
+export const studentGuardians = pgTable(
+  'student_guardians',
+  {
+    id: idColumn<GuardianId>().generatedAlwaysAsIdentity().primaryKey(),
+    studentId: idColumn<StudentId>()
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    /** Their place among the student's guardians, from 0. */
+    place: integer().notNull(),
+    name: text(),
+    /** Digits only; without one they are a name under which money comes in. */
+    phone: text(),
+    relation: text(),
+  },
+  (table) => [
+    uniqueIndex('student_guardians_phone_key').on(table.studentId, table.phone),
+    index('student_guardians_phone_idx').on(table.phone),
+    check('student_guardians_phone_is_digits', isPhone(table.phone, 9)),
+    check(
+      'student_guardians_is_somebody',
+      sql`${table.name} is not null or ${table.phone} is not null`,
+    ),
+  ],
+);
 
 /**
- * Guardians' links (docs/product/guardians.md). A guardian is a phone number: whose children they
- * see is what the students' records say now.
+ * Guardians' links (docs/product/guardians.md), one for each number: whose children it shows is
+ * what the students' records say now.
  */
 export const guardianLinks = pgTable(
   'guardian_links',
@@ -56,6 +84,12 @@ export const guardianConsents = pgTable(
     agreedOn: calendarDay().notNull(),
     notedAt: instant().notNull(),
     notedBy: idColumn<ManagerId>().references(() => managers.id),
+    /** Of which kinds they want to know nothing. */
+    declined: text()
+      .array()
+      .$type<NoticeKind[]>()
+      .notNull()
+      .default(sql`'{}'`),
     /** When the guardian switched it off on their page. */
     stoppedAt: instant(),
   },

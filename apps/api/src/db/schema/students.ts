@@ -23,9 +23,6 @@ export const students = pgTable(
     name: text().notNull(),
     /** As `keptPhone` writes it. A deleted student's number is free again. */
     phone: text().notNull(),
-    parentName: text(),
-    parentPhone: text(),
-    parentRelation: text(),
     school: text(),
     grade: text(),
     className: text(),
@@ -61,7 +58,6 @@ export const students = pgTable(
     uniqueIndex('students_seat_key').on(seatKeyOf(table.seat)).where(isSitting(table)),
     index('students_name_idx').on(table.name),
     check('students_phone_is_digits', isPhone(table.phone, 10)),
-    check('students_parent_phone_is_digits', isPhone(table.parentPhone, 9)),
     check('students_cash_receipt_is_digits', sql`${table.cashReceiptNumber} ~ '^[0-9]{0,19}$'`),
     check('students_name_is_given', sql`length(trim(${table.name})) > 0`),
     check(

@@ -19,12 +19,13 @@ import {
   seatMaps,
   storedPictures,
   studentAllergens,
+  studentGuardians,
   students,
 } from '../schema';
 import { demoBills, demoPickUps } from './demo/bills';
 import { demoBooks } from './demo/ledger';
 import { demoNotices } from './demo/notices';
-import { demoAllergens, demoManagers, demoStudents } from './demo/people';
+import { demoAllergens, demoGuardians, demoManagers, demoStudents } from './demo/people';
 import { demoReservations } from './demo/reservations';
 import { demoSeatMap } from './demo/seat-map';
 import { demoAcademy, demoLunchSettings } from './demo/settings';
@@ -81,6 +82,20 @@ async function isEmpty(db: Db): Promise<boolean> {
   return !student && !manager;
 }
 
+/** The students with whom the academy calls about them. */
+async function insertPeople(tx: Tx, now: Date) {
+  const people = await tx
+    .insert(students)
+    .values(demoStudents(now))
+    .returning({ id: students.id, name: students.name, status: students.status });
+  await insertAll(
+    tx,
+    studentGuardians,
+    people.flatMap(({ id }, index) => demoGuardians(id, index)),
+  );
+  return people;
+}
+
 /**
  * Fills an empty database with a lively academy: sixty students, accounts, three months of meals
  * around `now`, bills, points, mock exams, schedules, reasons, attendance, menu notices with
@@ -99,10 +114,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
       await tx.select().from(holidays).orderBy(asc(holidays.date)),
     );
     const managerId = await insertManagers(tx, options);
-    const people = await tx
-      .insert(students)
-      .values(demoStudents(now))
-      .returning({ id: students.id, name: students.name, status: students.status });
+    const people = await insertPeople(tx, now);
     const eaters = people.map(({ id, status }, index) => ({
       id,
       index,

@@ -15,6 +15,7 @@ import {
   noticeSettings,
 } from '../../db/schema';
 import { takeBack, writtenSchema } from '../../testing/calls/take-back';
+import { agreeToNotices } from '../../testing/calls/save-notices';
 import { insertStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { startTextService } from '../../testing/servers/text-service';
@@ -40,7 +41,7 @@ let other: StudentId;
 beforeAll(async () => {
   server = await startTestApp();
   const { db } = server.database;
-  const family = { parentPhone: MOTHER };
+  const family = { guardians: [{ phone: MOTHER }] };
   older = await insertStudent(db, { name: '한별', phone: '01055550001', ...family });
   younger = await insertStudent(db, { name: '한솔', phone: '01055550002', ...family });
   other = await insertStudent(db, { name: '남남', phone: '01055550003' });
@@ -76,7 +77,7 @@ async function save(body: unknown) {
   );
 }
 const agree = (studentIds: StudentId[], agreedOn: string | null = date) =>
-  call(guardianLinkEndpoints.saveGuardianConsents, {}, { body: { studentIds, agreedOn } });
+  agreeToNotices(server, token, studentIds, { agreedOn });
 const bases = new Map<string, number>();
 async function visit(studentId: StudentId, value: object, onDay = date) {
   const key = `${onDay} ${studentId}`;
@@ -155,20 +156,19 @@ describe('a visit', () => {
 
 describe('consent', () => {
   test('is of a number: brothers and sisters share it; who has none is named', async () => {
-    const { body } = await agree([older, other]);
+    const { body } = await agree([older]);
     expect(body).toMatchObject({
-      content: [
-        { name: '남남', phone: null, agreedOn: null },
-        { name: '한별', phone: '010-****-8888', agreedOn: date, stoppedAt: null },
-      ],
-      without: ['남남'],
+      content: [{ studentName: '한별', phone: '010-****-8888', agreedOn: date, stoppedAt: null }],
     });
     const all = await call(guardianLinkEndpoints.guardianConsents, {});
     expect(all.body).toMatchObject({
-      content: expect.arrayContaining([expect.objectContaining({ name: '한솔', agreedOn: date })]),
+      content: expect.arrayContaining([
+        expect.objectContaining({ studentName: '한솔', agreedOn: date }),
+        expect.objectContaining({ studentName: '남남', guardianId: null, phone: null }),
+      ]),
     });
     const one = await server.api(token).guardianConsents({ query: { studentId: younger } });
-    expect(one).toMatchObject({ content: [{ name: '한솔', agreedOn: date }] });
+    expect(one).toMatchObject({ content: [{ studentName: '한솔', agreedOn: date }] });
   });
 
   test('withdrawn: what still waits does not go out', async () => {

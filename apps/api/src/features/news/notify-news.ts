@@ -23,9 +23,10 @@ export async function notifyNews(tx: Tx, row: NewsTableRow, now: Date): Promise<
   );
   await enqueueNotices(
     tx,
-    [...byPhone.values()].map((studentId) => ({
+    [...byPhone].map(([to, studentId]) => ({
       kind: 'notice',
       studentId,
+      to,
       fields: { 제목: row.title },
       key: `news ${row.id}`,
     })),

@@ -4,10 +4,10 @@ import { reasonEndpoints } from '@academy/domain/reasons';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { aReasonDraft } from '@academy/domain/testing';
 import { clockTime } from '@academy/domain/time';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { attendanceSettings, students } from '../../db/schema';
+import { attendanceSettings } from '../../db/schema';
 import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { setGuardians } from '../../testing/data/some-guardian';
 import { insertReason } from '../../testing/data/some-reason';
 import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
@@ -56,8 +56,8 @@ const submitFor = (leaveAt: string, more: object = {}) =>
     { token, body: { ...leaving(leaveAt), ...more } },
   );
 async function sendAsGuardian(leaveAt: string) {
-  const parentPhone = `0105555${me.id.padStart(4, '0').slice(-4)}`;
-  await server.database.db.update(students).set({ parentPhone }).where(eq(students.id, me.id));
+  const phone = `0105555${me.id.padStart(4, '0').slice(-4)}`;
+  await setGuardians(server.database.db, me.id, [{ phone }]);
   const { body } = await server.callEndpoint(
     guardianLinkEndpoints.createGuardianLinks,
     {},

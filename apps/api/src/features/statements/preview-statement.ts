@@ -93,7 +93,7 @@ export async function previewStatement(
     },
     payers: payers
       .filter(({ studentId }) => billed.has(studentId))
-      .map(({ aliases: _a, guardian: _g, family: _f, left: _l, ...payer }) => payer),
+      .map(({ aliases: _a, guardians: _g, families: _f, left: _l, ...payer }) => payer),
     reported,
     bills,
   };

@@ -8,7 +8,13 @@ import {
 } from '@academy/domain/statements';
 import { aStatementCorpus, type Corpus } from '@academy/domain/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { depositEntries, mealBills, mockRegistrations, students } from '../../db/schema';
+import {
+  depositEntries,
+  mealBills,
+  mockRegistrations,
+  studentGuardians,
+  students,
+} from '../../db/schema';
 import { insertExam } from '../../testing/data/some-exam';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -31,15 +37,19 @@ async function insertCorpus({ payers, bills: open, confirmed }: Corpus) {
   const rows = await db
     .insert(students)
     .values(
-      payers.map(({ name, guardian, aliases, family }, at) => ({
+      payers.map(({ name, aliases }, at) => ({
         name,
         phone: `0109${String(at).padStart(7, '0')}`,
-        parentName: guardian,
-        parentPhone: family,
         depositorNames: [...aliases],
       })),
     )
     .returning({ id: students.id });
+  await db.insert(studentGuardians).values(
+    payers.flatMap(({ guardian: name, family: phone }, at) => {
+      const studentId = rows[at]?.id;
+      return studentId ? [{ studentId, place: 0, name, phone }] : [];
+    }),
+  );
   const ids = new Map(payers.map(({ studentId }, at) => [studentId, rows[at]?.id ?? studentId]));
   const own = (id: StudentId) => ids.get(id) ?? id;
   const paidBefore = new Map(confirmed.map(({ studentId, amount }) => [studentId, amount]));

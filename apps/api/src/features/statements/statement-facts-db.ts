@@ -1,3 +1,4 @@
+import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
 import {
@@ -27,6 +28,7 @@ import {
   mockRegistrations,
   statementBookings,
   statementRows,
+  studentGuardians,
   students,
 } from '../../db/schema';
 import { readMealBooks } from '../../shared/bills/meal-books-db';
@@ -53,15 +55,16 @@ export async function readPayers(
     .select({
       ...studentFactColumns,
       depositorNames: students.depositorNames,
-      guardian: students.parentName,
-      family: students.parentPhone,
       status: students.status,
     })
     .from(students)
     .where(isNull(students.deletedAt))
     .orderBy(asc(students.id));
+  const guardians = groupBy(await db.select().from(studentGuardians), (one) => one.studentId);
   return rows.map(({ status, ...row }) => ({
     ...row,
+    guardians: (guardians.get(row.studentId) ?? []).flatMap(({ name }) => name ?? []),
+    families: (guardians.get(row.studentId) ?? []).flatMap(({ phone }) => phone ?? []),
     aliases: row.depositorNames,
     left: status === 'LEFT',
   }));

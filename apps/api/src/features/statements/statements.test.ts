@@ -24,7 +24,7 @@ beforeEach(async () => {
   token = await server.managerToken();
   const { db } = server.database;
   const lunch = [{ date: day('2026-03-03'), lunch: true, dinner: false }];
-  const family = { parentName: '박부모', parentPhone: '01098765432' };
+  const family = { guardians: [{ name: '박부모', phone: '01098765432' }] };
   hana = await studentWithMeals(db, lunch, { name: '한하나', ...family });
   duri = await studentWithMeals(db, lunch, { name: '한두리', ...family });
   await studentWithMeals(db, lunch, { name: '오다솜' });

@@ -18,7 +18,9 @@ export function toRecord(row: StudentTableRow, viewer: Grants): StudentRecord {
     ...row,
     phone: contacts ? row.phone : null,
     phoneTail: row.phone.slice(-4),
-    parentPhone: contacts ? row.parentPhone : null,
+    guardians: contacts
+      ? row.guardians
+      : row.guardians.map((guardian) => ({ ...guardian, phone: null })),
     cashReceiptNumber: contacts ? row.cashReceiptNumber : '',
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

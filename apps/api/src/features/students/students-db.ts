@@ -1,45 +1,60 @@
 import type { StudentId } from '@academy/domain/ids';
-import type { StudentDraft } from '@academy/domain/students';
+import type { Guardian, StudentDraft } from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
 import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { inParts } from '../../db/in-parts';
 import { isSitting, reservations, seatKeyOf, sessions, students } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
+import { withGuardians, writeGuardians } from './guardians-db';
 
-export type StudentTableRow = typeof students.$inferSelect;
+type StudentColumns = typeof students.$inferSelect;
+/** A student with their guardians. */
+export type StudentTableRow = StudentColumns & { guardians: Guardian[] };
 
 /** Everybody whose data was not erased, deleted ones too, by id. */
-export const readStudents = (db: Db | Tx): Promise<StudentTableRow[]> =>
-  db.select().from(students).where(isNull(students.erasedAt)).orderBy(asc(students.id));
+export const readStudents = async (db: Db | Tx): Promise<StudentTableRow[]> =>
+  withGuardians(
+    db,
+    await db.select().from(students).where(isNull(students.erasedAt)).orderBy(asc(students.id)),
+  );
 
 /** One student, deleted or not; 404 when there is none, or nobody's data is left. */
 export async function readStudent(db: Db | Tx, id: StudentId): Promise<StudentTableRow> {
-  const [row] = await db
-    .select()
-    .from(students)
-    .where(and(eq(students.id, id), isNull(students.erasedAt)));
+  const [row] = await withGuardians(
+    db,
+    await db
+      .select()
+      .from(students)
+      .where(and(eq(students.id, id), isNull(students.erasedAt))),
+  );
   if (!row) throw new Refusal('not-found');
   return row;
 }
 
 /** The rows of these students, locked until the transaction ends, always in one order. */
-export const lockStudents = (tx: Tx, ids: readonly StudentId[]): Promise<StudentTableRow[]> =>
-  tx
-    .select()
-    .from(students)
-    .where(and(inArray(students.id, [...ids]), isNull(students.erasedAt)))
-    .orderBy(asc(students.id))
-    .for('no key update');
+export const lockStudents = async (tx: Tx, ids: readonly StudentId[]): Promise<StudentTableRow[]> =>
+  withGuardians(
+    tx,
+    await tx
+      .select()
+      .from(students)
+      .where(and(inArray(students.id, [...ids]), isNull(students.erasedAt)))
+      .orderBy(asc(students.id))
+      .for('no key update'),
+  );
 
 /** Everybody in the list, locked: for whoever writes by what is in all of it. */
-export const lockList = (tx: Tx): Promise<StudentTableRow[]> =>
-  tx
-    .select()
-    .from(students)
-    .where(isNull(students.deletedAt))
-    .orderBy(asc(students.id))
-    .for('no key update');
+export const lockList = async (tx: Tx): Promise<StudentTableRow[]> =>
+  withGuardians(
+    tx,
+    await tx
+      .select()
+      .from(students)
+      .where(isNull(students.deletedAt))
+      .orderBy(asc(students.id))
+      .for('no key update'),
+  );
 
 export async function lockOne(tx: Tx, id: StudentId): Promise<StudentTableRow> {
   const [row] = await lockStudents(tx, [id]);
@@ -55,7 +70,7 @@ export const lockClaims = async (tx: Tx): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('students.phone'))`));
 
 /** Who in the list has these numbers; deleted students' are free. */
-export const readByPhone = (tx: Tx, phones: readonly string[]): Promise<StudentTableRow[]> =>
+export const readByPhone = (tx: Tx, phones: readonly string[]): Promise<StudentColumns[]> =>
   tx
     .select()
     .from(students)
@@ -69,16 +84,19 @@ export const readBySeat = async (
 ): Promise<StudentTableRow[]> =>
   keys.length === 0
     ? []
-    : tx
-        .select()
-        .from(students)
-        .where(
-          and(
-            inArray(seatKeyOf(students.seat), [...keys]),
-            isSitting(students),
-            notInArray(students.id, [...others]),
+    : withGuardians(
+        tx,
+        await tx
+          .select()
+          .from(students)
+          .where(
+            and(
+              inArray(seatKeyOf(students.seat), [...keys]),
+              isSitting(students),
+              notInArray(students.id, [...others]),
+            ),
           ),
-        );
+      );
 
 /**
  * Puts new students into the list and answers their ids in the order given: one statement for a
@@ -97,8 +115,10 @@ export async function insertStudents(
       createdAt: now,
       updatedAt: now,
     }));
-    rows.push(...(await tx.insert(students).values(values).returning()));
+    const inserted = await tx.insert(students).values(values).returning();
+    rows.push(...inserted.map((row, at) => ({ ...row, guardians: part[at]?.guardians ?? [] })));
   }
+  await writeGuardians(tx, rows);
   return rows;
 }
 

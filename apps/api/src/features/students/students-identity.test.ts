@@ -57,7 +57,10 @@ test('is found by a whole number and a guardian’s, and by a name without its m
   await create({
     name: 'Nguyễn Văn An',
     phone: '+65 9123 4567',
-    parentPhone: '010-7777-8888',
+    guardians: [
+      { name: '박보호', phone: '010-7777-9999', relation: null },
+      { name: null, phone: '010-7777-8888', relation: '아버지' },
+    ],
   });
   const { token: blind } = await managerWith(server, 'MANAGER', { areas: ['students'] });
   const find = async (q: string, as = token) =>

@@ -1,3 +1,4 @@
+import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import {
   noticeText,
@@ -10,17 +11,24 @@ import {
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { and, asc, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { guardianConsents, messages, students } from '../../db/schema';
+import { guardianConsents, messages, studentGuardians, students } from '../../db/schema';
 import { notify } from '../notify-db';
 import { readSender } from '../settings/sender-db';
 import { enqueueAll, type NewMessage } from './enqueue-db';
 
-/** Enrolled students whose guardian agreed to be notified about them and has not stopped it. */
+/** Guardians of enrolled students who agreed to be notified about them and have not stopped it. */
 export const readRecipients = (db: Db | Tx, only?: SQL) =>
   db
-    .select({ studentId: students.id, name: students.name, phone: guardianConsents.phone })
+    .select({
+      studentId: students.id,
+      name: students.name,
+      guardianId: studentGuardians.id,
+      phone: guardianConsents.phone,
+      declined: guardianConsents.declined,
+    })
     .from(students)
-    .innerJoin(guardianConsents, eq(guardianConsents.phone, students.parentPhone))
+    .innerJoin(studentGuardians, eq(studentGuardians.studentId, students.id))
+    .innerJoin(guardianConsents, eq(guardianConsents.phone, studentGuardians.phone))
     .where(
       and(
         isNull(students.deletedAt),
@@ -29,12 +37,14 @@ export const readRecipients = (db: Db | Tx, only?: SQL) =>
         only,
       ),
     )
-    .orderBy(asc(students.id));
+    .orderBy(asc(students.id), asc(studentGuardians.place), asc(studentGuardians.id));
 
 export type Notice = NoticeFacts & {
   studentId: StudentId;
   /** Distinguishes this event from whatever else happens to the same student on the same day. */
   key: string;
+  /** For the guardian with this number alone; without it for all of the student's. */
+  to?: string | undefined;
 };
 
 interface Telling {
@@ -58,28 +68,29 @@ export async function draftNotices(
   const ids = notices.map(({ studentId }) => studentId);
   const recipients = await readRecipients(tx, inArray(students.id, ids));
   if (recipients.length === 0) return [];
-  const byId = new Map(recipients.map((student) => [student.studentId, student]));
+  const byId = groupBy(recipients, ({ studentId }) => studentId);
   const { academy } = await readSender(tx);
   const { channel } = settings;
-  return notices.flatMap(({ studentId, kind, fields: own, key }) => {
-    const student = byId.get(studentId);
-    if (!student) return [];
-    const fields = { ...own, 이름: student.name, 날짜: formatDay(date), 학원: academy };
-    const { text, templateId } = settings[kind];
-    const template = { id: templateId, variables: templateVariables(text, fields) };
-    return [
-      {
+  return notices.flatMap(({ studentId, kind, fields: own, key, to }) => {
+    const wanting = (byId.get(studentId) ?? []).filter(
+      ({ phone, declined }) => !declined.includes(kind) && (to === undefined || to === phone),
+    );
+    return wanting.map(({ name, guardianId, phone }) => {
+      const fields = { ...own, 이름: name, 날짜: formatDay(date), 학원: academy };
+      const { text, templateId } = settings[kind];
+      const template = { id: templateId, variables: templateVariables(text, fields) };
+      return {
         ...noticeTimes(from > now ? from : now, kind, settings),
-        key: `${kind} ${date} ${studentId} ${key}`,
+        key: `${kind} ${date} ${studentId} ${guardianId} ${key}`,
         kind,
         channel,
         studentId,
-        recipient: student.phone,
+        recipient: phone,
         subject: '',
         text: noticeText(text, fields).trim(),
         template: channel === 'alimtalk' ? template : null,
-      },
-    ];
+      };
+    });
   });
 }
 

@@ -5,7 +5,7 @@ import { newsManagementEndpoints } from '@academy/domain/news';
 import { pointManagementEndpoints } from '@academy/domain/points';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { aNewsForm } from '@academy/domain/testing';
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -15,7 +15,6 @@ import {
   mockRegistrations,
   noticeSettings,
   studentPoints,
-  students as studentsTable,
 } from '../../db/schema';
 import { agreeToNotices, allNoticesOn, saveNotices } from '../../testing/calls/save-notices';
 import { takeBack, writtenSchema } from '../../testing/calls/take-back';
@@ -23,6 +22,7 @@ import { insertStudent } from '../../testing/data/a-student';
 import { insertExam } from '../../testing/data/some-exam';
 import { insertSchedule } from '../../testing/data/some-schedule';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { setGuardians } from '../../testing/data/some-guardian';
 
 /** A Monday with eight periods on the hour from 14:00. */
 const date = '2026-03-02';
@@ -56,7 +56,11 @@ beforeEach(async () => {
   await agreeToNotices(server, token, [id]);
 });
 const newStudent = (own: string) =>
-  insertStudent(db, { name: '한별', phone: own, parentPhone: own.replace('0105', '0107') });
+  insertStudent(db, {
+    name: '한별',
+    phone: own,
+    guardians: [{ phone: own.replace('0105', '0107') }],
+  });
 
 const call = (...[endpoint, params, options]: Parameters<TestApp['callEndpoint']>) =>
   server.callEndpoint(endpoint, params, { token, ...options });
@@ -195,10 +199,7 @@ describe('a notice of the academy', () => {
 
   test('is sent once, to a guardian of two as to one, when it is ticked', async () => {
     const sister = await newStudent(`010${String(57_770_000 + students)}`);
-    await db
-      .update(studentsTable)
-      .set({ parentPhone: phone.replace('0105', '0107') })
-      .where(eq(studentsTable.id, sister));
+    await setGuardians(db, sister, [{ phone: phone.replace('0105', '0107') }]);
     await publish({ tellGuardians: false });
     await publish();
     expect(await told()).toEqual([['새 공지: 휴원 안내', 'waiting']]);

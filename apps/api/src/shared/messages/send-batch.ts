@@ -1,3 +1,4 @@
+import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import {
   noticeKinds,
@@ -20,15 +21,16 @@ import { readNoticeSettings } from './notice-settings-db';
 import { draftNotices, readSentKeys, type Notice } from './notices-db';
 import { notify } from '../notify-db';
 
-/** Whom a manager chose, and what there is to report about them; null: nothing, any more. */
+/** Whom a manager chose, and what there is to report about them: nothing, any more, at times. */
 export interface Chosen {
   studentId: StudentId;
   name: string;
-  notice: Notice | null;
+  notices: readonly Notice[];
 }
 
-interface Planned extends Omit<Chosen, 'notice'> {
-  message: NewMessage | null;
+interface Planned extends Omit<Chosen, 'notices'> {
+  /** One for each guardian who is still to be told. */
+  messages: NewMessage[];
   kept: KeptReason | null;
 }
 
@@ -38,21 +40,22 @@ async function plan(
   chosen: readonly Chosen[],
   { settings, now }: { settings: NoticeSettings; now: Date },
 ): Promise<Planned[]> {
-  const notices = chosen.flatMap(({ notice }) => notice ?? []);
+  const notices = chosen.flatMap((one) => one.notices);
   const drafts = await draftNotices(db, notices, { settings, date: seoulDay(now), now });
   const sent = await readSentKeys(
     db,
     drafts.map(({ key }) => key),
   );
-  const draftOf = new Map(drafts.map((draft) => [draft.studentId, draft]));
-  return chosen.map(({ studentId, name, notice }) => {
-    const message = draftOf.get(studentId) ?? null;
+  const draftsOf = groupBy(drafts, ({ studentId }) => studentId);
+  return chosen.map(({ studentId, name, notices: own }) => {
+    const all = draftsOf.get(studentId) ?? [];
+    const messages = all.filter(({ key }) => !sent.has(key));
     const keptOf = (): KeptReason | null => {
-      if (notice === null) return 'nothing';
-      if (message === null) return 'no-consent';
-      return sent.has(message.key) ? 'told' : null;
+      if (messages.length > 0) return null;
+      if (own.length === 0) return 'nothing';
+      return all.length === 0 ? 'no-consent' : 'told';
     };
-    return { studentId, name, message, kept: keptOf() };
+    return { studentId, name, messages, kept: keptOf() };
   });
 }
 
@@ -70,11 +73,14 @@ export async function previewBatch(
   return {
     on: settings[kind].on,
     channel,
-    rows: rows.map(({ studentId, name, message, kept }) => {
-      const text = kept === null && message !== null ? message.text : '';
-      const cost = text === '' ? 0 : noticePrice({ channel, text }, settings);
-      return { studentId, name, text: withoutAddresses(text), cost, kept };
-    }),
+    rows: rows.map(({ studentId, name, messages, kept }) => ({
+      studentId,
+      name,
+      text: withoutAddresses(messages[0]?.text ?? ''),
+      guardians: messages.length,
+      cost: messages.reduce((sum, { text }) => sum + noticePrice({ channel, text }, settings), 0),
+      kept,
+    })),
   };
 }
 
@@ -95,9 +101,7 @@ export function sendBatch(
     const settings = await readNoticeSettings(tx);
     if (!settings?.[kind].on) throw new Refusal('notice-off');
     const rows = await plan(tx, await read(tx), { settings, now });
-    const messages = rows.flatMap(({ message, kept }) =>
-      message !== null && kept === null ? [message] : [],
-    );
+    const messages = rows.flatMap((row) => row.messages);
     const written = await enqueueAll(tx, messages, now);
     await auditManager(
       tx,

@@ -12,6 +12,7 @@ import {
   students,
 } from '../../db/schema';
 import { hashCheaply } from './cheap-hash';
+import { setGuardians } from '../data/some-guardian';
 
 /**
  * A small academy that every test knows by heart: weekday meals, nothing disabled, no period,
@@ -44,7 +45,6 @@ export const scenarioStudents = [
   {
     name: '박솔',
     phone: '01034567890',
-    parentPhone: '01088887777',
     seat: 'B-01',
     grade: '고2',
     school: '별고',
@@ -98,6 +98,8 @@ export async function insertScenario(db: Db, now: Date): Promise<Scenario> {
     .insert(students)
     .values(scenarioStudents.map((student) => ({ ...student })))
     .returning({ id: students.id });
+  const [, , pine] = ids;
+  if (pine) await setGuardians(db, pine.id, [{ phone: '01088887777' }]);
   const passwords = await passwordHashes();
   const managerIds = await db
     .insert(managers)

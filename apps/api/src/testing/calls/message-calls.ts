@@ -30,8 +30,5 @@ export const messageCalls: Readonly<Record<string, (belongings: Belongings) => u
   'POST /admin/monthly-reports/{year}/{month}/notices/preview': ({ studentId }) => ({
     studentIds: [studentId],
   }),
-  'PUT /admin/guardian-consents': ({ studentId }) => ({
-    studentIds: [studentId],
-    agreedOn: '2026-03-02',
-  }),
+  'PUT /admin/guardian-consents': () => ({ guardianIds: ['1'], agreedOn: '2026-03-02' }),
 };

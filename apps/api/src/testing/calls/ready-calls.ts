@@ -12,9 +12,7 @@ import { priceEndpoints } from '@academy/domain/prices';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { seatEndpoints } from '@academy/domain/seats';
 import { day } from '@academy/domain/time';
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { students } from '../../db/schema';
 import { insertManager } from '../data/a-manager';
 import { giveBelongings, type Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
@@ -28,6 +26,7 @@ import { insertGuardianLink } from '../data/some-guardian';
 import { insertSchedule } from '../data/some-schedule';
 import type { TestApp } from '../test-app';
 import { validBodies, validParams } from './valid-calls';
+import { readGuardianIds, setGuardians } from '../data/some-guardian';
 
 interface Desk {
   server: TestApp;
@@ -104,11 +103,8 @@ const onVersion1 = async () => ({ headers: { 'if-match': '"1"' } });
 
 /** Of who has no guardian there is nothing to write. */
 async function withGuardian({ server, own }: Desk): Promise<Ready> {
-  const parentPhone = `0108888${String(another('guardian')).padStart(4, '0')}`;
-  await server.database.db
-    .update(students)
-    .set({ parentPhone })
-    .where(eq(students.id, own.studentId));
+  const phone = `0108888${String(another('guardian')).padStart(4, '0')}`;
+  await setGuardians(server.database.db, own.studentId, [{ phone }]);
   return {};
 }
 
@@ -139,7 +135,11 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
     return { params };
   },
   'POST /admin/guardian-links': withGuardian,
-  'PUT /admin/guardian-consents': withGuardian,
+  'PUT /admin/guardian-consents': async (desk) => {
+    await withGuardian(desk);
+    const guardianIds = await readGuardianIds(desk.server.database.db, [desk.own.studentId]);
+    return { body: { guardianIds, agreedOn: '2026-03-02' } };
+  },
   'DELETE /admin/guardian-links/{linkId}': async ({ server }) => ({
     params: { linkId: await insertGuardianLink(server.database.db, server.clock.now()) },
   }),

@@ -1,7 +1,13 @@
 import { guardianLinkEndpoints } from '@academy/domain/guardians';
 import type { StudentId } from '@academy/domain/ids';
-import { defaultNoticeSettings, messageEndpoints, NOTICE_KINDS } from '@academy/domain/messages';
+import {
+  defaultNoticeSettings,
+  messageEndpoints,
+  NOTICE_KINDS,
+  type NoticeKind,
+} from '@academy/domain/messages';
 import { seoulDay } from '@academy/domain/time';
+import { readGuardianIds } from '../data/some-guardian';
 import type { TestApp } from '../test-app';
 
 /** Every kind is on, with the words that an academy starts from. */
@@ -23,9 +29,19 @@ export async function saveNotices(server: TestApp, token: string, body: object =
 }
 
 /** The guardians of these students agree today to be told. */
-export const agreeToNotices = (server: TestApp, token: string, studentIds: StudentId[]) =>
-  server.callEndpoint(
+export async function agreeToNotices(
+  server: TestApp,
+  token: string,
+  studentIds: StudentId[],
+  overrides: { agreedOn?: string | null; declined?: NoticeKind[] } = {},
+) {
+  const guardianIds = await readGuardianIds(server.database.db, studentIds);
+  return server.callEndpoint(
     guardianLinkEndpoints.saveGuardianConsents,
     {},
-    { token, body: { studentIds, agreedOn: seoulDay(server.clock.now()) } },
+    {
+      token,
+      body: { guardianIds, agreedOn: seoulDay(server.clock.now()), ...overrides },
+    },
   );
+}

@@ -7,7 +7,14 @@ import { clockTime, formatClock } from '@academy/domain/time';
 import { inject, onTestFinished } from 'vitest';
 import type { Db } from '../../db/database';
 import { openDatabase } from '../../db/open';
-import { guardianConsents, managers, messages, noticeSettings, students } from '../../db/schema';
+import {
+  guardianConsents,
+  managers,
+  messages,
+  noticeSettings,
+  studentGuardians,
+  students,
+} from '../../db/schema';
 import { transact } from '../../http/writes/transact';
 import { nextRevision } from '../../shared/attendance/study-days-db';
 import { writeVisits } from '../../shared/attendance/visits-db';
@@ -41,10 +48,12 @@ async function aCrowd(db: Db, count: number, now: Date) {
       Array.from({ length: count }, (_, n) => ({
         name: `학생 ${n}`,
         phone: `010${String(20_000_000 + n)}`,
-        parentPhone: phoneOf(n),
       })),
     )
     .returning({ id: students.id });
+  await db
+    .insert(studentGuardians)
+    .values(crowd.map(({ id }, n) => ({ studentId: id, place: 0, phone: phoneOf(n) })));
   await db.insert(guardianConsents).values(
     Array.from({ length: count }, (_, n) => ({
       phone: phoneOf(n),

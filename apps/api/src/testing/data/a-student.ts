@@ -1,6 +1,7 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { Db } from '../../db/database';
 import { students } from '../../db/schema';
+import { setGuardians, type SomeGuardian } from './some-guardian';
 import type { Scenario } from '../academies/scenario';
 
 /**
@@ -9,13 +10,17 @@ import type { Scenario } from '../academies/scenario';
  */
 export async function insertStudent(
   db: Db,
-  overrides: Partial<typeof students.$inferInsert> = {},
+  {
+    guardians = [],
+    ...overrides
+  }: Partial<typeof students.$inferInsert> & { guardians?: readonly SomeGuardian[] } = {},
 ): Promise<StudentId> {
   const [row] = await db
     .insert(students)
     .values({ name: '김하늘', phone: '01012345678', ...overrides })
     .returning({ id: students.id });
   if (!row) throw new Error('the student was not inserted');
+  await setGuardians(db, row.id, guardians);
   return row.id;
 }
 

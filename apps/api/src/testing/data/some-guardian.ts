@@ -1,7 +1,35 @@
-import type { GuardianLinkId } from '@academy/domain/ids';
+import type { GuardianLinkId, StudentId } from '@academy/domain/ids';
+import type { Guardian } from '@academy/domain/students';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { guardianLinks } from '../../db/schema';
+import { guardianLinks, studentGuardians } from '../../db/schema';
 import { another } from '../calls/another';
+
+/** Of a guardian what a test is about. */
+export type SomeGuardian = Partial<Guardian>;
+
+/** These are a student's guardians, whoever was before. */
+export async function setGuardians(
+  db: Db,
+  studentId: StudentId,
+  guardians: readonly SomeGuardian[],
+): Promise<void> {
+  await db.delete(studentGuardians).where(eq(studentGuardians.studentId, studentId));
+  if (guardians.length > 0)
+    await db
+      .insert(studentGuardians)
+      .values(guardians.map((guardian, place) => ({ ...guardian, studentId, place })));
+}
+
+/** The guardians of these students, the first of each first. */
+export async function readGuardianIds(db: Db, students: readonly StudentId[]) {
+  const rows = await db
+    .select({ id: studentGuardians.id })
+    .from(studentGuardians)
+    .where(inArray(studentGuardians.studentId, [...students]))
+    .orderBy(asc(studentGuardians.place), asc(studentGuardians.id));
+  return rows.map(({ id }) => id);
+}
 
 /** A link of a guardian whom nobody's record names. */
 export async function insertGuardianLink(db: Db, now: Date): Promise<GuardianLinkId> {

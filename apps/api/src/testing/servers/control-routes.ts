@@ -19,6 +19,7 @@ import { applicationControls } from './application-controls';
 import { controlPost } from './control-post';
 import type { MovableClock } from '../movable-clock';
 import type { startPushService } from './push-service';
+import { setGuardians } from '../data/some-guardian';
 import { emptyDatabase, insertScenario } from '../academies/scenario';
 
 const clockSchema = z.object({
@@ -33,8 +34,7 @@ const studentSchema = z.object({
   school: z.optional(z.string()),
   className: z.optional(z.string()),
   memo: z.optional(z.string()),
-  parentName: z.optional(z.string()),
-  parentPhone: z.optional(z.string()),
+  guardians: z._default(z.array(z.object({ name: z.optional(z.string()), phone: z.string() })), []),
 });
 const reservationSchema = z.object({
   phone: z.string(),
@@ -129,10 +129,10 @@ export function controlRoutes(
   });
 
   post('students', async (body) => {
-    const rows = await db
-      .insert(students)
-      .values(validate(z.array(studentSchema), body))
-      .returning({ id: students.id });
+    const wanted = validate(z.array(studentSchema), body);
+    const rows = await db.insert(students).values(wanted).returning({ id: students.id });
+    for (const [at, { id }] of rows.entries())
+      await setGuardians(db, id, wanted[at]?.guardians ?? []);
     return { studentIds: rows.map(({ id }) => id) };
   });
 

@@ -28,6 +28,8 @@ export const noticePreviewSchema = z.object({
       name: z.string(),
       /** Empty where nothing goes out. */
       text: z.string(),
+      /** How many guardians would read it. */
+      guardians: count,
       cost: count,
       kept: z.nullable(reason),
     }),

@@ -25,8 +25,8 @@ export function guessByEvidence(
 ): PayerReading {
   const bySeat = students.filter(({ seat }) => seat !== null && seats.includes(seatKey(seat)));
   const byPhone = students.filter(
-    ({ phoneTail, family }) =>
-      tails.includes(phoneTail) || (family !== null && tails.includes(family.slice(-4))),
+    ({ phoneTail, families }) =>
+      tails.includes(phoneTail) || families.some((family) => tails.includes(family.slice(-4))),
   );
   const [best] = ask('seatOnly', bySeat.length > 0 ? bySeat : byPhone);
   return best ?? { kind: 'nobody' };

@@ -1,4 +1,4 @@
-import type { PayerIndex, NameHit } from './payer-index';
+import { areOneFamily, type NameHit, type PayerIndex } from './payer-index';
 import type { PayerText } from './payer-text';
 import { seatKey } from './payer-text';
 import {
@@ -250,8 +250,7 @@ const isSupported = (segments: readonly Segment[]): boolean => {
           other.text !== text &&
           other.hits.some(
             ({ how, student }) =>
-              how !== 'given' &&
-              hits.some(({ student: { family } }) => family !== null && family === student.family),
+              how !== 'given' && hits.some((hit) => areOneFamily([hit.student, student])),
           ),
       ),
   );

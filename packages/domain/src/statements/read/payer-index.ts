@@ -5,15 +5,21 @@ import { nameKey, seatKey } from './payer-text';
 export interface PayerFacts {
   studentId: StudentId;
   name: string;
-  guardian: string | null;
+  /** The names of all guardians. */
+  guardians: readonly string[];
   /** Other names that a manager wrote down. */
   aliases: readonly string[];
-  /** A guardian's phone, the same for brothers and sisters; null where nothing tells. */
-  family: string | null;
+  /** The guardians' phones: brothers and sisters share one of them. */
+  families: readonly string[];
   seat: string | null;
   /** The last four digits of the student's own phone. */
   phoneTail: string;
 }
+
+/** Whether they are brothers and sisters: one guardian's phone is in all their records. */
+export const areOneFamily = ([first, ...others]: readonly PayerFacts[]): boolean =>
+  first?.families.some((family) => others.every(({ families }) => families.includes(family))) ===
+  true;
 
 /** As what somebody is named: a given name counts only beside their family. */
 export type NameSource = 'name' | 'guardian' | 'alias' | 'given';
@@ -68,7 +74,7 @@ export function indexPayers(students: readonly PayerFacts[], academyName = ''): 
   for (const student of students) {
     const name = nameKey(student.name);
     add(name, { student, how: 'name' });
-    if (student.guardian !== null) add(student.guardian, { student, how: 'guardian' });
+    for (const guardian of student.guardians) add(guardian, { student, how: 'guardian' });
     for (const alias of student.aliases) add(alias, { student, how: 'alias' });
     if (/^[가-힣]{3,}$/.test(name)) addTo(given, name.slice(1), { student, how: 'given' });
     const seat = seatKey(student.seat ?? '');

@@ -2,7 +2,7 @@ import type { StudentId } from '../../ids';
 import type { CalendarDay } from '../../time';
 import { guessByEvidence, guessPayers } from './guess-payer';
 import { parseInPart, parsePayer, type PayerWord, type Segment } from './parse-payer';
-import type { NameHit, PayerFacts, PayerIndex } from './payer-index';
+import { areOneFamily, type NameHit, type PayerFacts, type PayerIndex } from './payer-index';
 import type { Doubt, PayerReading } from './payer-reading';
 import { readPayerText, seatKey } from './payer-text';
 
@@ -23,7 +23,10 @@ interface Evidence {
 }
 
 const seatOf = ({ seat }: PayerFacts) => seatKey(seat ?? '');
-const tailsOf = ({ phoneTail, family }: PayerFacts) => [phoneTail, (family ?? '').slice(-4)];
+const tailsOf = ({ phoneTail, families }: PayerFacts) => [
+  phoneTail,
+  ...families.map((family) => family.slice(-4)),
+];
 
 /** 1105 within a few weeks of a day is rather a date than the end of a phone number. */
 const isNearDate = (digits: string, day: CalendarDay | undefined): boolean => {
@@ -66,9 +69,6 @@ const unique = (hits: readonly NameHit[]): PayerFacts[] => [
 ];
 const idsOf = (students: readonly PayerFacts[]): StudentId[] =>
   students.map(({ studentId }) => studentId);
-
-const areOneFamily = (students: readonly PayerFacts[]) =>
-  students.every(({ family }) => family !== null && family === students[0]?.family);
 
 /** Whom one name means, by what else stands there; null: several people. */
 function resolve(

@@ -47,15 +47,15 @@ describe('columns whose titles nobody knows', () => {
   });
 
   test('hold what was chosen for them, now or before', () => {
-    const choice: ImportField[] = ['name', 'parentName', 'phone', 'school'];
-    const read = { name: '김하늘', parentName: '김엄마', school: '한빛중' };
+    const choice: ImportField[] = ['name', 'guardian1Name', 'phone', 'school'];
+    const read = { name: '김하늘', guardians: [{ name: '김엄마' }], school: '한빛중' };
     expect(planImport({ cells: [TITLES, ...ROWS] }, { ...basis, choice })).toMatchObject({
       problem: null,
       counts: { add: 2 },
-      rows: [{ student: read }, { student: { name: '이바다', parentName: null } }],
+      rows: [{ student: read }, { student: { name: '이바다', guardians: [] } }],
     });
     const remembered = new Map<string, ImportField | null>([
-      ['학부모성함', 'parentName'],
+      ['학부모성함', 'guardian1Name'],
       ['출신교', 'school'],
     ]);
     const next = planImport(
@@ -127,7 +127,7 @@ describe('titles in two rows', () => {
         ['No', '성  명', '연 락 처', '', '학년'],
         ['', '', '학생', '학부모', ''],
       ],
-      [null, 'name', 'phone', 'parentPhone', 'grade'],
+      [null, 'name', 'phone', 'guardian1Phone', 'grade'],
     ],
     [
       'the student and the parent over their parts',
@@ -135,7 +135,7 @@ describe('titles in two rows', () => {
         ['No', '학생', '', '보호자', '학년'],
         ['', '이름', '연락처', '연락처', ''],
       ],
-      [null, 'name', 'phone', 'parentPhone', 'grade'],
+      [null, 'name', 'phone', 'guardian1Phone', 'grade'],
     ],
   ])('%s', (_, titles, fields) => {
     expect(fieldsOf([...titles, STUDENT])).toEqual({ row: 1, fields });
@@ -145,7 +145,7 @@ describe('titles in two rows', () => {
     for (const first of [STUDENT, ['1', '김하늘', '', '', '고3'], ['', '', '', '', '']])
       expect(fieldsOf([['No', '이름', '연락처', '학부모 연락처', '학년'], first])).toEqual({
         row: 0,
-        fields: [null, 'name', 'phone', 'parentPhone', 'grade'],
+        fields: [null, 'name', 'phone', 'guardian1Phone', 'grade'],
       });
   });
 });
@@ -182,11 +182,11 @@ test('of a choice that is remembered which its title alone would not have told',
     choicesToRemember(
       named(
         ['성명', 'name'],
-        ['학부모 성함 (필수)', 'parentName'],
+        ['학부모 성함 (필수)', 'guardian1Name'],
         ['번호', null],
         ['비고', null],
         ['', 'memo'],
-        ['연락처', 'parentPhone'],
+        ['연락처', 'guardian1Phone'],
         ['점수', 'grade'],
         ['점수', null],
         ['가'.repeat(61), 'memo'],
@@ -194,16 +194,19 @@ test('of a choice that is remembered which its title alone would not have told',
     ),
   ).toEqual(
     new Map([
-      ['학부모성함', 'parentName'],
+      ['학부모성함', 'guardian1Name'],
       ['번호', null],
       ['비고', null],
-      ['연락처', 'parentPhone'],
+      ['연락처', 'guardian1Phone'],
     ]),
   );
 });
 
 describe('an import by whoever may not see phone numbers', () => {
-  const kim = aKnownStudent({ name: '김하늘', parentPhone: '01087654321' });
+  const kim = aKnownStudent({
+    name: '김하늘',
+    guardians: [{ name: '김바다', phone: '01087654321', relation: '모' }],
+  });
   const plan = (...row: string[]) =>
     planImport(
       { cells: [['이름', '전화번호', '보호자 연락처'], row] },
@@ -233,10 +236,12 @@ describe('an import by whoever may not see phone numbers', () => {
 
   test('changes whom they name, and is not shown the number that stood there', () => {
     const told = plan('김하늘', '010-1234-5678', '010-5555-6666');
-    expect(told.rows).toMatchObject([{ kind: 'change', student: { parentPhone: '01055556666' } }]);
+    expect(told.rows).toMatchObject([
+      { kind: 'change', student: { guardians: [{ phone: '01055556666' }] } },
+    ]);
     const masked = withoutContacts(told);
     expect(masked.rows[0]?.changes).toEqual([
-      { field: 'parentPhone', before: '010-****-4321', after: '01055556666' },
+      { field: 'guardian1Phone', before: '010-****-4321', after: '01055556666' },
     ]);
     expect(JSON.stringify(withoutContacts(plan('김하늘', '010-1234-5678', '')))).not.toContain(
       '01087654321',

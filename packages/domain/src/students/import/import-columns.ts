@@ -1,9 +1,16 @@
 import { groupBy } from '../../collections';
 import { headingKey } from '../../files/heading-key';
 import { fill } from '../../text/fill';
-import { studentFieldNames } from '../check-student';
 import { readImportedPhone } from './import-cells';
-import { isImportField, type ImportField } from './import-field';
+import type { GuardianPart } from '../guardians';
+import {
+  guardianFields,
+  IMPORT_FIELDS,
+  isGuardianField,
+  type GuardianField,
+  type ImportField,
+  type OwnImportField,
+} from './import-field';
 import { importTexts as texts, studentFieldName } from './import-texts';
 import { oneLine } from '../../text/blanks';
 
@@ -11,7 +18,7 @@ import { oneLine } from '../../text/blanks';
 const HEADING_MAX = 60;
 
 /** How academies call their columns. Compared without blanks, signs and what is in brackets. */
-const NAMES: Partial<Record<ImportField, readonly string[]>> = {
+const NAMES: Partial<Record<OwnImportField, readonly string[]>> = {
   name: ['이름', '성명', '학생명', '학생이름', '학생성명', '원생명', '학생', 'name'],
   phone: [
     '전화',
@@ -34,40 +41,6 @@ const NAMES: Partial<Record<ImportField, readonly string[]>> = {
     'mobile',
     'tel',
   ],
-  parentName: [
-    '보호자',
-    '보호자이름',
-    '보호자명',
-    '보호자성명',
-    '학부모',
-    '학부모이름',
-    '학부모명',
-    '학부모성명',
-    '부모님',
-  ],
-  parentPhone: [
-    '보호자전화',
-    '보호자전화번호',
-    '보호자연락처',
-    '보호자휴대폰',
-    '보호자핸드폰',
-    '학부모전화',
-    '학부모전화번호',
-    '학부모연락처',
-    '학부모휴대폰',
-    '학부모핸드폰',
-    '부모님연락처',
-    '부모님전화',
-    '부모님전화번호',
-    '부모연락처',
-    '모연락처',
-    '부연락처',
-    '어머니연락처',
-    '아버지연락처',
-    'parent',
-    'parentphone',
-  ],
-  parentRelation: ['관계', '보호자관계', '학생과의관계'],
   school: ['학교', '학교명', '재학학교', '출신학교', '소속학교', 'school'],
   grade: ['학년', '학년계열', '계열', 'grade'],
   className: ['반', '학급', '반이름', '수강반', 'class'],
@@ -79,13 +52,48 @@ const NAMES: Partial<Record<ImportField, readonly string[]>> = {
   depositorNames: ['입금자', '입금자명', '입금자이름', '입금명'],
 };
 
+/** The first guardian's, which most files have alone. */
+const FIRST_GUARDIAN: Record<GuardianPart, readonly string[]> = {
+  name: ['보호자', '학부모', '부모님'],
+  phone: ['부모님전화', '부모님전화번호', '부모연락처', 'parent', 'parentphone'],
+  relation: ['관계', '학생과의관계'],
+};
+const GUARDIANS = ['보호자', '학부모', '부모님'];
+const PARENTS = {
+  어머니: ['어머니', '어머님', '모', '엄마', '모친'],
+  아버지: ['아버지', '아버님', '부', '아빠', '부친'],
+} as const;
+const PARTS: Record<GuardianPart, readonly string[]> = {
+  name: ['이름', '명', '성명'],
+  phone: ['전화', '전화번호', '연락처', '휴대폰', '휴대폰번호', '휴대전화', '핸드폰', '핸드폰번호'],
+  relation: ['관계'],
+};
+
+/** How a column of a guardian is called: 보호자2 연락처, 보호자 연락처 2, 모 연락처. */
+function guardianTitles(field: GuardianField): string[] {
+  const { who, part } = guardianFields[field];
+  if (typeof who !== 'number')
+    return PARENTS[who].flatMap((name) => PARTS[part].map((one) => `${name}${one}`));
+  const number = String(who + 1);
+  const numbered = [
+    ...GUARDIANS.flatMap((name) =>
+      PARTS[part].flatMap((one) => [`${name}${number}${one}`, `${name}${one}${number}`]),
+    ),
+    ...FIRST_GUARDIAN[part].map((name) => `${name}${number}`),
+  ];
+  if (who > 0) return numbered;
+  const plain = GUARDIANS.flatMap((name) => PARTS[part].map((one) => `${name}${one}`));
+  return [...numbered, ...plain, ...FIRST_GUARDIAN[part]];
+}
+
+const titlesOf = (field: ImportField): readonly string[] =>
+  isGuardianField(field)
+    ? guardianTitles(field)
+    : (NAMES[field] ?? [headingKey(studentFieldName(field))]);
+
 /** A field that nobody calls otherwise is found under its own name. */
 const FIELD_OF = new Map(
-  Object.keys(studentFieldNames)
-    .filter(isImportField)
-    .flatMap((field) =>
-      (NAMES[field] ?? [headingKey(studentFieldName(field))]).map((name) => [name, field] as const),
-    ),
+  IMPORT_FIELDS.flatMap((field) => titlesOf(field).map((name) => [name, field] as const)),
 );
 
 /** What managers chose for headings before, by `headingKey`; null: the column is left out. */

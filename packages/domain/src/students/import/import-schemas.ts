@@ -3,12 +3,12 @@ import { studentIdSchema } from '../../ids';
 import { pastOperationSchema, undoableSchema } from '../../operations/schemas';
 import { TABLE_COLUMN_LIMIT, tableFields } from '../../tables';
 import { keptStudentSchema } from '../schemas';
-import { importFields } from './import-field';
+import { IMPORT_FIELDS, ownImportFields } from './import-field';
 
-const importedSchema = z.pick(keptStudentSchema, importFields);
+const importedSchema = z.pick(keptStudentSchema, { ...ownImportFields, guardians: true });
 
 /** What a column can hold. */
-export const importFieldSchema = z.keyof(importedSchema);
+export const importFieldSchema = z.enum(IMPORT_FIELDS);
 
 const count = z.int().check(z.nonnegative());
 

@@ -1,5 +1,6 @@
 import { studentFieldNames } from '../check-student';
-import type { ImportField } from './import-field';
+import { guardianName, guardianParts } from '../guardians';
+import { guardianFields, isGuardianField, type ImportField } from './import-field';
 
 /** What an import says of a table or a row of it. `{}` marks a variable. */
 export const importTexts = {
@@ -34,4 +35,9 @@ export const importTexts = {
 const FIELD_NAMES = { ...studentFieldNames, phone: '전화번호', seat: '좌석' };
 
 /** The Korean name of a student's field: as a file and its import call it. */
-export const studentFieldName = (field: ImportField): string => FIELD_NAMES[field];
+export function studentFieldName(field: ImportField): string {
+  if (!isGuardianField(field)) return FIELD_NAMES[field];
+  const { who, part } = guardianFields[field];
+  const name = typeof who === 'number' ? guardianName(who) : who;
+  return `${name} ${guardianParts[part]}`;
+}

@@ -12,9 +12,10 @@ import {
   type ImportHeader,
   type RememberedColumns,
 } from './import-columns';
-import { isImportField, type ImportField } from './import-field';
+import { IMPORT_FIELDS, isGuardianField, isOwnField, isPhoneField } from './import-field';
 import type { ImportCounts, ImportPreview, ImportRow } from './import-schemas';
 import { changesBetween, type KnownStudent } from './known-student';
+import { mergeGuardians } from '../guardians';
 import { IMPORT_MAX_CELL, IMPORT_MAX_STUDENTS } from '../limits';
 import { readImportRow, type ReadRow } from './read-import-row';
 import type { StudentDraft } from '../schemas';
@@ -88,18 +89,17 @@ function planRow(line: ReadRow, known: Known): PlannedRow {
     const errors = [...read, texts.otherNameUnsaid];
     return refusedRow(line, { name: given.name ?? '', studentId: null }, errors);
   }
-  const fields = Object.keys(given).filter(isImportField);
-  const { errors: found, student } = checkStudent({ ...(match ?? blankStudent), ...given });
+  const before = match ?? blankStudent;
+  const guardians = mergeGuardians(before.guardians, line.guardians);
+  const { errors: found, student } = checkStudent({ ...before, ...given, guardians });
   // A cell that could not be read has its own words already.
   const checked = Object.entries(found).filter(
-    ([field]) => !(isImportField(field) && line.failed.has(field) && given[field] === undefined),
+    ([field]) => !(isOwnField(field) && line.failed.has(field) && given[field] === undefined),
   );
   const errors = [
     ...read,
     ...checked.map(([field, message]) =>
-      isImportField(field)
-        ? fill(texts.field, { field: studentFieldName(field), message })
-        : message,
+      isOwnField(field) ? fill(texts.field, { field: studentFieldName(field), message }) : message,
     ),
     ...(match && given.name !== undefined && student && student.name !== match.name
       ? [fill(texts.otherName, { student: match.name })]
@@ -108,6 +108,9 @@ function planRow(line: ReadRow, known: Known): PlannedRow {
   const name = given.name ?? match?.name ?? '';
   if (student === null || errors.length > 0)
     return refusedRow(line, { name, studentId: match?.id ?? null }, errors);
+  const fields = IMPORT_FIELDS.filter(
+    (field) => isGuardianField(field) || Object.hasOwn(given, field),
+  );
   const changes = match ? changesBetween(match, student, fields) : [];
   const kind = match === undefined ? 'add' : changes.length > 0 ? 'change' : 'same';
   return {
@@ -229,7 +232,6 @@ export function planImport(
   return { problem: null, columns: header.columns, counts: countsOf(rows), rows };
 }
 
-const isPhone = (field: ImportField) => field === 'phone' || field === 'parentPhone';
 const masked = (text: string) => (text === texts.empty ? text : maskPhone(text));
 
 /**
@@ -242,10 +244,13 @@ export const withoutContacts = (preview: ImportPreview): ImportPreview => ({
     ...row,
     student: row.student && {
       ...row.student,
-      parentPhone: row.student.parentPhone && maskPhone(row.student.parentPhone),
+      guardians: row.student.guardians.map(({ phone, ...guardian }) => ({
+        ...guardian,
+        phone: phone && maskPhone(phone),
+      })),
     },
     changes: row.changes.map((change) =>
-      isPhone(change.field) ? { ...change, before: masked(change.before) } : change,
+      isPhoneField(change.field) ? { ...change, before: masked(change.before) } : change,
     ),
   })),
 });

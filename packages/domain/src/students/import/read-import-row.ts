@@ -5,7 +5,14 @@ import type { CalendarDay } from '../../time';
 import { readDay } from '../../files/read-day';
 import { readImportedPhone, readImportedStatus } from './import-cells';
 import type { ImportHeader } from './import-columns';
-import type { ImportField } from './import-field';
+import type { GivenGuardian } from '../guardians';
+import {
+  guardianFields,
+  isGuardianField,
+  type GuardianField,
+  type ImportField,
+  type OwnImportField,
+} from './import-field';
 import type { StudentForm } from '../schemas';
 import { oneLine } from '../../text/blanks';
 
@@ -16,7 +23,8 @@ import { oneLine } from '../../text/blanks';
 export interface ReadRow {
   /** As the spreadsheet counts, from 1. */
   row: number;
-  given: Partial<StudentForm>;
+  given: Partial<Omit<StudentForm, 'guardians'>>;
+  guardians: GivenGuardian[];
   /** Fields whose cell could not be read. */
   failed: ReadonlySet<ImportField>;
   errors: string[];
@@ -30,36 +38,41 @@ export interface TableRow {
   at: number;
 }
 
-type Reader = (
+interface Read {
+  given?: ReadRow['given'];
+  error?: string;
+  warning?: string;
+}
+type Reader = (cell: string, today: CalendarDay) => Read;
+
+/** A number in a cell, kept as the field wants it. */
+function readPhone(
   cell: string,
   field: ImportField,
-  today: CalendarDay,
-) => { given?: Partial<StudentForm>; error?: string; warning?: string };
-
-const readPhone: Reader = (cell, field) => {
+  keep: (digits: string) => ReadRow['given'],
+): Read {
   const phone = readImportedPhone(cell);
   if (phone === null) return { error: fill(texts.phoneUnreadable, { cell }) };
   return {
-    given: { [field]: phone.digits },
+    given: keep(phone.digits),
     ...(phone.repaired && {
       warning: fill(texts.zeroRestored, { field: studentFieldName(field) }),
     }),
   };
-};
+}
 
 /** 김 하 늘, spread out to fill its column: a Korean name has no blanks. */
 const nameAlone = (cell: string) =>
   /^[가-힣]( ?[가-힣]){1,4}$/.test(cell) ? cell.replaceAll(' ', '') : cell;
 
-const readers: Partial<Record<ImportField, Reader>> = {
+const readers: Partial<Record<OwnImportField, Reader>> = {
   // A number is no name: of a seat, a student or a row that came into the wrong column.
   name: (cell) =>
     /\p{L}/u.test(cell)
       ? { given: { name: nameAlone(cell) } }
       : { error: fill(texts.nameWithoutLetters, { cell }) },
-  phone: readPhone,
-  parentPhone: readPhone,
-  startDate: (cell, _, today) => {
+  phone: (cell) => readPhone(cell, 'phone', (phone) => ({ phone })),
+  startDate: (cell, today) => {
     const startDate = readDay(cell, today);
     return startDate === null ? { error: fill(texts.day, { cell }) } : { given: { startDate } };
   },
@@ -77,6 +90,18 @@ const readers: Partial<Record<ImportField, Reader>> = {
   }),
 };
 
+/** A cell of a guardian joins what their other columns say. */
+function readGuardian(cell: string, field: GuardianField, guardians: GivenGuardian[]): Read {
+  const { who, part } = guardianFields[field];
+  const add = (text: string) => {
+    const found = guardians.find((guardian) => guardian.who === who);
+    if (found) found.parts[part] = text;
+    else guardians.push({ who, parts: { [part]: text } });
+    return {};
+  };
+  return part === 'phone' ? readPhone(cell, field, add) : { given: add(cell) };
+}
+
 /** Who a student is: without them a row is nobody. */
 const NEEDED: ReadonlySet<ImportField> = new Set(['name', 'phone']);
 
@@ -90,7 +115,14 @@ export function readImportRow(
   today: CalendarDay,
 ): ReadRow | null {
   const failed = new Set<ImportField>();
-  const read: ReadRow = { row: row + 1, given: {}, failed, errors: [], warnings: [] };
+  const read: ReadRow = {
+    row: row + 1,
+    given: {},
+    guardians: [],
+    failed,
+    errors: [],
+    warnings: [],
+  };
   for (const [at, { field }] of columns.entries()) {
     const cell = oneLine(cells[at] ?? '');
     const unread = odd.find(({ column }) => column === at);
@@ -106,7 +138,9 @@ export function readImportRow(
       given = {},
       error,
       warning,
-    } = readers[field]?.(cell, field, today) ?? { given: { [field]: cell } };
+    } = isGuardianField(field)
+      ? readGuardian(cell, field, read.guardians)
+      : (readers[field]?.(cell, today) ?? { given: { [field]: cell } });
     Object.assign(read.given, given);
     if (error !== undefined) {
       read.errors.push(error);

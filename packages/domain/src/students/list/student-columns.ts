@@ -3,9 +3,33 @@ import { formatCashReceiptNumber } from '../../money';
 import { depositStateName } from '../../deposits/deposit-texts';
 import { columnTexts as c } from '../../files/file-texts';
 import { ofPointPeriod } from '../../points/issue/point-issue-texts';
+import { guardianFields, IMPORT_FIELDS, isGuardianField } from '../import/import-field';
+import { studentFieldName } from '../import/import-texts';
 import { studentStatusName } from '../students-texts';
 import type { PointPeriod } from '../../points/step-schemas';
 import type { StudentRow } from '../schemas';
+
+/** As many as one student has, and one at least. */
+export const mostGuardians = (rows: readonly Pick<StudentRow, 'guardians'>[]): number =>
+  rows.reduce((most, { guardians }) => Math.max(most, guardians.length), 1);
+
+const guardianColumns = (count: number, contacts: boolean): ListColumn<StudentRow>[] =>
+  Array.from({ length: count }, (_, at) =>
+    IMPORT_FIELDS.filter(isGuardianField).flatMap((field): ListColumn<StudentRow>[] => {
+      const { who, part } = guardianFields[field];
+      if (who !== at) return [];
+      return [
+        {
+          header: studentFieldName(field),
+          kind: 'text',
+          value: ({ guardians }) => {
+            const text = guardians[at]?.[part] ?? null;
+            return part === 'phone' ? listedPhone(text, contacts) : text;
+          },
+        },
+      ];
+    }),
+  ).flat();
 
 /**
  * The grid as a file. Phone numbers are masked unless `contacts`. The columns that an import reads
@@ -14,9 +38,12 @@ import type { StudentRow } from '../schemas';
  */
 export const studentColumns = ({
   contacts,
+  guardians = 1,
   pointPeriod,
 }: {
   contacts: boolean;
+  /** How many guardians have columns: `mostGuardians` of the rows. */
+  guardians?: number;
   pointPeriod: PointPeriod;
 }): ListColumn<StudentRow>[] => [
   { header: c.seat, kind: 'text', value: ({ seat }) => seat },
@@ -30,13 +57,7 @@ export const studentColumns = ({
     value: ({ phone, phoneTail }) =>
       phone === null ? `***-****-${phoneTail}` : listedPhone(phone, contacts),
   },
-  { header: c.parentName, kind: 'text', value: ({ parentName }) => parentName },
-  {
-    header: c.parentPhone,
-    kind: 'text',
-    value: ({ parentPhone }) => listedPhone(parentPhone, contacts),
-  },
-  { header: c.parentRelation, kind: 'text', value: ({ parentRelation }) => parentRelation },
+  ...guardianColumns(guardians, contacts),
   { header: c.startDate, kind: 'day', value: ({ startDate }) => startDate },
   { header: c.status, kind: 'text', value: ({ status }) => studentStatusName(status) },
   { header: c.allergy, kind: 'text', value: ({ allergy }) => allergy },

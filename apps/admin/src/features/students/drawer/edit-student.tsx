@@ -32,7 +32,10 @@ const shownOf = (student: StudentRecord): StudentForm => {
   return {
     ...form,
     phone: formatPhone(form.phone),
-    parentPhone: form.parentPhone && formatPhone(form.parentPhone),
+    guardians: form.guardians.map(({ phone, ...guardian }) => ({
+      ...guardian,
+      phone: phone && formatPhone(phone),
+    })),
     cashReceiptNumber: formatCashReceiptNumber(form.cashReceiptNumber),
   };
 };

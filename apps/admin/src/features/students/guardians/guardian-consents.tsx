@@ -1,8 +1,10 @@
 import { errorText } from '@academy/api-client';
 import { checkConsent, type GuardianConsent } from '@academy/domain/guardians';
-import type { StudentId } from '@academy/domain/ids';
+import type { GuardianId, StudentId } from '@academy/domain/ids';
+import { NOTICE_KINDS, noticeKinds, type NoticeKind } from '@academy/domain/messages';
 import { formatDay, isCalendarDay, seoulDay, type CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
+import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { InlineError } from '@academy/ui/inline-error';
 import { Row, Stack } from '@academy/ui/layout';
@@ -17,80 +19,156 @@ import { studentQueries } from '../students-queries';
 import styles from './guardian-links-dialog.module.css';
 import { consentTexts as texts } from './guardian-texts';
 
-const consentsQuery = queryOptions({
+export const consentsQuery = queryOptions({
   queryKey: [...studentQueries.all, 'guardian-consents'],
   queryFn: ({ signal }) => api.guardianConsents({ query: {}, signal }),
   staleTime: 0,
 });
 
-function stateText({ phone, agreedOn, stoppedAt }: GuardianConsent): string {
-  if (phone === null) return texts.noNumber;
+/** A guardian with a number: one who can be notified. */
+type Reachable = GuardianConsent & { guardianId: GuardianId };
+const isReachable = (row: GuardianConsent): row is Reachable => row.guardianId !== null;
+
+const namesOf = (kinds: readonly NoticeKind[]) =>
+  kinds.map((kind) => noticeKinds[kind].name).join(', ');
+
+function stateText({ agreedOn, declined, stoppedAt }: GuardianConsent): string {
   if (agreedOn === null) return texts.none;
-  return stoppedAt === null
-    ? texts.agreed(formatDay(agreedOn))
-    : texts.stopped(formatDay(seoulDay(new Date(stoppedAt))));
+  if (stoppedAt !== null) return texts.stopped(formatDay(seoulDay(new Date(stoppedAt))));
+  return [
+    texts.agreed(formatDay(agreedOn)),
+    declined.length > 0 && texts.declined(namesOf(declined)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
-function useSave(ids: readonly StudentId[]) {
+const guardianLabel = ({ studentName, name, relation, phone }: GuardianConsent) =>
+  [studentName, [relation, name, phone].filter(Boolean).join(' ')].join(' · ');
+
+interface Saved {
+  agreedOn: CalendarDay | null;
+  declined?: NoticeKind[];
+}
+
+function useSave(guardianIds: GuardianId[]) {
   return useWrite({
     name: 'save guardian consents',
-    send: (agreedOn: CalendarDay | null) =>
-      api.saveGuardianConsents({ body: { studentIds: [...ids], agreedOn } }),
+    send: (saved: Saved) => api.saveGuardianConsents({ body: { guardianIds, ...saved } }),
     reads: studentQueries.all,
     onSuccess: () => toasts.show({ text: texts.saved, tone: 'success' }),
   });
 }
 
-/** 알림 수신 동의 of some students' guardians: since when, and noted for all of them at once. */
-export function GuardianConsents({ students }: { students: readonly { id: StudentId }[] }) {
-  const { data } = useQuery(consentsQuery);
+/** Of which kinds the chosen want nothing; all kinds are wanted until somebody says otherwise. */
+function KindChoice({
+  declined,
+  onChange,
+}: {
+  declined: readonly NoticeKind[];
+  onChange: (declined: NoticeKind[]) => void;
+}) {
+  return (
+    <details>
+      <summary>{texts.kinds}</summary>
+      <p className={styles.help}>{texts.kindsHelp}</p>
+      <Row gap={12} wrap>
+        {NOTICE_KINDS.map((kind) => (
+          <Checkbox
+            key={kind}
+            label={noticeKinds[kind].name}
+            checked={!declined.includes(kind)}
+            onCheckedChange={(on) =>
+              onChange([...declined.filter((one) => one !== kind), ...(on ? [] : [kind])])
+            }
+          />
+        ))}
+      </Row>
+    </details>
+  );
+}
+
+/** The consents of some guardians, one by one or together. */
+function ConsentForm({ rows }: { rows: readonly Reachable[] }) {
   const today = seoulDay(useNow());
   const [day, setDay] = useState<string>(today);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [declined, setDeclined] = useState<NoticeKind[]>();
   const missing = useManager().missing('students.write');
-  const asked = new Set<string>(students.map(({ id }) => id));
-  const rows = data?.content.filter(({ id }) => asked.has(id)) ?? [];
-  const reachable = rows.filter(({ phone }) => phone !== null);
-  const save = useSave(reachable.map(({ id }) => id));
+  const chosen = rows.filter(({ guardianId }) => !left.has(guardianId));
+  const save = useSave(chosen.map(({ guardianId }) => guardianId));
   const wrong = isCalendarDay(day) ? checkConsent(day, today).agreedOn : texts.wrongDay;
+  const shared = NOTICE_KINDS.filter(
+    (kind) => chosen.length > 0 && chosen.every((row) => row.declined.includes(kind)),
+  );
+  return (
+    <>
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.guardianId}>
+            <Checkbox
+              label={guardianLabel(row)}
+              checked={!left.has(row.guardianId)}
+              onCheckedChange={(on) => {
+                const others = [...left].filter((id) => id !== row.guardianId);
+                setLeft(new Set(on ? others : [...others, row.guardianId]));
+              }}
+            />{' '}
+            <span className={styles.help}>{stateText(row)}</span>
+          </li>
+        ))}
+      </ul>
+      <KindChoice declined={declined ?? shared} onChange={setDeclined} />
+      <Row gap={8} align="end" wrap>
+        <DateField
+          label={texts.day}
+          value={day}
+          max={today}
+          error={day === '' ? undefined : wrong}
+          pickerLabel={texts.pickDay}
+          onValueChange={setDay}
+          disabledReason={missing}
+          reasonHidden
+        />
+        <Button
+          loading={save.isPending}
+          disabledReason={missing ?? (chosen.length === 0 ? texts.nobody : wrong)}
+          onClick={() =>
+            isCalendarDay(day) && save.run({ agreedOn: day, ...(declined && { declined }) })
+          }
+        >
+          {texts.note(chosen.length)}
+        </Button>
+        {chosen.some(({ agreedOn }) => agreedOn !== null) && (
+          <Button disabledReason={missing} onClick={() => save.run({ agreedOn: null })}>
+            {texts.remove}
+          </Button>
+        )}
+      </Row>
+      <InlineError>{save.error && errorText(save.error, texts.failed)}</InlineError>
+    </>
+  );
+}
+
+/** 알림 수신 동의 of some students' guardians: since when, and of what. */
+export function GuardianConsents({ students }: { students: readonly { id: StudentId }[] }) {
+  const { data } = useQuery(consentsQuery);
+  const asked = new Set<string>(students.map(({ id }) => id));
+  const rows = data?.content.filter(({ studentId }) => asked.has(studentId)) ?? [];
+  const reachable = rows.filter(isReachable);
+  const others = rows.filter((row) => !isReachable(row));
   if (rows.length === 0) return null;
   return (
     <Stack as="section" gap={8} aria-label={texts.title}>
       <h3 className={styles.heading}>{texts.title}</h3>
       <p className={styles.help}>{texts.about}</p>
-      <ul className={styles.list}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <strong>{row.name}</strong> <span className={styles.help}>{stateText(row)}</span>
-          </li>
-        ))}
-      </ul>
-      {reachable.length > 0 && (
-        <Row gap={8} align="end" wrap>
-          <DateField
-            label={texts.day}
-            value={day}
-            max={today}
-            error={day === '' ? undefined : wrong}
-            pickerLabel={texts.pickDay}
-            onValueChange={setDay}
-            disabledReason={missing}
-            reasonHidden
-          />
-          <Button
-            loading={save.isPending}
-            disabledReason={missing ?? wrong}
-            onClick={() => isCalendarDay(day) && save.run(day)}
-          >
-            {texts.note(reachable.length)}
-          </Button>
-          {reachable.some(({ agreedOn }) => agreedOn !== null) && (
-            <Button disabledReason={missing} onClick={() => save.run(null)}>
-              {texts.remove}
-            </Button>
-          )}
-        </Row>
+      {others.length > 0 && (
+        <p>
+          {others.map(({ studentName }) => studentName).join(', ')}{' '}
+          <span className={styles.help}>{texts.noNumber}</span>
+        </p>
       )}
-      <InlineError>{save.error && errorText(save.error, texts.failed)}</InlineError>
+      {reachable.length > 0 && <ConsentForm rows={reachable} />}
     </Stack>
   );
 }

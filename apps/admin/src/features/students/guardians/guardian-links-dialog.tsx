@@ -18,7 +18,7 @@ import { useManager } from '../../../shared/session/use-manager';
 import { toasts } from '../../../shared/toasts';
 import { useWrite } from '../../../shared/writes/use-write';
 import { studentQueries } from '../students-queries';
-import { GuardianConsents } from './guardian-consents';
+import { consentsQuery, GuardianConsents } from './guardian-consents';
 import styles from './guardian-links-dialog.module.css';
 import { guardianTexts as texts } from './guardian-texts';
 
@@ -79,7 +79,7 @@ function LinkItem({ link, onRevoke }: { link: GuardianLink; onRevoke: () => void
         )}
         <Button
           size="dense"
-          aria-label={texts.revokeOf(childrenOf(link))}
+          aria-label={texts.revokeOf(childrenOf(link), link.name ?? link.phone)}
           disabledReason={missing}
           onClick={onRevoke}
         >
@@ -131,6 +131,20 @@ function useCreate() {
   return { without, work };
 }
 
+/** Whose guardians have not all a link: of who has no guardian's number it is said on making. */
+function useUnlinked(
+  links: readonly GuardianLink[] | undefined,
+  students: readonly Someone[] | undefined,
+): readonly Someone[] {
+  const { data } = useQuery(consentsQuery);
+  if (!links) return [];
+  const count = (id: StudentId) =>
+    links.filter(({ children }) => children.some((child) => child.id === id)).length;
+  const guardians = (id: StudentId) =>
+    data?.content.filter(({ studentId }) => studentId === id).length ?? 1;
+  return students?.filter(({ id }) => count(id) < guardians(id)) ?? [];
+}
+
 interface Props {
   /** PaperSelection guardians' links; all links when missing. */
   students?: readonly Someone[] | undefined;
@@ -150,8 +164,7 @@ export function GuardianLinksDialog({ students, onClose }: Props) {
   const links = data?.content.filter(
     ({ children }) => !asked || children.some(({ id }) => asked.has(id)),
   );
-  const linked = new Set(links?.flatMap(({ children }) => children.map(({ id }) => id)));
-  const unlinked = links ? (students?.filter(({ id }) => !linked.has(id)) ?? []) : [];
+  const unlinked = useUnlinked(links, students);
   const lines = links?.filter(({ url }) => url !== null).map(lineOf) ?? [];
   return (
     <Dialog

@@ -3,7 +3,7 @@ export const guardianTexts = {
   title: '보호자 링크',
   titleOf: (name: string) => `${name} · 보호자 링크`,
   about:
-    '링크를 받은 보호자는 로그인 없이 자녀의 오늘과 이번 달(출결, 도시락과 입금할 금액, 상벌점, 모의고사)을 봅니다. 보호자 연락처가 같은 형제자매는 한 페이지에 나옵니다. 퇴원하면 열리지 않습니다.',
+    '링크를 받은 보호자는 로그인 없이 자녀의 오늘과 이번 달(출결, 도시락과 입금할 금액, 상벌점, 모의고사)을 봅니다. 보호자마다 링크가 하나이고, 보호자 연락처가 같은 형제자매는 한 페이지에 나옵니다. 퇴원하면 열리지 않습니다.',
   none: '만든 보호자 링크가 없습니다.',
   noneHelp: '학생 목록에서 학생을 고르고 보호자 링크를 누르면 만들 수 있습니다.',
   create: (count: number) => `${count}명의 링크 만들기`,
@@ -23,7 +23,7 @@ export const guardianTexts = {
   line: (guardian: string, children: string, url: string) =>
     `${guardian ? `${guardian}님, ` : ''}${children} 학생의 학원 생활을 여기에서 보실 수 있습니다.\n${url}`,
   revoke: '링크 끊기',
-  revokeOf: (children: string) => `${children} 보호자 링크 끊기`,
+  revokeOf: (children: string, guardian: string) => `${children} 보호자 ${guardian} 링크 끊기`,
   revokeTitle: (children: string) => `${children} 학생의 보호자 링크를 끊을까요?`,
   revokeHelp: '지금 주소는 바로 열리지 않게 되고 되살릴 수 없습니다. 새로 만들면 주소가 바뀝니다.',
   revoked: '보호자 링크를 끊었습니다.',
@@ -34,7 +34,7 @@ export const guardianTexts = {
 export const consentTexts = {
   title: '알림 수신 동의',
   about:
-    '동의한 보호자에게만 등원·하원 알림을 보냅니다. 동의는 보호자 연락처마다 한 번이고 형제자매가 함께 씁니다.',
+    '동의한 보호자에게만, 받기로 한 알림만 보냅니다. 동의는 보호자 연락처마다 따로이고 형제자매가 함께 씁니다.',
   none: '동의 없음',
   noNumber: '보호자 연락처 없음',
   agreed: (day: string) => `${day} 동의`,
@@ -42,6 +42,10 @@ export const consentTexts = {
   day: '동의한 날',
   pickDay: '달력 열기',
   wrongDay: '날짜를 2026-03-02처럼 입력하세요.',
+  declined: (kinds: string) => `받지 않음: ${kinds}`,
+  kinds: '받는 알림 고르기',
+  kindsHelp: '체크를 뺀 알림은 고른 보호자에게 보내지 않습니다.',
+  nobody: '동의를 적을 보호자를 고르세요.',
   note: (count: number) => `${count}명 동의 적기`,
   remove: '동의 지우기',
   saved: '알림 수신 동의를 저장했습니다.',

@@ -1,4 +1,7 @@
 import {
+  guardianPart,
+  isGuardianField,
+  isPhoneField,
   studentFieldName,
   studentStatusName,
   type ImportField,
@@ -16,8 +19,10 @@ const FIRST = 3;
 function valueText(student: NonNullable<ImportRow['student']>, field: ImportField): string {
   if (field === 'status') return studentStatusName(student.status);
   if (field === 'depositorNames') return student.depositorNames.join(', ');
-  const value = student[field] ?? '';
-  return field === 'phone' || field === 'parentPhone' ? formatPhone(value) : value;
+  const value = isGuardianField(field)
+    ? guardianPart(student.guardians, field)
+    : (student[field] ?? '');
+  return isPhoneField(field) ? formatPhone(value) : value;
 }
 
 /** The first rows as they were read, field by field: a column in the wrong place is seen here. */

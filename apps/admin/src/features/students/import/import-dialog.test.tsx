@@ -63,11 +63,11 @@ test('columns whose titles nobody knows are asked about first, with what is in t
     screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
   ).toEqual(['처음 보는 열', '읽은 열']);
 
-  await choose('학부모 성함', 'parentName');
+  await choose('학부모 성함', 'guardian1Name');
   next();
   fireEvent.click(await screen.findByRole('button', { name: '정상 2명 반영하기' }));
   await screen.findByText('추가 2명, 변경 0명을 반영했습니다.');
-  expect(chosen()).toEqual(['name', 'parentName', 'phone', null]);
+  expect(chosen()).toEqual(['name', 'guardian1Name', 'phone', null]);
   expect(calls.importStudents.mock.lastCall?.[0].body.columns).toEqual(chosen());
 });
 

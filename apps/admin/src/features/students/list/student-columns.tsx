@@ -1,7 +1,12 @@
 import { listedPhone } from '@academy/domain/files';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
 import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
-import { studentStatusName, type StudentFilter, type StudentRow } from '@academy/domain/students';
+import {
+  guardianText,
+  studentStatusName,
+  type StudentFilter,
+  type StudentRow,
+} from '@academy/domain/students';
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { GridPaper, type GridColumn } from '@academy/ui/data-grid';
@@ -34,6 +39,11 @@ export const distinctName = ({ name, namesake, school, grade, phoneTail }: Stude
   namesake ? `${name} (${[school, grade, phoneTail].filter(Boolean).join(' · ')})` : name;
 const phoneText = ({ phone, phoneTail }: Pick<StudentRow, 'phone' | 'phoneTail'>): string =>
   phone === null ? `***-****-${phoneTail}` : listedPhone(phone, false);
+const guardianPhones = ({ guardians }: Pick<StudentRow, 'guardians'>, contacts: boolean) =>
+  guardians
+    .map(({ phone }) => listedPhone(phone, contacts))
+    .filter(Boolean)
+    .join(', ');
 export const lastLoginText = ({ lastLoginAt }: Pick<StudentRow, 'lastLoginAt'>): string =>
   lastLoginAt === null ? '' : formatMoment(new Date(lastLoginAt));
 
@@ -77,10 +87,10 @@ const contactPaperColumns: readonly GridColumn<StudentRow>[] = [
   plain('grade', c.grade, ({ grade }) => grade ?? ''),
   plain('school', c.school, ({ school }) => school ?? ''),
   plain('phone', c.phone, ({ phone }) => listedPhone(phone, true)),
-  plain('parent', studentTexts.guardian, ({ parentName, parentRelation }) =>
-    [parentName, parentRelation && `(${parentRelation})`].filter(Boolean).join(' '),
+  plain('guardians', studentTexts.guardian, ({ guardians }) =>
+    guardians.map((guardian) => guardianText({ ...guardian, phone: null })).join(', '),
   ),
-  plain('parentPhone', c.parentPhone, ({ parentPhone }) => listedPhone(parentPhone, true)),
+  plain('guardianPhones', c.guardianPhones, (row) => guardianPhones(row, true)),
 ];
 
 /**
@@ -104,11 +114,11 @@ const gridColumns: readonly GridColumn<StudentRow>[] = [
   edited('className', 88),
   { id: 'phone', header: c.phone, cardHeader: c.ownPhone, width: 136, text: phoneText },
   {
-    id: 'parentPhone',
-    header: c.parentPhone,
+    id: 'guardianPhones',
+    header: c.guardianPhones,
     width: 136,
     card: 'hidden',
-    text: ({ parentPhone }) => listedPhone(parentPhone, false),
+    text: (row) => guardianPhones(row, false),
   },
   {
     id: 'status',

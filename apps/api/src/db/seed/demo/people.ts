@@ -1,8 +1,10 @@
+import type { StudentId } from '@academy/domain/ids';
 import { seoulDay, shiftDay } from '@academy/domain/time';
-import type { students } from '../../schema';
+import type { studentGuardians, students } from '../../schema';
 import { seededRandom, pick, seededInteger } from './seeded-random';
 
 type NewStudent = typeof students.$inferInsert & { name: string; phone: string };
+type NewGuardian = typeof studentGuardians.$inferInsert;
 
 /** The first is the one that the demo signs in with. */
 const names = [
@@ -104,7 +106,6 @@ function studentAt(name: string, index: number, now: Date): NewStudent {
   return {
     name,
     phone: index === 0 ? '01012345678' : phoneOf('student', index),
-    parentPhone: seededRandom('parent', index) < 0.95 ? phoneOf('parent', index) : null,
     school: grade === 'N수' ? null : pick(schools, 'school', index),
     grade,
     seat: status === 'LEFT' ? null : seatOf(index),
@@ -119,6 +120,17 @@ function studentAt(name: string, index: number, now: Date): NewStudent {
 /** Sixty students, two on leave and two who left. */
 export const demoStudents = (now: Date): NewStudent[] =>
   names.map((name, index) => studentAt(name, index, now));
+
+const FAMILY_NAMES = ['어머니', '아버지'] as const;
+
+/** Whom the academy calls about a student: most have one number, every third has two. */
+export const demoGuardians = (studentId: StudentId, index: number): NewGuardian[] =>
+  FAMILY_NAMES.slice(0, index % 3 === 2 ? 2 : 1).flatMap((relation, place) => {
+    const kind = place === 0 ? 'parent' : 'second-parent';
+    return seededRandom('parent', index) < 0.95
+      ? [{ studentId, place, relation, phone: phoneOf(kind, index) }]
+      : [];
+  });
 
 /** The accounts that the start message and the README name, each with its password. */
 export const demoManagers = [

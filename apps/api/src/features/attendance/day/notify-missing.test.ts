@@ -27,7 +27,7 @@ let younger: StudentId;
 beforeAll(async () => {
   server = await startTestApp();
   const { db } = server.database;
-  const family = { parentPhone: MOTHER };
+  const family = { guardians: [{ phone: MOTHER }] };
   older = await insertStudent(db, { name: '한별', phone: '01055550001', ...family });
   younger = await insertStudent(db, { name: '한솔', phone: '01055550002', ...family });
 });

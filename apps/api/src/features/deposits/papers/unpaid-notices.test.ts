@@ -5,12 +5,13 @@ import { day } from '@academy/domain/time';
 import { asc } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { guardianConsents, messages, noticeSettings, students } from '../../../db/schema';
+import { guardianConsents, messages, noticeSettings } from '../../../db/schema';
 import { emptyBooks } from '../../../testing/academies/empty-books';
 import { agreeToNotices, saveNotices } from '../../../testing/calls/save-notices';
 import { studentWithMeals } from '../../../testing/data/a-billed-student';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { notifyUnpaid } from './unpaid-notices';
+import { setGuardians } from '../../../testing/data/some-guardian';
 
 const server: TestApp = await startTestApp({ now: '2026-03-05T09:00:00+09:00' });
 const { db } = server.database;
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await emptyBooks(db);
   for (const table of [messages, noticeSettings, guardianConsents]) await db.delete(table);
   id = await studentWithMeals(db, [{ date: day('2026-02-03'), lunch: true, dinner: false }]);
-  await db.update(students).set({ parentPhone: '01077778888' });
+  await setGuardians(db, id, [{ phone: '01077778888' }]);
 });
 
 async function at(clock: string) {

@@ -30,7 +30,7 @@ function chosenOf({ students, bank }: UnpaidList, ids: readonly StudentId[]): Ch
     return {
       studentId,
       name: student?.name ?? '',
-      notice: student ? noticeOf(student, bank) : null,
+      notices: student ? [noticeOf(student, bank)] : [],
     };
   });
 }

@@ -26,6 +26,7 @@ import {
   statementBookings,
   statementRows,
   studentAllergens,
+  studentGuardians,
   studentPins,
   studentPoints,
   students,
@@ -104,12 +105,13 @@ async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
   await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
 }
 
-/** Links and consents of numbers that no student has any more. */
-async function eraseGuardians(tx: Tx): Promise<void> {
+/** The student's guardians, with links and consents of numbers that no student has any more. */
+async function eraseGuardians(tx: Tx, id: StudentId): Promise<void> {
+  await tx.delete(studentGuardians).where(eq(studentGuardians.studentId, id));
   await tx.execute(sql`delete from ${guardianLinks} where not exists (
-    select from ${students} where ${students.parentPhone} = ${guardianLinks.phone} and ${students.erasedAt} is null)`);
+    select from ${studentGuardians} where ${studentGuardians.phone} = ${guardianLinks.phone})`);
   await tx.execute(sql`delete from ${guardianConsents} where not exists (
-    select from ${students} where ${students.parentPhone} = ${guardianConsents.phone} and ${students.erasedAt} is null)`);
+    select from ${studentGuardians} where ${studentGuardians.phone} = ${guardianConsents.phone})`);
 }
 
 /** Every way in, and every device that is notified. */
@@ -175,7 +177,7 @@ async function blankWords(tx: Tx, id: StudentId): Promise<void> {
 /** What the student wrote and what was written about them. */
 export async function eraseWords(tx: Tx, id: StudentId): Promise<void> {
   await eraseRecords(tx, id);
-  await eraseGuardians(tx);
+  await eraseGuardians(tx, id);
   await eraseLogins(tx, id);
   await blankWords(tx, id);
 }

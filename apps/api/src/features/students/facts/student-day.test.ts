@@ -43,7 +43,7 @@ beforeAll(async () => {
       { date: day('2026-03-03'), lunch: true, dinner: false },
       { date: day('2026-02-27'), lunch: true, dinner: false },
     ],
-    { name: '한별', allergy: '땅콩', parentName: '한바다', parentPhone: '01077778888' },
+    { name: '한별', allergy: '땅콩', guardians: [{ name: '한바다', phone: '01077778888' }] },
   );
   await db
     .insert(pickUps)
@@ -103,7 +103,11 @@ describe('a student’s day', () => {
     const answer = await read();
     expect(answer).toMatchObject({
       date: '2026-03-02',
-      student: { name: '한별', parentName: '한바다', parentPhone: '01077778888', allergy: '땅콩' },
+      student: {
+        name: '한별',
+        guardians: [{ name: '한바다', phone: '01077778888' }],
+        allergy: '땅콩',
+      },
       attendance: {
         state: 'out',
         holiday: '대체공휴일',
@@ -219,7 +223,7 @@ describe('what one may not see is not sent', () => {
 
   test('numbers only for whoever may see contacts', async () => {
     const { student } = await without('contacts');
-    expect(student).toMatchObject({ phone: null, parentPhone: null });
+    expect(student).toMatchObject({ phone: null, guardians: [{ name: '한바다', phone: null }] });
     expect(student.phoneTail).toHaveLength(4);
   });
 

@@ -93,15 +93,15 @@ function createLinks(
   refuseWithoutFullView(actor);
   return transact(db, async (tx) => {
     const asked = await readNumbers(tx, body.studentIds);
-    const phones = [...new Set(asked.flatMap(({ phone }) => phone ?? []))].toSorted();
+    const phones = [...new Set(asked.flatMap((one) => one.phones))].toSorted();
     const created = await insertLinks(tx, phones, { by: actor.managerId, now });
-    const reachable = asked.filter(({ phone }) => phone !== null);
+    const reachable = asked.filter((one) => one.phones.length > 0);
     await auditManager(tx, { actor, request }, reachable.map(noted('issue-guardian-link')));
     if (created.length > 0) await notify(tx, { topic: 'students' });
     return {
       content: await toLinks(tx, await readLinks(tx, phones), { ...deps, actor }),
       created: created.length,
-      without: asked.filter(({ phone }) => phone === null).map(({ name }) => name),
+      without: asked.filter((one) => one.phones.length === 0).map(({ name }) => name),
     };
   });
 }
@@ -134,7 +134,7 @@ export function guardianRoutes(serve: Serve, deps: Deps): void {
   serve(guardianEndpoints.switchGuardianNotices, (call) => switchByGuardian(deps, call));
   serve(guardianLinkEndpoints.guardianLinks, async ({ actor, query: { studentId } }) => {
     const asked = studentId === undefined ? undefined : await readNumbers(db, [studentId]);
-    const phones = asked?.flatMap(({ phone }) => phone ?? []);
+    const phones = asked?.flatMap((one) => one.phones);
     return { content: await toLinks(db, await readLinks(db, phones), { ...deps, actor }) };
   });
   serve(guardianLinkEndpoints.createGuardianLinks, (call) => createLinks(deps, call));

@@ -24,6 +24,8 @@ import {
 import { studentWithMeals } from '../../../testing/data/a-billed-student';
 import { managerWith } from '../../../testing/data/a-manager';
 import { insertStudent } from '../../../testing/data/a-student';
+import { setGuardians } from '../../../testing/data/some-guardian';
+import { agreeToNotices } from '../../../testing/calls/save-notices';
 import { insertNews } from '../../../testing/data/some-news';
 import { insertPenalty } from '../../../testing/data/some-points';
 import { validBodies, validParams } from '../../../testing/calls/valid-calls';
@@ -41,7 +43,7 @@ beforeAll(async () => {
   server = await startTestApp();
   token = await server.managerToken();
   const { db } = server.database;
-  const family = { parentName: '한바다', parentPhone: MOTHER };
+  const family = { guardians: [{ name: '한바다', phone: MOTHER }] };
   older = await studentWithMeals(
     db,
     [
@@ -59,7 +61,7 @@ beforeAll(async () => {
   other = await insertStudent(db, {
     name: '남남',
     phone: '01055550002',
-    parentPhone: '01011112222',
+    guardians: [{ phone: '01011112222' }],
   });
   const now = server.clock.now();
   const [by] = server.managers;
@@ -192,18 +194,17 @@ describe('when a link opens nothing', () => {
     const { url } = firstOf((await issue(older)).content);
     const set = (id: StudentId, values: Partial<typeof students.$inferInsert>) =>
       db.update(students).set(values).where(eq(students.id, id));
-    await set(younger, { parentPhone: '01099990000' });
+    await setGuardians(db, younger, [{ phone: '01099990000' }]);
     expect(await namesIn(url)).toEqual(['한별']);
     await set(older, { status: 'LEFT' });
     expect(await namesIn(url)).toBe(404);
     await set(older, { status: 'ENROLLED' });
-    await set(younger, { parentPhone: MOTHER });
+    await setGuardians(db, younger, [{ phone: MOTHER }]);
     expect(await namesIn(url)).toEqual(['한솔', '한별']);
   });
 });
 
 describe('being told of comings and goings', () => {
-  const saveConsents = guardianLinkEndpoints.saveGuardianConsents;
   const turn = (url: string, on: boolean) => {
     const [linkId = '', signature = ''] = new URL(url).hash.slice(1).split('/');
     return server.callEndpoint(
@@ -217,12 +218,11 @@ describe('being told of comings and goings', () => {
   test('is theirs to stop and to want again, once they have agreed to it', async () => {
     const { url } = firstOf((await issue(older)).content);
     expect([await told(url), (await turn(url, true)).status]).toEqual([null, 404]);
-    const body = { studentIds: [older], agreedOn: '2026-03-02' };
-    await server.callEndpoint(saveConsents, {}, { token, body });
-    expect(await told(url)).toBe(true);
+    await agreeToNotices(server, token, [older]);
+    expect(await told(url)).toEqual({ on: true, kinds: [] });
     expect((await turn(url, false)).body).toEqual({ told: false });
     expect((await turn(url, false)).body).toEqual({ told: false });
-    expect(await told(url)).toBe(false);
+    expect(await told(url)).toMatchObject({ on: false });
     expect(await server.api(token).guardianConsents({ query: { studentId: older } })).toMatchObject(
       {
         content: [{ agreedOn: '2026-03-02', stoppedAt: new Date(MONDAY).toISOString() }],
@@ -307,7 +307,7 @@ describe('managers', () => {
     const { db } = server.database;
     const gone = await insertStudent(db, {
       phone: '01055550004',
-      parentPhone: '01077779999',
+      guardians: [{ phone: '01077779999' }],
     });
     const { id: linkId } = firstOf((await issue(gone)).content);
     await db.update(students).set({ status: 'LEFT' }).where(eq(students.id, gone));

@@ -1,7 +1,15 @@
+import { groupBy } from '@academy/domain/collections';
 import type { GuardianLinkId, ManagerId, StudentId } from '@academy/domain/ids';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
-import { guardianLinkOpens, guardianLinks, managers, news, students } from '../../../db/schema';
+import {
+  guardianLinkOpens,
+  guardianLinks,
+  managers,
+  news,
+  studentGuardians,
+  students,
+} from '../../../db/schema';
 import { isLiveAt } from '../../../shared/news/live-news-db';
 
 const isHere = and(isNull(students.deletedAt), eq(students.status, 'ENROLLED'));
@@ -13,20 +21,29 @@ export const readChildren = (db: Db | Tx, phones: readonly string[]) =>
       id: students.id,
       name: students.name,
       seat: students.seat,
-      phone: students.parentPhone,
-      guardian: students.parentName,
+      phone: studentGuardians.phone,
+      guardian: studentGuardians.name,
     })
-    .from(students)
-    .where(and(isHere, inArray(students.parentPhone, [...phones])))
+    .from(studentGuardians)
+    .innerJoin(students, eq(students.id, studentGuardians.studentId))
+    .where(and(isHere, inArray(studentGuardians.phone, [...phones])))
     .orderBy(asc(students.grade), asc(students.name), asc(students.id));
 export type ChildRow = Awaited<ReturnType<typeof readChildren>>[number];
 
 /** Students by their ids with their guardians' numbers; who is not enrolled is left out. */
-export const readNumbers = (db: Db | Tx, ids: readonly StudentId[]) =>
-  db
-    .select({ id: students.id, name: students.name, phone: students.parentPhone })
+export async function readNumbers(db: Db | Tx, ids: readonly StudentId[]) {
+  const rows = await db
+    .select({ id: students.id, name: students.name, phone: studentGuardians.phone })
     .from(students)
-    .where(and(isHere, inArray(students.id, [...ids])));
+    .leftJoin(studentGuardians, eq(studentGuardians.studentId, students.id))
+    .where(and(isHere, inArray(students.id, [...ids])))
+    .orderBy(asc(students.id), asc(studentGuardians.place), asc(studentGuardians.id));
+  return [...groupBy(rows, ({ id }) => id)].map(([id, own]) => ({
+    id,
+    name: own[0]?.name ?? '',
+    phones: own.flatMap(({ phone }) => phone ?? []),
+  }));
+}
 
 /** A link that was not revoked. */
 export async function readLink(db: Db | Tx, id: GuardianLinkId) {

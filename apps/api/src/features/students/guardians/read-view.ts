@@ -8,12 +8,14 @@ import {
   type GuardianView,
 } from '@academy/domain/guardians';
 import type { LunchSettings } from '@academy/domain/meals';
+import { NOTICE_KINDS, noticeKinds } from '@academy/domain/messages';
 import { examsAhead } from '@academy/domain/students';
 import { monthOf, seoulDay, seoulMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
 import { databaseErrorKind } from '../../../db/database-error-kind';
 import type { Call } from '../../../http/serve';
+import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
 import { readRegistrations } from '../../../shared/registrations-db';
 import { readGuardianReasons } from '../../../shared/schedule/reasons-db';
 import { readPointWords } from '../../../shared/points/point-standings-db';
@@ -66,10 +68,20 @@ async function readChild(
 const accountOf = ({ bankName, accountNumber, accountHolder }: LunchSettings) =>
   accountNumber === '' ? null : { bankName, number: accountNumber, holder: accountHolder };
 
-/** Whether a guardian is notified of comings and goings; null: nobody has asked them. */
-async function readGetsNotices(tx: Tx, phone: string): Promise<boolean | null> {
+/** Of what a guardian is notified; null: nobody has asked them. */
+async function readGetsNotices(tx: Tx, phone: string): Promise<GuardianView['told']> {
   const consent = await readConsent(tx, phone);
-  return consent === null ? null : consent.stoppedAt === null;
+  if (consent === null) return null;
+  const settings = await readNoticeSettings(tx);
+  const sent = NOTICE_KINDS.filter((kind) => settings?.[kind].on);
+  return {
+    on: consent.stoppedAt === null,
+    kinds: sent.map((kind) => ({
+      kind,
+      name: noticeKinds[kind].name,
+      on: !consent.declined.includes(kind),
+    })),
+  };
 }
 
 /** A look is worth noting, and not worth failing for. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   agreed = await insertStudent(db, {
     name: '한별',
     phone: '01055550001',
-    parentPhone: '01077770001',
+    guardians: [{ phone: '01077770001' }],
   });
   other = await insertStudent(db, { name: '남남', phone: '01055550002' });
   await saveNotices(server, token);

@@ -27,7 +27,7 @@ export function refuseWithoutFullView(actor: ManagerActor): void {
 /** Stands for the link that is made when it is sent: as long as it will be. */
 const noLink = { id: guardianLinkIdSchema.parse('1000'), uid: '' };
 
-/** The month's report of each in the order asked for, by the address of their guardian. */
+/** The month's report of each in the order asked for, by the address of each guardian. */
 async function chosenOf(
   db: Db | Tx,
   { keys, studentUrl }: Deps,
@@ -37,19 +37,19 @@ async function chosenOf(
   const asked = studentIds.flatMap((id) => numbers.get(id) ?? []);
   const links = await readLinks(
     db,
-    asked.flatMap(({ phone }) => phone ?? []),
+    asked.flatMap(({ phones }) => phones),
   );
   const linkOf = new Map(links.map((link) => [link.phone, link]));
-  return asked.map(({ id: studentId, name, phone }) => {
-    const link = (phone === null ? undefined : linkOf.get(phone)) ?? noLink;
-    const address = guardianUrl(studentUrl, keys, link);
-    const fields = { 달: formatMonth(month), 주소: `${address}/${month}` };
-    return {
-      studentId,
-      name,
-      notice: { kind: 'report', studentId, fields, key: month },
-    };
-  });
+  return asked.map(({ id: studentId, name, phones }) => ({
+    studentId,
+    name,
+    // Of who has no number it is said that nobody agreed.
+    notices: (phones.length === 0 ? [''] : phones).map((to) => {
+      const address = guardianUrl(studentUrl, keys, linkOf.get(to) ?? noLink);
+      const fields = { 달: formatMonth(month), 주소: `${address}/${month}` };
+      return { kind: 'report', studentId, fields, key: month, to };
+    }),
+  }));
 }
 
 export async function previewReportNotices(
@@ -74,7 +74,7 @@ export function sendReportNotices(
   const month = monthAt(params.year, params.month);
   return sendBatch(deps.db, call, 'report', async (tx) => {
     const asked = await readNumbers(tx, body.studentIds);
-    const phones = [...new Set(asked.flatMap(({ phone }) => phone ?? []))].toSorted();
+    const phones = [...new Set(asked.flatMap(({ phones: own }) => own))].toSorted();
     await insertLinks(tx, phones, { by: actor.managerId, now });
     return chosenOf(tx, deps, { ...body, month });
   });

@@ -11,15 +11,10 @@ import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { shiftDay, day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  absenceReasons,
-  attendanceSettings,
-  auditLog,
-  guardianLinks,
-  students,
-} from '../../../db/schema';
+import { absenceReasons, attendanceSettings, auditLog, guardianLinks } from '../../../db/schema';
 import { scenarioStudent } from '../../../testing/data/a-student';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
+import { setGuardians } from '../../../testing/data/some-guardian';
 
 const MOTHER = '01077778888';
 let server: TestApp;
@@ -40,10 +35,7 @@ beforeAll(async () => {
   server = await startTestApp();
   token = await server.managerToken();
   [child, other] = [scenarioStudent(server, 0), scenarioStudent(server, 1)];
-  await server.database.db
-    .update(students)
-    .set({ parentPhone: MOTHER })
-    .where(eq(students.id, child));
+  await setGuardians(server.database.db, child, [{ phone: MOTHER }]);
 });
 afterAll(() => server.close());
 beforeEach(async () => {

@@ -10,19 +10,30 @@ import { notify } from '../../../shared/notify-db';
 import { readConsent, switchNotices } from './consents-db';
 import { openLink } from './open-link';
 
-/** A guardian stops being told of their children, or wants it again: for their number. */
+/**
+ * A guardian stops being told of their children, or of one kind of things, or wants it again: for
+ * their number.
+ */
 export function switchByGuardian(
   { db, keys }: { db: Db; keys: AuthKeys },
   { params, body, request, now }: Call<typeof guardianEndpoints.switchGuardianNotices>,
 ): Promise<{ told: boolean }> {
-  const { on } = body;
+  const { on, kind } = body;
   return transact(db, async (tx) => {
     const { phone, children } = await openLink(tx, keys, params);
     const consent = await readConsent(tx, phone);
     if (consent === null) throw new Refusal('not-found');
-    const before = consent.stoppedAt === null;
+    const { declined } = consent;
+    const before = kind === undefined ? consent.stoppedAt === null : !declined.includes(kind);
     if (before === on) return { told: on };
-    await switchNotices(tx, phone, { on, now });
+    const others = declined.filter((other) => other !== kind);
+    await switchNotices(
+      tx,
+      phone,
+      kind === undefined
+        ? { stoppedAt: on ? null : now }
+        : { declined: on ? others : [...others, kind] },
+    );
     await audit(
       tx,
       traceOf(request),
@@ -35,8 +46,8 @@ export function switchByGuardian(
         entity: 'students',
         entityId: id,
         subject: name,
-        before: { notices: before },
-        after: { notices: on },
+        before: { [kind ?? 'notices']: before },
+        after: { [kind ?? 'notices']: on },
       })),
     );
     await notify(tx, { topic: 'students' });

@@ -65,9 +65,11 @@ test('titles in two rows, joined over and beside each other', async () => {
     ['학년', 'grade'],
     ['이름', 'name'],
     ['연락처 학생', 'phone'],
-    ['연락처 학부모', 'parentPhone'],
+    ['연락처 학부모', 'guardian1Phone'],
   ]);
-  expect(rows.map(({ kind, student }) => [kind, student?.grade, student?.parentPhone])).toEqual([
+  expect(
+    rows.map(({ kind, student }) => [kind, student?.grade, student?.guardians[0]?.phone]),
+  ).toEqual([
     ['add', '고1', '01022220001'],
     ['add', '고1', '01022220001'],
     ['error', undefined, undefined],

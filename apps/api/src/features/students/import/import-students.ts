@@ -7,7 +7,7 @@ import type {
   PlannedRow,
   StudentDraft,
 } from '@academy/domain/students';
-import { planImport, sameCounts, withoutContacts } from '@academy/domain/students';
+import { keptIn, planImport, sameCounts, withoutContacts } from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import { Refusal } from '../../../http/errors/refusal';
@@ -60,7 +60,7 @@ const isGood = (row: PlannedRow): row is Good => row.student !== null;
 
 /** The fields that a row changes, out of a student. */
 const picked = (student: StudentDraft, { changes }: PlannedRow) =>
-  Object.fromEntries(changes.map(({ field }) => [field, student[field]]));
+  Object.fromEntries(changes.map(({ field }) => [keptIn(field), student[keptIn(field)]]));
 
 interface Written {
   kept: OperationEntry[];

@@ -40,7 +40,7 @@ const asked = ({ columns }: { columns: { header: string; decided: boolean }[] })
   columns.filter(({ decided }) => !decided).map(({ header }) => header);
 
 test('what a manager chose for a heading is remembered for all managers once it was used; a preview alone remembers nothing', async () => {
-  const chosen: ImportField[] = ['name', 'parentName', 'phone', 'school'];
+  const chosen: ImportField[] = ['name', 'guardian1Name', 'phone', 'school'];
   const first = await as('manager');
   const unknown = await first.preview(file(1));
   expect(unknown).toMatchObject({
@@ -56,20 +56,20 @@ test('what a manager chose for a heading is remembered for all managers once it 
   );
   expect(
     await server.database.db.select().from(students).where(eq(students.name, '원생1')),
-  ).toMatchObject([{ parentName: '보호자1', phone: '01070000001', school: '한빛중' }]);
+  ).toMatchObject([{ phone: '01070000001', school: '한빛중' }]);
 
   const next = await (await as('admin')).preview(file(2));
   expect(asked(next)).toEqual([]);
   expect(next).toMatchObject({
     problem: null,
     counts: { add: 1 },
-    rows: [{ student: { name: '원생2', parentName: '보호자2', school: '한빛중' } }],
+    rows: [{ student: { name: '원생2', guardians: [{ name: '보호자2' }], school: '한빛중' } }],
   });
 });
 
 test('a choice can be changed for the next file', async () => {
   const manager = await as('manager');
-  const columns: (ImportField | null)[] = [null, 'name', 'parentName', 'phone', 'memo'];
+  const columns: (ImportField | null)[] = [null, 'name', 'guardian1Name', 'phone', 'memo'];
   const { counts } = await manager.preview(file(3, columns));
   await manager.write({ ...file(3, columns), expected: counts });
   expect((await manager.preview(file(4))).rows).toMatchObject([
@@ -131,8 +131,8 @@ test('two hundred rows of a messy sheet: every row is read or says why not', asy
     null,
     'name',
     'phone',
-    'parentName',
-    'parentPhone',
+    'guardian1Name',
+    'guardian1Phone',
     'school',
     'startDate',
   ];

@@ -4,6 +4,7 @@ import { fileTexts } from '@academy/domain/files';
 import { bySeat, matchesStudent } from '@academy/domain/identity';
 import {
   filterStudents,
+  mostGuardians,
   studentColumns,
   STUDENTS_MAX_SIZE,
   STUDENTS_PAGE_SIZE,
@@ -57,13 +58,12 @@ export async function lookUpStudents(
     query: { q = '', status, size = STUDENTS_MAX_SIZE },
   }: Call<typeof studentEndpoints.lookUpStudents>,
 ) {
-  // Who may not see numbers must not find out whose one is.
-  const hidden = can(actor, 'contacts.read') ? {} : { phone: null, parentPhone: null };
+  // Who may not see numbers must not find out whose one is: their record has none.
   const rows = (await readStudents(db)).filter(
     (row) =>
       row.deletedAt === null &&
       (status === undefined || row.status === status) &&
-      matchesStudent({ ...row, phoneTail: row.phone.slice(-4), ...hidden }, q),
+      matchesStudent(toRecord(row, actor), q),
   );
   return {
     content: rows
@@ -113,7 +113,11 @@ export async function exportStudents(
     [
       sheetOf(
         fileTexts.students,
-        studentColumns({ contacts: whole, pointPeriod: await readPointPeriod(db) }),
+        studentColumns({
+          contacts: whole,
+          guardians: mostGuardians(rows),
+          pointPeriod: await readPointPeriod(db),
+        }),
         rows,
       ),
     ],

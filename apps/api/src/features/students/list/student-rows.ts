@@ -78,7 +78,7 @@ async function readAll(tx: Tx, { now, viewer }: Asked): Promise<StudentRow[]> {
 }
 
 /**
- * Everybody's row in nine queries, whatever their number, and all of one instant. Deleted students
+ * Everybody's row in ten queries, whatever their number, and all of one instant. Deleted students
  * are among them.
  */
 export const readStudentRows = (db: Db, asked: Asked): Promise<StudentRow[]> =>

@@ -14,8 +14,10 @@ import { nameWithDetails } from '../student-record';
 import { readByPhone, readBySeat, type StudentTableRow } from '../students-db';
 
 /** Whose number that is, for a manager who may see numbers; null for whoever may not. */
-export const ownerFor = (viewer: Grants, holder: StudentTableRow): string | null =>
-  can(viewer, 'contacts.read') ? nameWithDetails(holder) : null;
+export const ownerFor = (
+  viewer: Grants,
+  holder: Parameters<typeof nameWithDetails>[0],
+): string | null => (can(viewer, 'contacts.read') ? nameWithDetails(holder) : null);
 
 /**
  * Refuses a number that another student in the list has, and says whose it is (409 `phone-taken`).

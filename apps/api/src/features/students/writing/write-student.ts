@@ -7,7 +7,9 @@ import {
   type StudentForm,
   type StudentRecord,
 } from '@academy/domain/students';
+import { can } from '@academy/domain/rights';
 import type { Db, Tx } from '../../../db/database';
+import { refuseWithout } from '../../../http/auth/rights';
 import { etagOf, refuseStale } from '../../../http/writes/if-match';
 import { Refusal } from '../../../http/errors/refusal';
 import { refuseFields } from '../../../http/errors/refuse-fields';
@@ -153,6 +155,9 @@ export async function editStudent(db: Db, call: Call<typeof studentEndpoints.edi
     });
     const [before, after] = [draftOf(row), checked({ ...draftOf(row), ...body })];
     if (sameJson(before, after)) return answered(row, call);
+    // Who is not shown the numbers would write guardians without them.
+    if (!sameJson(before.guardians, after.guardians) && !can(actor, 'contacts.read'))
+      refuseWithout(actor, 'contacts.read');
 
     if (after.phone !== before.phone)
       await refuseTakenPhone(tx, after.phone, { viewer: actor, own: studentId });

@@ -4,6 +4,7 @@ import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { students } from '../../../db/schema';
+import { writeGuardians } from '../guardians-db';
 
 /**
  * A student as they shall stand; `deleted` takes them out of the list or back into it, and without
@@ -27,7 +28,7 @@ const typed = sql.join(
 );
 
 /**
- * Writes students and counts their versions up: two statements, however many there are. The seats
+ * Writes students and counts their versions up: a few statements, however many there are. The seats
  * are given up first, because the database looks at each row for itself and would refuse two who
  * swap theirs.
  */
@@ -61,4 +62,8 @@ export async function writeStudents(
       sql`jsonb_to_recordset(${rows}::jsonb) as w (id bigint, deleted boolean, "leftOn" date, ${typed})`,
     )
     .where(sql`${students.id} = w.id`);
+  await writeGuardians(
+    tx,
+    writes.map(({ id, student: { guardians } }) => ({ id, guardians })),
+  );
 }
