@@ -1,4 +1,4 @@
-import { readTable, type Sheet, type Table } from '@academy/domain/tables';
+import { readTable, TABLE_ROW_LIMIT, type Sheet, type Table } from '@academy/domain/tables';
 
 /** A file of which a sheet is read. */
 export interface OpenSheets {
@@ -30,20 +30,29 @@ export function chooseSheet(
 export const openTable = ({ sheets, at, withHidden }: OpenSheets): Table =>
   readTable((at === null ? undefined : sheets[at]) ?? { cells: [] }, { withHidden });
 
-/** A table as a call takes it. */
-export const tableBody = ({
-  cells,
-  spans,
-  odd,
-}: Table): Pick<Table, 'cells' | 'spans' | 'odd'> => ({
-  cells,
-  spans,
-  odd: odd.slice(0, 1000),
-});
+/**
+ * A table as a call takes it. Where more cells are odd than a call names, they go as they are
+ * written, for the server to read once more.
+ */
+export function tableBody({ cells, spans, odd }: Table): Pick<Table, 'cells' | 'spans' | 'odd'> {
+  const rows = cells.map((row) => [...row]);
+  for (const { row, column, text } of odd.slice(TABLE_ROW_LIMIT)) {
+    const line = rows[row] ?? [];
+    while (line.length <= column) line.push('');
+    line[column] = text;
+    rows[row] = line;
+  }
+  return { cells: rows, spans, odd: odd.slice(0, TABLE_ROW_LIMIT) };
+}
+
+const FILE_NAME_LIMIT = 200;
 
 /** The file, and its sheet where it has several. */
 export const sheetName = ({ fileName, sheets, at }: OpenSheets): string =>
-  sheets.length > 1 && at !== null ? `${fileName} · ${sheets[at]?.name ?? ''}` : fileName;
+  (sheets.length > 1 && at !== null ? `${sheets[at]?.name ?? ''} · ${fileName}` : fileName).slice(
+    0,
+    FILE_NAME_LIMIT,
+  );
 
 /** Sheets that show and were not taken yet. */
 export const sheetsLeft = ({ sheets, done }: OpenSheets): { at: number; name: string }[] =>

@@ -160,7 +160,7 @@ test('every sheet of a file is offered, taken by itself, and those that are left
   fireEvent.click(await screen.findByRole('button', { name: '3반 시트 올리기' }));
   await screen.findByRole('button', { name: '정상 1명 반영하기' });
   expect(calls.previewImport.mock.lastCall?.[0].body.fileName).toBe(
-    'students-three-sheets.xlsx · 3반',
+    '3반 · students-three-sheets.xlsx',
   );
   fireEvent.click(screen.getByRole('button', { name: '다른 시트 고르기' }));
   expect(await screen.findByText('올림')).toBeTruthy();

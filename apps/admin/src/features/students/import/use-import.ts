@@ -27,7 +27,10 @@ interface Table extends ReturnType<typeof tableBody> {
 export type Stage = 'file' | 'sheet' | 'columns' | 'check';
 
 /** Whether a sheet is a list of students. */
-const isList = ({ cells }: ReadTable) => findImportHeader(cells) !== null;
+function isList({ cells }: ReadTable): boolean {
+  const fields = findImportHeader(cells)?.columns.map(({ field }) => field) ?? [];
+  return fields.includes('name') && fields.includes('phone');
+}
 
 /** The new preview that a refused import carries: somebody changed the list meanwhile. */
 const newPreview = (error: unknown): ImportPreview | undefined =>
