@@ -22,11 +22,13 @@ const DOTS = /[・ㆍᆞ‧∙•⋅˙･·]/g;
 
 /**
  * A menu's text in one writing: `⑤` is `(5)`, wide digits and brackets are the usual ones, every
- * middle dot is `·`, HTML's line breaks are line breaks, and what cannot be seen is gone.
+ * middle dot is `·`, HTML's line breaks are line breaks, its other tags are
+ * left out, and what cannot be seen is gone.
  */
 export const plainMenu = (text: string): string =>
   text
     .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
     .replace(/[\u2460-\u2473\u24eb-\u24fe\u2776-\u2793]/g, circledNumber)
     .replace(RAISED, (run) => Array.from(run.normalize('NFKC')).join(RAISED_JOINT))
     .replace(DOTS, '·')

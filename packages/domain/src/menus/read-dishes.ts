@@ -78,7 +78,10 @@ interface ReadNumbers {
   rest: string;
 }
 
-/** What is in a bracket; undefined when it holds digits that are no allergens, or none at all. */
+/**
+ * What is in a bracket; undefined when it holds digits that are no allergens, or nothing about them.
+ * Names of allergens alone, `(계란, 우유)`, count as well, and stay.
+ */
 function readBracket(content: string): ReadNumbers | undefined {
   const numbers: number[] = [];
   const others: string[] = [];
@@ -88,6 +91,9 @@ function readBracket(content: string): ReadNumbers | undefined {
     else if (/\d/.test(word)) return undefined;
     else others.push(word);
   }
+  const named = others.flatMap((word) => allergenNumber(word) ?? []);
+  if (numbers.length === 0 && named.length > 0 && named.length === others.length)
+    return { numbers: named, rest: `(${others.join(', ')})` };
   const words = others.filter((word) => !numbers.includes(allergenNumber(word) ?? 0));
   if (numbers.length === 0 || (words.length > 0 && !numbers.every(isAllergen))) return undefined;
   return { numbers, rest: words.length === 0 ? '' : `(${words.join(', ')})` };
@@ -96,7 +102,7 @@ function readBracket(content: string): ReadNumbers | undefined {
 /** Numbers in a row behind a name. One alone may be anything, unless a dot or a sign marks it. */
 function readRow(row: string, name: string, after: string): number[] | undefined {
   const numbers = row.split(/\D+/).filter(Boolean).map(Number);
-  const isMarked = row.endsWith('.') || /[*※:]\s*$|(알레르기|알러지)\s*$/u.test(name);
+  const isMarked = row.endsWith('.') || /(?:[*※]|\p{L}\s*:|알레르기|알러지)\s*$/u.test(name);
   const isGlued = /^\p{L}/u.test(after);
   if (!/\p{L}/u.test(name) || !numbers.every(isAllergen)) return undefined;
   if (/^(?:1\/[2-4]|[23]\/[34])$/.test(row) || (numbers.length === 1 && !isMarked))
@@ -153,22 +159,40 @@ function tidyName({ name, numbers }: Named): string {
   return shown(bare);
 }
 
+const isNumbers = (text: string): boolean => {
+  const bare = text.replace(LABEL, '');
+  return /\d/.test(bare) && !/[\p{L}\ue000-\ue07f]/u.test(bare);
+};
+const hasBrackets = (text: string) => OPENING.test(text) || CLOSING.test(text);
+
+/** A list that commas or middle dots have divided, `1`, `2`, `5`, in one again. */
+function withWholeLists(pieces: readonly Piece[]): Piece[] {
+  const whole: Piece[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    const goesOn = !piece.startsLine && isNumbers(piece.text) && !hasBrackets(piece.text);
+    if (last && goesOn && isNumbers(last.text) && !hasBrackets(last.text))
+      whole[whole.length - 1] = { ...last, text: `${last.text},${piece.text}` };
+    else whole.push(piece);
+  }
+  return whole;
+}
+
 /** Numbers without a name belong to the dish before them: more of its list, or the next line. */
 function joined(pieces: readonly Piece[]): { texts: string[]; nameless: string[] } {
   const joint: string[] = [];
   const nameless: string[] = [];
-  for (const { text, startsLine } of pieces) {
+  for (const { text, startsLine } of withWholeLists(pieces)) {
     const before = joint.at(-1);
-    const bare = text.replace(LABEL, '');
-    const isNumbers = /\d/.test(bare) && !/[\p{L}\ue000-\ue07f]/u.test(bare);
-    if (!isNumbers) joint.push(text);
+    if (!isNumbers(text)) joint.push(text);
     else if (
       before === undefined ||
       !/\p{L}/u.test(before) ||
       (startsLine && readPiece(before).some(({ numbers }) => numbers.length > 0))
     )
       nameless.push(shown(text));
-    else joint[joint.length - 1] = `${before}${/^\d/.test(text) && !startsLine ? ',' : ' '}${text}`;
+    else if (hasBrackets(text)) joint[joint.length - 1] = `${before} ${text}`;
+    else joint[joint.length - 1] = startsLine ? `${before} (${text})` : `${before},${text}`;
   }
   return { texts: joint, nameless };
 }
