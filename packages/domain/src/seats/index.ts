@@ -15,4 +15,3 @@ export type { Block, EditedSeatMap, PlacedSeat, Room, SeatChange, SeatMap } from
 export { seatMapName } from './seat-texts';
 export { seatNow } from './seat-now';
 export type { SeatNow, SeatState } from './seat-now';
-export { seatKey } from '../identity/seat';

@@ -8,7 +8,8 @@ import type {
 import type { StudentChoice } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
 import type { Meal, SameDayRow } from '@academy/domain/meals';
-import { seatKey, seatNow, type PlacedSeat, type Room, type SeatNow } from '@academy/domain/seats';
+import { seatKey } from '@academy/domain/identity';
+import { seatNow, type PlacedSeat, type Room, type SeatNow } from '@academy/domain/seats';
 import type { ReactNode } from 'react';
 
 /**

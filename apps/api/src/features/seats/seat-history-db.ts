@@ -1,5 +1,6 @@
 import { studentIdSchema } from '@academy/domain/ids';
-import { seatKey, type SeatChange } from '@academy/domain/seats';
+import { seatKey } from '@academy/domain/identity';
+import type { SeatChange } from '@academy/domain/seats';
 import { and, desc, eq, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';

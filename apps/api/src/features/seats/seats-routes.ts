@@ -1,6 +1,6 @@
+import { seatKey } from '@academy/domain/identity';
 import {
   seatEndpoints as endpoints,
-  seatKey,
   seatMapError,
   seatMapName,
   seatMapSchema,

@@ -1,4 +1,5 @@
-import { cellsOf, seatKey, type Block, type PlacedSeat, type Room } from '@academy/domain/seats';
+import { seatKey } from '@academy/domain/identity';
+import { cellsOf, type Block, type PlacedSeat, type Room } from '@academy/domain/seats';
 import { isEnter } from '@academy/ui/enter-key';
 import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { DIRECTIONS, neighbour, type Direction } from '../map/places';

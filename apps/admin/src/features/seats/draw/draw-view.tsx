@@ -1,5 +1,6 @@
 import type { StudentChoice } from '@academy/domain/identity';
-import { layOutSeats, seatKey, type EditedSeatMap, type SeatMap } from '@academy/domain/seats';
+import { seatKey } from '@academy/domain/identity';
+import { layOutSeats, type EditedSeatMap, type SeatMap } from '@academy/domain/seats';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { UndoIcon } from '@academy/ui/icon';

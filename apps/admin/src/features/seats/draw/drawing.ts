@@ -1,9 +1,9 @@
+import { seatKey } from '@academy/domain/identity';
 import {
   cellsOf,
   isInside,
   overlap,
   ROOM_CELLS_MAX,
-  seatKey,
   type Cells,
   type Room,
 } from '@academy/domain/seats';

@@ -361,31 +361,6 @@ describe('by the clock', () => {
     ]);
   });
 
-  test('a dish whose numbers were not read is told to whose allergy managers wrote', async () => {
-    await server.database.db
-      .update(students)
-      .set({ allergy: '땅콩' })
-      .where(eq(students.id, me.id));
-    await told({ menu: true });
-    await insertNews(server.database.db, {
-      category: 'MENU',
-      month: month('2026-03'),
-      publishedAt: new Date('2026-02-28T00:00:00Z'),
-      menu: [
-        {
-          date: day('2026-03-03'),
-          meal: 'lunch',
-          dishes: [dish('오징어김치전1.5.6.'), dish('비타500')],
-        },
-      ],
-    });
-    at('2026-03-02T19:30:00+09:00');
-    await work();
-    expect(service.taken).toMatchObject([
-      { body: '알레르기 번호를 읽지 못했어요 · 비타500\n점심: 오징어김치전, 비타500' },
-    ]);
-  });
-
   test('an hour before the cutoff, to whoever has chosen nothing', async () => {
     await told({ cutoff: true });
     const other = await newStudent();
