@@ -38,7 +38,7 @@ test('a logout ends all tabs, and the next manager starts afresh', async ({
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect(page).toHaveURL(/\/admin-login/);
   await expect(tab).toHaveURL(/\/admin-login/);
-  await expect(page.getByText('로그인이 만료되었습니다.')).toBeHidden();
+  await expect(page.getByText('새 액세스 토큰을 받지 못했습니다.')).toBeHidden();
   await page.goto('/list');
   await expect(page).toHaveURL(/\/admin-login/);
 
@@ -63,7 +63,9 @@ test('a login that the server ended says so and comes back to the same page', as
   );
   await page.getByRole('button', { name: '다음 날' }).click();
   await expect(page).toHaveURL('/admin-login?next=%2Flist%3Fdate%3D2026-11-24');
-  await expect(page.getByText('로그인이 만료되었습니다. 다시 로그인하세요.')).toBeVisible();
+  await expect(
+    page.getByText('새 액세스 토큰을 받지 못했습니다. 다시 로그인하세요.'),
+  ).toBeVisible();
 
   await page.unroute('**/api/admin/same-day/**');
   await loginPage(page).tryToSignIn(manager);

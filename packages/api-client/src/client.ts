@@ -88,8 +88,9 @@ function compose(endpoint: Endpoint, request: RequestParts & SendOptions): WireR
   const { method } = endpoint;
   try {
     const url = requestUrl(endpoint.path, valuesOf(request.params), valuesOf(request.query));
-    // JSON servers refuse a POST without a body.
-    const body = method === 'GET' || method === 'DELETE' ? request.body : (request.body ?? {});
+    // JSON servers refuse a POST without a body, but what asks by its cookie has nothing to say.
+    const bare = method === 'GET' || method === 'DELETE' || endpoint.access === 'cookie';
+    const body = bare ? request.body : (request.body ?? {});
     return {
       method,
       url,

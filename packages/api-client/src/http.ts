@@ -33,7 +33,8 @@ export const createHttp = (baseURL: string): AxiosInstance =>
   });
 
 function encode(body: unknown): Pick<AxiosRequestConfig, 'data' | 'headers'> {
-  if (body === undefined) return {};
+  // Nothing is of no kind; axios would call it a form.
+  if (body === undefined) return { headers: { 'Content-Type': false } };
   if (body instanceof Blob)
     return { data: body, headers: { 'Content-Type': body.type || 'application/octet-stream' } };
   return { data: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };

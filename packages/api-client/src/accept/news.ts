@@ -3,7 +3,8 @@ import type { AcceptTable } from './accept';
 import { asId, fieldsOf, firstOf, isRecord, listIn } from './reading';
 import { asInstant, asPictures, asWhole } from './values';
 
-const USUAL_PAGE_SIZE = 10;
+/** What the apps ask for, and what servers give that name no size. */
+export const NEWS_PAGE_SIZE = 10;
 
 const { category, month, pinned } = newsItemSchema.shape;
 
@@ -35,7 +36,7 @@ function newsItemIn(item: unknown): unknown {
 /**
  * A page of news from a bare array, or a list under content, items, list or results with `page`,
  * and `totalPages` or `totalCount`. Pages count from 1; a server that names only totals is read
- * with the page size it used, or 10.
+ * with the page size it used, or 10. `counted`: whether it told how many notices there are.
  */
 function newsPageIn(body: unknown): unknown {
   const list = listIn(body ?? []);
@@ -43,13 +44,14 @@ function newsPageIn(body: unknown): unknown {
   const content = list.map(newsItemIn);
   const outer = fieldsOf(body);
   const fields = isRecord(outer.data) ? { ...outer, ...outer.data } : outer;
-  const size = asWhole(firstOf(fields, 'limit', 'size', 'pageSize')) || USUAL_PAGE_SIZE;
+  const size = asWhole(firstOf(fields, 'limit', 'size', 'pageSize')) || NEWS_PAGE_SIZE;
   const total = asWhole(firstOf(fields, 'totalCount', 'totalElements', 'total'));
   const totalPages =
     asWhole(fields.totalPages) ?? (total === undefined ? 1 : Math.ceil(total / size));
   const page = Math.max(1, asWhole(fields.page) ?? 1);
   const totalElements = total ?? (totalPages <= 1 ? content.length : totalPages * size);
   return {
+    counted: total !== undefined || totalPages <= 1,
     content,
     page,
     totalPages,

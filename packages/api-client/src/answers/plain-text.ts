@@ -8,14 +8,19 @@ const ENTITIES: Record<string, string> = {
   amp: '&',
 };
 
+/** A web page, as gateways and web servers answer for themselves. */
+const PAGE = /<(!doctype|html|head|body|title|center)\b|<\?xml/i;
+export const isPage = (value: unknown): boolean => typeof value === 'string' && PAGE.test(value);
+
 /**
  * A server's text made fit for the screen: tags, scripts and styles removed, white space folded, at
- * most 200 characters. Undefined when nothing readable is left.
+ * most 200 characters. Undefined when nothing readable is left, or when it was a whole page, which
+ * speaks to nobody.
  */
 export function plainText(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
+  if (typeof value !== 'string' || isPage(value)) return undefined;
   const text = value
-    .replace(/<(script|style|head|title)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(/<!--[\s\S]*?-->/g, ' ')
     // Only what looks like a tag: "3 < 5" is a sentence.
     .replace(/<\/?[a-z!][^>]*>/gi, ' ')

@@ -55,12 +55,26 @@ test.each([
   [
     'an HTML page',
     '<!doctype html><html><head><title>502</title><style>a{}</style></head><body><h1>502 Bad&nbsp;Gateway</h1><script>1</script></body></html>',
-    '502 Bad Gateway',
+    'fallback',
   ],
+  [
+    'the page of nginx',
+    '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body>\r\n<center><h1>502 Bad Gateway</h1></center>\r\n<hr><center>nginx/1.27.1</center>\r\n</body>\r\n</html>\r\n',
+    'fallback',
+  ],
+  ['a page inside a message', { message: '<!DOCTYPE html><p>오류</p>', detail: '상세' }, '상세'],
+  ['a piece of a page', '\n<h1>Not Found</h1>', 'fallback'],
+  ['an error of PHP', '<br />\n<b>Fatal error</b>: Uncaught', 'fallback'],
+  ['XML', '<?xml version="1.0"?><Error><Code>SlowDown</Code></Error>', 'fallback'],
   ['markup in a message', { message: '<b>안 돼요</b> &amp; 끝<br/>' }, '안 돼요 & 끝'],
   ['a sentence with a smaller-than', { message: '3 < 5 이고 a>b' }, '3 < 5 이고 a>b'],
 ])('%s', (_, body, text) => {
   expect(textOf(body)).toBe(text);
+});
+
+test('a text that is said to be HTML is no message, and a text that is not is one', () => {
+  expect(textOf('Bad Gateway', { 'content-type': 'text/html; charset=utf-8' })).toBe('fallback');
+  expect(textOf('정원이 찼어요.', { 'content-type': 'text/plain' })).toBe('정원이 찼어요.');
 });
 
 test('a percent-encoded header is Korean again, a broken one stays as it is', () => {

@@ -37,6 +37,25 @@ test.each([
   expect(second.content.map(({ id }) => id)).toEqual(['11', '12', '13', '14']);
 });
 
+test('a server that tells of pages only: its notices are counted, with one more call', async () => {
+  const { api, seen } = await apiAnswering((request) => {
+    const page = Math.max(asked(request), 1);
+    const items = [...notices, ...notices].slice((page - 1) * 10, page * 10);
+    return { body: { items, page, totalPages: 3 } };
+  });
+  const query = { limit: 10, all: 'true' } as const;
+  for (const page of [1, 2, 3])
+    expect(await api.listNews({ query: { ...query, page } })).toMatchObject({
+      page,
+      totalPages: 3,
+      totalElements: 28,
+      totalCount: 28,
+      last: page === 3,
+    });
+  // Page 0 tells whether it counts from 0.
+  expect(seen.map(asked)).toEqual([1, 0, 3, 2, 3]);
+});
+
 test('one page of a server that counts from 0', async () => {
   const { api } = await apiAnswering((request) => ({
     body: { content: asked(request) === 0 ? notices.slice(0, 3) : [], totalPages: 1 },

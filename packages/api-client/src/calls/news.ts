@@ -1,5 +1,7 @@
-import { newsEndpoints } from '@academy/domain/news';
-import { acceptNews } from '../accept/news';
+import { endpoint } from '@academy/domain/http';
+import { newsEndpoints, newsPageSchema } from '@academy/domain/news';
+import * as z from 'zod/mini';
+import { acceptNews, NEWS_PAGE_SIZE } from '../accept/news';
 import { ApiError } from '../answers/api-error';
 import { bind, type Call } from '../bind';
 import type { Client } from '../client';
@@ -8,24 +10,39 @@ type ListNews = Call<typeof newsEndpoints.listNews>;
 type Request = NonNullable<Parameters<ListNews>[0]>;
 type NewsPage = Awaited<ReturnType<ListNews>>;
 
+/** A server may tell of pages only: how many notices they hold is counted then. */
+const newsOfAnyServer = endpoint({
+  ...newsEndpoints.listNews,
+  response: z.extend(newsPageSchema, { counted: z.optional(z.boolean()) }),
+});
+type AnyPage = Awaited<ReturnType<Call<typeof newsOfAnyServer>>>;
+
 /** A page that counts from 1, whatever the server counts from. */
-const fromOne = (answer: NewsPage, page: number): NewsPage => ({
+const fromOne = (answer: AnyPage, page: number): AnyPage => ({
   ...answer,
   page,
   last: page >= answer.totalPages,
   hasNext: page < answer.totalPages,
 });
 
+const fullPage = ({ query }: Request) => Number(query?.limit ?? NEWS_PAGE_SIZE);
+
 export function newsCalls(client: Client) {
-  const { listNews: ask } = bind(client, newsEndpoints, acceptNews);
+  const { newsOfAnyServer: ask } = bind(
+    client,
+    { newsOfAnyServer },
+    { newsOfAnyServer: acceptNews.listNews ?? {} },
+  );
   /** What the server calls the first page. */
   let firstPage = 1;
+  /** How many notices are on the pages of a server that tells of pages only. */
+  let counted: { totalPages: number; total: number } | undefined;
 
   const pageOf = (request: Request, page: number) =>
     ask({ ...request, query: { ...request.query, page } });
 
   /** What the server calls page 0; undefined when it has none. */
-  async function pageZero(request: Request): Promise<NewsPage | undefined> {
+  async function pageZero(request: Request): Promise<AnyPage | undefined> {
     try {
       return await pageOf(request, 0);
     } catch (error) {
@@ -39,7 +56,7 @@ export function newsCalls(client: Client) {
    * other notices than page 1 comes before it; where both begin alike, page 0 was taken for page 1.
    * Ours counts from 1.
    */
-  async function first(request: Request): Promise<NewsPage> {
+  async function first(request: Request): Promise<AnyPage> {
     const one = await pageOf(request, 1);
     if (client.understands('base')) return one;
     const zero = await pageZero(request);
@@ -49,13 +66,28 @@ export function newsCalls(client: Client) {
     return zero;
   }
 
+  /** All full pages and what is on the last, which is read once for it; each fresh start anew. */
+  async function count(request: Request, answer: AnyPage): Promise<number> {
+    const { page, totalPages, content, totalElements } = answer;
+    if (answer.counted !== false) return totalElements;
+    if (page >= totalPages) return (totalPages - 1) * fullPage(request) + content.length;
+    if (page > 1 && counted?.totalPages === totalPages) return counted.total;
+    const last = await pageOf(request, totalPages - 1 + firstPage).catch(() => undefined);
+    const onLast = last?.content.length ?? 1;
+    const total = (totalPages - 1) * content.length + onLast;
+    if (last) counted = { totalPages, total };
+    return total;
+  }
+
   return {
     /** `page` counts from 1. The first page finds out what the others are called. */
     async listNews(request: Request = {}): Promise<NewsPage> {
       if (request.query?.page === undefined) return ask(request);
       const page = Number(request.query.page);
-      const answer = page === 1 ? first(request) : pageOf(request, page - 1 + firstPage);
-      return fromOne(await answer, page);
+      const asked = page === 1 ? first(request) : pageOf(request, page - 1 + firstPage);
+      const answer = fromOne(await asked, page);
+      const totalElements = await count(request, answer);
+      return { ...answer, totalElements, totalCount: totalElements };
     },
   };
 }

@@ -26,7 +26,6 @@ export const accountFieldTexts = {
   usernameMissing: '아이디를 입력하세요.',
   username: '사용할 수 없는 아이디입니다.',
   password: '비밀번호 조건을 확인하세요.',
-  commonPassword: '너무 흔한 비밀번호입니다. 다른 비밀번호를 입력하세요.',
   passwordConfirm: '비밀번호가 서로 다릅니다.',
   currentPassword: '현재 비밀번호를 입력하세요.',
   wrongPassword: '현재 비밀번호가 다릅니다.',

@@ -2,7 +2,6 @@ import { accountFieldTexts as texts } from './account-texts';
 import { failedPasswordParts } from '../login/password';
 import { isName } from '../identity/name';
 import { oneLine } from '../text/blanks';
-import { isCommonPassword } from './common-passwords';
 import { isUsername } from './username';
 
 /** Longest name of a manager, in characters. */
@@ -24,8 +23,7 @@ export type SignupErrors = Partial<Record<keyof SignupForm | 'general', string>>
  * What is wrong with a password that somebody wants to have from now on; null when it is accepted.
  */
 export function newPasswordProblem(password: string): string | null {
-  if (failedPasswordParts(password).length > 0) return texts.password;
-  return isCommonPassword(password) ? texts.commonPassword : null;
+  return failedPasswordParts(password).length > 0 ? texts.password : null;
 }
 
 /** What is wrong with an ID before anybody asks whether it is free; null when it can be asked. */

@@ -63,5 +63,5 @@ const COMMON = new Set([
   'changeme1!',
 ]);
 
-/** Whether a password is one of the common ones, in any case. */
+/** Whether a password is one of the common ones, in any case: advice, the rule takes it. */
 export const isCommonPassword = (password: string): boolean => COMMON.has(password.toLowerCase());

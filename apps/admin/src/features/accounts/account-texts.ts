@@ -34,6 +34,7 @@ export const accountTexts = {
     changed: '비밀번호를 바꿨습니다. 다른 기기의 로그인은 모두 끝났습니다.',
     failed: '비밀번호를 바꾸지 못했습니다.',
     rules: '비밀번호 조건',
+    common: '남이 쉽게 맞힐 수 있는 흔한 비밀번호입니다. 다른 비밀번호를 권합니다.',
     met: '충족',
     unmet: '미충족',
   },

@@ -38,7 +38,9 @@ export function LoginPage({ home, search, onSignedIn }: Props) {
 
   return (
     <EntryPage title={messages.login.title} academy={academy}>
-      {sessionEndReason() === 'refresh-failed' && <EntryNote>{messages.login.expired}</EntryNote>}
+      {sessionEndReason() === 'refresh-failed' && (
+        <EntryNote>{messages.login.refreshFailed}</EntryNote>
+      )}
       {edits > 0 && <EntryNote>{messages.ended.edits(edits)}</EntryNote>}
       {draft && <EntryNote>{messages.ended.draft}</EntryNote>}
       {lost && <EntryNote>{messages.ended.lost}</EntryNote>}

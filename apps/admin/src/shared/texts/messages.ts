@@ -27,7 +27,7 @@ export const messages = {
     requestFailed: '로그인 요청 중 오류가 발생했습니다.',
     unknown: '로그인 실패: 알 수 없는 오류입니다.',
     badAnswer: '로그인 실패: 서버 응답 형식이 올바르지 않습니다.',
-    expired: '로그인이 만료되었습니다. 다시 로그인하세요.',
+    refreshFailed: '새 액세스 토큰을 받지 못했습니다. 다시 로그인하세요.',
     usernameRequired: '아이디를 입력하세요.',
     passwordRequired: '비밀번호를 입력하세요.',
     showPassword: '비밀번호 표시',
