@@ -1,12 +1,26 @@
 import { expect, describe, test } from 'vitest';
-import { aPoint, pointDates, pointPages, pointsRead } from '../testing/answers/points';
+import {
+  aPoint,
+  facts,
+  pointDates,
+  pointPages,
+  pointsRead,
+  totals,
+} from '../testing/answers/points';
 import { apiAnswering } from '../testing/api-answering';
 
 describe('GET /student-points/mine', () => {
   test.each(Object.entries(pointPages))('%s', async (_, body) => {
     const { api, seen } = await apiAnswering(() => ({ body }));
-    expect(await api.myPoints({ query: { page: 0, size: 30 } })).toEqual(pointsRead);
-    expect(seen.map(({ url }) => url)).toEqual(['/api/student-points/mine?page=0&size=30']);
+    expect(await api.myPoints({ query: { page: 0, size: 30 } })).toMatchObject({
+      content: pointsRead.content,
+      ...facts,
+    });
+    expect(await api.pointTotals()).toEqual(totals);
+    expect(seen.map(({ url }) => url)).toEqual([
+      '/api/student-points/mine?page=0&size=30',
+      '/api/student-points/mine?page=0&size=1000',
+    ]);
   });
 
   test.each(Object.entries(pointDates))('the dates: %s', async (_, { given, read }) => {
@@ -32,6 +46,8 @@ describe('GET /student-points/mine', () => {
       totalPages: 0,
       last: true,
       hasNext: false,
+    });
+    expect(await api.pointTotals()).toEqual({
       rewardTotal: 0,
       penaltyTotal: 0,
       net: 0,
@@ -40,7 +56,7 @@ describe('GET /student-points/mine', () => {
     });
   });
 
-  test('a server without sums is added up from 1,000 at a time, whatever page and filter was asked for', async () => {
+  test('a server without sums is added up once, 1,000 at a time, and never with a page of the list', async () => {
     const points = Array.from({ length: 1500 }, (_, index) => ({
       ...aPoint,
       id: index,
@@ -65,17 +81,15 @@ describe('GET /student-points/mine', () => {
       };
     });
     const page = await api.myPoints({ query: { type: 'PENALTY', page: 1, size: 30 } });
-    expect(page).toMatchObject({
-      number: 1,
-      totalElements: 500,
-      last: false,
+    expect(page).toMatchObject({ number: 1, totalElements: 500, last: false });
+    expect(page.content).toHaveLength(30);
+    expect(await api.pointTotals()).toEqual({
       rewardTotal: 2000,
       penaltyTotal: 1000,
       net: 1000,
       rewardCount: 1000,
       penaltyCount: 500,
     });
-    expect(page.content).toHaveLength(30);
     expect(seen.map(({ url }) => url.replace('/api/student-points/mine', ''))).toEqual([
       '?type=PENALTY&page=1&size=30',
       '?page=0&size=1000',
@@ -95,29 +109,15 @@ describe('GET /student-points/mine', () => {
         net: 997,
       },
     }));
-    expect(await api.myPoints()).toMatchObject({ rewardTotal: 999, net: 997, hasNext: true });
+    expect(await api.pointTotals()).toMatchObject({ rewardTotal: 999, net: 997 });
     expect(seen).toHaveLength(1);
-  });
-
-  test('a server that names neither its page nor sums: the last page alone is not taken for all', async () => {
-    const { api, seen } = await apiAnswering(({ url }) => ({
-      body: url.includes('size=1000')
-        ? { content: [aPoint, { ...aPoint, id: 1 }], last: true }
-        : { content: [aPoint], last: true },
-    }));
-    expect(await api.myPoints({ query: { page: 3, size: 30 } })).toMatchObject({
-      rewardTotal: 6,
-      rewardCount: 2,
-      last: true,
-    });
-    expect(seen).toHaveLength(2);
   });
 
   test('sums as text', async () => {
     const { api } = await apiAnswering(() => ({
       body: { ...pointsRead, rewardTotal: '1,003', net: '1001' },
     }));
-    expect(await api.myPoints()).toMatchObject({ rewardTotal: 1003, net: 1001 });
+    expect(await api.pointTotals()).toMatchObject({ rewardTotal: 1003, net: 1001 });
   });
 
   test.each([

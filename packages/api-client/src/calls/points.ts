@@ -7,7 +7,7 @@ import {
   totalsOf,
   type PointTotals,
   type StudentPoint,
-  type StudentPointsPage,
+  type PointsPage,
 } from '@academy/domain/points';
 import * as z from 'zod/mini';
 import { acceptPoints } from '../accept/points';
@@ -23,6 +23,7 @@ const pointsOfAnyServer = endpoint({
 });
 
 type PointsRequest = Parameters<Call<typeof pointEndpoints.myPoints>>[0];
+type Signal = AbortSignal | undefined;
 
 export function pointCalls(client: Client) {
   const calls = bind(
@@ -31,34 +32,21 @@ export function pointCalls(client: Client) {
     { pointsOfAnyServer: acceptPoints.myPoints ?? {} },
   );
 
-  /** Every point of either type. */
-  async function everything(signal: AbortSignal | undefined): Promise<StudentPoint[]> {
+  /** A page of the list, with the sums only where the server tells them. */
+  const myPoints = (request: PointsRequest = {}): Promise<PointsPage> =>
+    calls.pointsOfAnyServer(request);
+
+  /** The sums over all points: as the server tells them, else added up, 1,000 at a time. */
+  async function pointTotals({ signal }: { signal?: Signal } = {}): Promise<PointTotals> {
     const points: StudentPoint[] = [];
     for (let page = 0; ; page += 1) {
-      const { content, last } = await calls.pointsOfAnyServer({
-        query: { page, size: POINTS_MAX_SIZE },
-        signal,
-      });
-      points.push(...content);
-      if (last || content.length === 0) return points;
+      const read = await myPoints({ query: { page, size: POINTS_MAX_SIZE }, signal });
+      const told = pointTotalsSchema.safeParse(read);
+      if (told.success) return told.data;
+      points.push(...read.content);
+      if (read.last || read.content.length === 0) return totalsOf(points);
     }
   }
 
-  /**
-   * A page of points with the sums over all of them, whatever page and filter was asked for. A
-   * server without sums is added up.
-   */
-  async function myPoints(request: PointsRequest = {}): Promise<StudentPointsPage> {
-    const page = await calls.pointsOfAnyServer(request);
-    const read = pointTotalsSchema.safeParse(page);
-    // By what was asked: a server that does not name its page is read as if it were the first.
-    const isAll =
-      request.query?.type === undefined && (request.query?.page ?? 0) === 0 && page.last;
-    const totals: PointTotals = read.success
-      ? read.data
-      : totalsOf(isAll ? page.content : await everything(request.signal));
-    return { ...page, ...totals };
-  }
-
-  return { myPoints };
+  return { myPoints, pointTotals };
 }

@@ -2,7 +2,7 @@ export { pointEndpoints } from './endpoints';
 export { formatPoint, formatSignedPoints } from './format-points';
 export { groupByMonth } from './history/group-by-month';
 export { joinPages } from './history/join-pages';
-export type { PointFilter, PointList } from './history/join-pages';
+export type { PointFilter, PointList, PointsPage } from './history/join-pages';
 export { totalsOf } from './history/point-totals';
 export {
   pointTotalsSchema,

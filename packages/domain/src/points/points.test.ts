@@ -109,8 +109,23 @@ describe('an infinite list', () => {
   test('without pages is neither complete nor wrong', () => {
     expect(joinPages([], 'ALL')).toEqual({
       points: [],
-      totals: totalsOf([]),
+      totals: undefined,
       complete: false,
+      consistent: true,
+    });
+  });
+
+  test('without sums in its pages it is whole when its last page is there', () => {
+    const bare = {
+      rewardTotal: undefined,
+      penaltyTotal: undefined,
+      net: undefined,
+      rewardCount: undefined,
+      penaltyCount: undefined,
+    };
+    expect(joinPages([{ ...aStudentPointsPage(), ...bare }], 'ALL')).toMatchObject({
+      totals: undefined,
+      complete: true,
       consistent: true,
     });
   });
@@ -171,8 +186,8 @@ describe('an infinite list', () => {
           expect(new Set(list.points.map(({ id }) => id)).size).toBe(list.points.length);
           const own = totalsOf(list.points);
           const shown = [
-            ...(filter === 'PENALTY' ? [] : [[own.rewardTotal, list.totals.rewardTotal]]),
-            ...(filter === 'REWARD' ? [] : [[own.penaltyTotal, list.totals.penaltyTotal]]),
+            ...(filter === 'PENALTY' ? [] : [[own.rewardTotal, list.totals?.rewardTotal]]),
+            ...(filter === 'REWARD' ? [] : [[own.penaltyTotal, list.totals?.penaltyTotal]]),
           ];
           // What calls itself complete and consistent adds up with the summary; everything else is
           // read again.

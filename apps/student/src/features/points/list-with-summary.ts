@@ -3,7 +3,7 @@ import {
   type PointFilter,
   type PointList,
   type PointTotals,
-  type StudentPointsPage,
+  type PointsPage,
 } from '@academy/domain/points';
 
 /** How many points a filter shows. */
@@ -22,7 +22,7 @@ export const countOf = (
  */
 export function listWithSummary(
   summary: PointTotals | undefined,
-  pages: readonly StudentPointsPage[],
+  pages: readonly PointsPage[],
   filter: PointFilter,
 ): PointList {
   if (!summary) return joinPages(pages, filter);

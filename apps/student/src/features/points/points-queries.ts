@@ -1,26 +1,16 @@
 import { pointCalls, objectionCalls } from '@academy/api-client';
-import { POINTS_MAX_SIZE, POINTS_PAGE_SIZE, type PointFilter } from '@academy/domain/points';
+import { POINTS_PAGE_SIZE, type PointFilter } from '@academy/domain/points';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { client } from '../../shared/api';
 
 const api = pointCalls(client);
 
 export const pointQueries = {
-  /**
-   * The sums for the tiles. Asked with 1,000 a page: a server that sends no sums of its own is
-   * added up from it.
-   */
+  /** The sums for the tiles. */
   totals: () =>
     queryOptions({
       queryKey: ['points', 'totals'],
-      queryFn: ({ signal }) => api.myPoints({ query: { page: 0, size: POINTS_MAX_SIZE }, signal }),
-      select: ({ rewardTotal, penaltyTotal, net, rewardCount, penaltyCount }) => ({
-        rewardTotal,
-        penaltyTotal,
-        net,
-        rewardCount,
-        penaltyCount,
-      }),
+      queryFn: ({ signal }) => api.pointTotals({ signal }),
     }),
 
   /** The list, 30 at a time, newest first. */

@@ -18,8 +18,8 @@ const penalty = {
   reason: '지각',
   issuerName: '박매니저',
 };
-const totals = { rewardTotal: 3, penaltyTotal: 2, net: 1, rewardCount: 1, penaltyCount: 1 };
-const facts = {
+export const totals = { rewardTotal: 3, penaltyTotal: 2, net: 1, rewardCount: 1, penaltyCount: 1 };
+export const facts = {
   page: 0,
   number: 0,
   size: 30,

@@ -1,5 +1,11 @@
 import { totalsOf } from './point-totals';
-import type { PointTotals, PointType, StudentPoint, StudentPointsPage } from '../schemas';
+import {
+  pointTotalsSchema,
+  type PointTotals,
+  type PointType,
+  type StudentPoint,
+  type StudentPointsPage,
+} from '../schemas';
 
 /** What the filter of the list shows. */
 export type PointFilter = 'ALL' | PointType;
@@ -7,8 +13,8 @@ export type PointFilter = 'ALL' | PointType;
 export interface PointList {
   /** Every point once, in the server's order. */
   points: StudentPoint[];
-  /** As the page that was read last says. */
-  totals: PointTotals;
+  /** As the page that was read last says, if it does. */
+  totals: PointTotals | undefined;
   /** The last page is there. */
   complete: boolean;
   /**
@@ -18,7 +24,10 @@ export interface PointList {
   consistent: boolean;
 }
 
-const NO_TOTALS = totalsOf([]);
+/** A page of the list; not every server tells the sums over all points with it. */
+export type PointsPage = Omit<StudentPointsPage, keyof PointTotals> & {
+  [Sum in keyof PointTotals]?: PointTotals[Sum] | undefined;
+};
 
 /** Whether the finished list has exactly the points that the totals count. */
 function addsUp(
@@ -40,24 +49,24 @@ function addsUp(
  * first is dropped here, the second is told by `consistent`, so that summary and list always add
  * up. See docs/product/points.md#reading.
  */
-export function joinPages(pages: readonly StudentPointsPage[], filter: PointFilter): PointList {
+export function joinPages(pages: readonly PointsPage[], filter: PointFilter): PointList {
   const points = [
     ...new Map(pages.flatMap(({ content }) => content).map((point) => [point.id, point])).values(),
   ];
   const newest = pages.at(-1);
-  if (newest === undefined) return { points, totals: NO_TOTALS, complete: false, consistent: true };
-  const { rewardTotal, penaltyTotal, net, rewardCount, penaltyCount } = newest;
-  const totals = { rewardTotal, penaltyTotal, net, rewardCount, penaltyCount };
+  if (newest === undefined) return { points, totals: undefined, complete: false, consistent: true };
+  const told = pointTotalsSchema.safeParse(newest);
+  const totals = told.success ? told.data : undefined;
   const sameEverywhere = pages.every(
     (page) =>
-      page.rewardTotal === rewardTotal &&
-      page.penaltyTotal === penaltyTotal &&
+      page.rewardTotal === newest.rewardTotal &&
+      page.penaltyTotal === newest.penaltyTotal &&
       page.totalElements === newest.totalElements,
   );
   return {
     points,
     totals,
     complete: newest.last,
-    consistent: sameEverywhere && (!newest.last || addsUp(points, filter, totals)),
+    consistent: sameEverywhere && (!newest.last || !totals || addsUp(points, filter, totals)),
   };
 }
