@@ -1,7 +1,8 @@
 import { IDEMPOTENCY_HEADER, type Endpoint, type Extension } from '@academy/domain/http';
 import type { AxiosInstance } from 'axios';
 import type { Accept } from './accept/accept';
-import { ApiError } from './answers/api-error';
+import { ApiError, NOT_THE_API } from './answers/api-error';
+import { isPage } from './answers/plain-text';
 import { receivedFile } from './answers/received-file';
 import { requestUrl } from './request-url';
 import type { RequestParts, SendOptions } from './send-options';
@@ -32,6 +33,8 @@ export interface ClientOptions {
    * it a key is sent only where the caller passes one.
    */
   once?: SendOnce;
+  /** What people read of a write that was done (2xx) with an answer that nobody can read. */
+  untold?: string;
   clock?: ServerClock;
   /** The device's clock, ms since epoch. */
   now?: () => number;
@@ -60,7 +63,11 @@ export interface Client {
 
 const valuesOf = (part: unknown) => (isRecord(part) ? part : undefined);
 const saysNo = (body: unknown) => isRecord(body) && body.success === false;
-const succeeded = ({ status, body }: WireAnswer) => status >= 200 && status <= 299 && !saysNo(body);
+const isSuccess = (status: number) => status >= 200 && status <= 299;
+const succeeded = ({ status, body }: WireAnswer) => isSuccess(status) && !saysNo(body);
+/** Whether a call does something; a login or a refresh is for its answer alone. */
+const isWrite = ({ method, access }: Endpoint) =>
+  method !== 'GET' && access !== 'public' && access !== 'cookie';
 
 /** Loads axios with the first call. */
 function lazyTransport({ baseURL, onAxios }: Pick<ClientOptions, 'baseURL' | 'onAxios'>) {
@@ -116,6 +123,7 @@ export function createClient({
   baseURL,
   onAxios,
   once,
+  untold,
   now = Date.now,
   clock = createServerClock(now),
 }: ClientOptions): Client {
@@ -141,21 +149,19 @@ export function createClient({
     const wire = compose(endpoint, request);
     const call = `${wire.method} ${wire.url}`;
     const answer = await exchange(wire);
+    // A page of a Wi-Fi or a gateway, and no answer of the API at all.
+    if (isSuccess(answer.status) && isPage(answer.body))
+      throw new ApiError('malformed', call, { answer, code: NOT_THE_API });
     const body = succeeded(answer)
       ? ((await accept.answer?.(answer.body, answer)) ?? answer.body)
-      : accepted(
-          new ApiError('response', call, {
-            answer,
-            code: saysNo(answer.body) ? 'success-false' : undefined,
-          }),
-          accept,
-        );
+      : accepted(refusalIn(answer, call), accept);
     const parsed = endpoint.response.safeParse(body);
     if (!parsed.success)
       throw new ApiError('malformed', call, {
         answer,
         cause: parsed.error,
         code: accept.fault?.(answer.body, answer),
+        text: isWrite(endpoint) ? untold : undefined,
       });
     return parsed.data instanceof Uint8Array
       ? receivedFile(parsed.data, answer, 'file')
@@ -194,6 +200,12 @@ export function createClient({
     },
   };
 }
+
+const refusalIn = (answer: WireAnswer, call: string) =>
+  new ApiError('response', call, {
+    answer,
+    code: saysNo(answer.body) ? 'success-false' : undefined,
+  });
 
 function accepted(error: ApiError, { refusal }: Accept): unknown {
   const body = refusal?.(error);

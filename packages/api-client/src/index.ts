@@ -1,4 +1,4 @@
-export { ApiError, errorText, isNetworkError, isNotFound } from './answers/api-error';
+export { ApiError, errorText, isNetworkError, isNotFound, NOT_THE_API } from './answers/api-error';
 export { academyCalls } from './calls/academy';
 export { applicationCalls } from './calls/applications';
 export { attachmentCalls } from './calls/attachments';

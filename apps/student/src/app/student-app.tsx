@@ -27,9 +27,9 @@ export function StudentApp() {
 
 /**
  * The entry of every address but the login's. What is drawn first is drawn in small steps, so that
- * a tap on a slow phone need not wait for the whole page.
+ * a tap on a slow phone need not wait for the whole page. Returns the way to end it.
  */
-export function mount(element: HTMLElement): void {
+export function mount(element: HTMLElement): () => void {
   const root = createRoot(element);
   void readEarly(window.location).then(() =>
     startTransition(() =>
@@ -40,6 +40,7 @@ export function mount(element: HTMLElement): void {
       ),
     ),
   );
+  return () => root.unmount();
 }
 
 /**

@@ -28,6 +28,7 @@ export const endedNotice = {
 export const client = createClient({
   baseURL: apiAddress(),
   clock: serverClock,
+  untold: '처리됐지만 서버의 답을 읽지 못했어요. 새로고침해서 확인해 주세요.',
   onAxios: (http) => attachSession(http, session),
 });
 

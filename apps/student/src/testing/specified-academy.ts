@@ -37,12 +37,6 @@ const POINT = {
   reason: '자습 우수',
   issuerName: '한가람',
 };
-const page = (content: unknown[]) => ({
-  content,
-  totalElements: content.length,
-  totalPages: 1,
-  number: 0,
-});
 /** The parameters of each call; any other is refused. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/news': ['page', 'limit', 'all'],
@@ -61,13 +55,39 @@ function complaint(item: Fields, known: readonly string[]): string | undefined {
   return item.studentId === STUDENT ? undefined : 'studentId must be the number of the student';
 }
 
+interface Call {
+  call: string;
+  keepalive: boolean;
+  authorized: boolean;
+}
+
+/** What is plain about a server beside its calls. */
+export interface Quirks {
+  /** Answers in the place of the academy: `call` for the `time`-th time, from 1. */
+  fails?: (call: string, time: number) => Response | undefined;
+  points?: readonly object[];
+  /** Days that a save leaves out, without a word. */
+  leavesOut?: (date: string) => boolean;
+}
+
+/** What a gateway says for itself. */
+export const badGateway = () =>
+  new Response(
+    '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>',
+    { status: 502, headers: { 'content-type': 'text/html' } },
+  );
+
 /**
  * Answers every call as a server that has the common contract to the letter and nothing beside it:
  * what else is asked for is not there, what else is sent is refused. `days` is what it has of the
  * meals.
  */
-export function specifiedAcademy(days: Map<string, Meals>) {
+export function specifiedAcademy(
+  days: Map<string, Meals>,
+  { fails, leavesOut, points = [POINT] }: Quirks = {},
+) {
   const refusals: string[] = [];
+  const calls: Call[] = [];
   const registrations: Fields[] = [];
 
   function save(rows: Fields[]): Response {
@@ -76,7 +96,8 @@ export function specifiedAcademy(days: Map<string, Meals>) {
       .find((one) => one !== undefined);
     if (wrong !== undefined) return refuse(wrong);
     for (const { date, lunch, dinner } of rows)
-      days.set(String(date), { lunch: lunch === true, dinner: dinner === true });
+      if (!leavesOut?.(String(date)))
+        days.set(String(date), { lunch: lunch === true, dinner: dinner === true });
     return new Response(null, { status: 200 });
   }
 
@@ -85,7 +106,17 @@ export function specifiedAcademy(days: Map<string, Meals>) {
     if (wrong !== undefined) return refuse(wrong);
     if (body.mockExamId !== EXAM.id) return refuse('mockExamId must be a known number');
     registrations[0] = { ...body, registrationId: 501, active: true };
-    return new Response(null, { status: 200 });
+    return new Response(null, { status: 201 });
+  }
+
+  function pageOfPoints(query: URLSearchParams) {
+    const [number, size] = [Number(query.get('page')), Number(query.get('size'))];
+    return {
+      content: points.slice(number * size, (number + 1) * size),
+      totalElements: points.length,
+      totalPages: Math.ceil(points.length / size),
+      number,
+    };
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -110,7 +141,11 @@ export function specifiedAcademy(days: Map<string, Meals>) {
       case 'GET /news':
         return Response.json({ items: [], page: 1, totalPages: 1 });
       case 'GET /student-points/mine':
-        return Response.json(page([POINT]));
+        return Response.json(pageOfPoints(searchParams));
+      case 'POST /students/refresh':
+        return (await request.text()) === ''
+          ? Response.json({ accessToken: 'token' })
+          : refuse('the body must be empty');
       case 'GET /mock-exams/open/page':
         return Response.json({ content: [EXAM], last: true, totalPages: 1 });
       case `GET /mock-exams/${EXAM.id}`:
@@ -120,7 +155,12 @@ export function specifiedAcademy(days: Map<string, Meals>) {
       case 'GET /mock-exam-settings/public/subject-options':
         return new Response('물리학Ⅰ,화학Ⅰ');
       case 'POST /mock-exam-registrations':
+      case 'PATCH /mock-exam-registrations/my/501':
         return register(await request.json());
+      case 'DELETE /mock-exam-registrations/my/501':
+        // What was cancelled leaves the list.
+        registrations.length = 0;
+        return new Response(null, { status: 204 });
       default:
         return new Response(null, { status: 404 });
     }
@@ -128,10 +168,19 @@ export function specifiedAcademy(days: Map<string, Meals>) {
 
   vi.stubGlobal('fetch', async (request: Request) => {
     const { method, url, headers } = request;
+    const call = `${method} ${new URL(url).pathname.replace(/^\/api/, '')}`;
+    calls.push({ call, keepalive: request.keepalive, authorized: headers.has('authorization') });
+    const failure = fails?.(call, calls.filter((one) => one.call === call).length);
+    if (failure) return failure;
     const header = [...headers.keys()].find((name) => !HEADERS.includes(name));
     const given = header === undefined ? await answer(request) : refuse(`unknown header ${header}`);
     if (given.status === 400) refusals.push(`${method} ${url}: ${await given.clone().text()}`);
     return given;
   });
-  return { refusals, registrations };
+  return {
+    refusals,
+    registrations,
+    calls,
+    countOf: (name: string) => calls.filter(({ call }) => call === name).length,
+  };
 }

@@ -5,8 +5,9 @@ import type { WireAnswer } from '../wire';
 /**
  * What went wrong.
  * `response`: the server answered no, by a status outside 200–299 or by `success: false`.
- * `malformed`: it answered 2xx with something that is not the agreed shape. `network`: no answer
- * came. `aborted`: the caller's signal ended it. `setup`: the request could not even be made.
+ * `malformed`: it answered 2xx with something that is not the agreed shape: a write is done then.
+ * `network`: no answer came. `aborted`: the caller's signal ended it. `setup`: the request could
+ * not even be made.
  */
 export type ApiErrorKind = 'response' | 'malformed' | 'network' | 'aborted' | 'setup';
 
@@ -14,7 +15,12 @@ interface ApiErrorParts {
   answer?: WireAnswer;
   cause?: unknown;
   code?: string | undefined;
+  /** What people read when the server says nothing. */
+  text?: string | undefined;
 }
+
+/** The code of a 2xx that somebody else gave in the API's place: the sign-in page of a Wi-Fi. */
+export const NOT_THE_API = 'not-the-api';
 
 /**
  * The one error that calls reject with. `message` is for logs; people read `errorText(error,
@@ -31,17 +37,20 @@ export class ApiError extends Error {
    * `missing-token` of a login or refresh.
    */
   readonly code: string | undefined;
-  /** The server's text for the person, plain and at most 200 characters. */
+  /**
+   * The server's text for people, plain and at most 200 characters; ours of a write that was done
+   * with an answer that nobody can read.
+   */
   readonly serverMessage: string | undefined;
   /** Form key → message. */
   readonly errors: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly body: unknown;
 
-  constructor(kind: ApiErrorKind, call: string, { answer, cause, code }: ApiErrorParts = {}) {
-    const text = answer && kind === 'response' ? serverMessage(answer) : undefined;
+  constructor(kind: ApiErrorKind, call: string, { answer, cause, code, text }: ApiErrorParts = {}) {
+    const said = answer && kind === 'response' ? serverMessage(answer) : undefined;
     super(
-      text ?? `${call}: ${kind}${answer ? ` ${answer.status}` : ''}`,
+      said ?? `${call}: ${kind}${answer ? ` ${answer.status}` : ''}`,
       cause === undefined ? undefined : { cause },
     );
     this.kind = kind;
@@ -51,7 +60,7 @@ export class ApiError extends Error {
       answer && isRecord(answer.body) && typeof answer.body.code === 'string'
         ? answer.body.code
         : code;
-    this.serverMessage = text;
+    this.serverMessage = said ?? text;
     this.errors = answer && fieldErrors(answer.body);
     this.retryAfterSeconds = answer && retryAfterSeconds(answer);
     this.body = answer?.body;

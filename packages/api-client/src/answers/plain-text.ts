@@ -11,6 +11,9 @@ const ENTITIES: Record<string, string> = {
 /** A web page, as gateways and web servers answer for themselves. */
 const PAGE = /<(!doctype|html|head|body|title|center)\b|<\?xml/i;
 export const isPage = (value: unknown): boolean => typeof value === 'string' && PAGE.test(value);
+/** The same, or a piece of one: a whole body that begins so is no sentence for anybody. */
+export const isMarkup = (value: unknown): boolean =>
+  typeof value === 'string' && (isPage(value) || /^\s*<[a-z!?]/i.test(value));
 
 /**
  * A server's text made fit for the screen: tags, scripts and styles removed, white space folded, at

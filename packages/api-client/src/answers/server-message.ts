@@ -1,4 +1,4 @@
-import { isPage, plainText } from './plain-text';
+import { isMarkup, plainText } from './plain-text';
 import type { WireAnswer } from '../wire';
 
 /** True for JSON objects, not for arrays. */
@@ -35,20 +35,9 @@ export function serverMessage({
     plainText(fields.detail) ??
     plainText(fields.title) ??
     plainText(decodeHeader(header('x-error-message'))) ??
-    bodyText({ body, header })
+    (isMarkup(body) ? undefined : plainText(body))
   );
 }
-
-/** The body's text, unless it is markup: what a gateway says about itself is no message. */
-const bodyText = ({ body, header }: Pick<WireAnswer, 'body' | 'header'>): string | undefined =>
-  isMarkup({ body, header }) ? undefined : plainText(body);
-
-/** Whether a body is a page or a piece of one, as gateways, proxies and broken scripts answer. */
-export const isMarkup = ({ body, header }: Pick<WireAnswer, 'body' | 'header'>): boolean =>
-  typeof body === 'string' &&
-  (isPage(body) ||
-    /^\s*<[a-z!?]/i.test(body) ||
-    /^\s*(text\/html|[\w./+-]*xml)\b/i.test(header('content-type') ?? ''));
 
 /**
  * Field messages by form key, from a map, or from a list of `{ field, message }` as Spring and

@@ -22,7 +22,7 @@ const saveOfAnyServer = endpoint({
 
 type SaveRequest = Parameters<Call<typeof saveMonth>>[0];
 
-/** What happened to a save; `month` is undefined where the answer did not tell it. */
+/** What happened to a save; `month` is undefined where the answer does not tell it. */
 export type SaveOutcome = Omit<SaveResult, 'month'> & { month: Reservation[] | undefined };
 
 export function mealCalls(client: Client) {
@@ -34,17 +34,6 @@ export function mealCalls(client: Client) {
     { ...others, saveOfAnyServer },
     { ...acceptMeals, saveOfAnyServer: acceptMeals.saveMonth ?? {} },
   );
-
-  async function monthsOf({ params, body, signal }: SaveRequest): Promise<Reservation[]> {
-    const months = [...new Set(body.map(({ date }) => date.slice(0, 7)))];
-    const read = months.map((month) =>
-      calls.readMonth({
-        params: { ...params, year: month.slice(0, 4), month: month.slice(5) },
-        signal,
-      }),
-    );
-    return (await Promise.all(read)).flat();
-  }
 
   /** The request without our extensions, for servers that have not announced them. */
   const specified = (
@@ -69,22 +58,24 @@ export function mealCalls(client: Client) {
   }
 
   /**
-   * Saves the changed days. A save in which every meal was skipped is a result, not an error. If
-   * the answer does not include the months, they are read again, except while the page is closing:
-   * then `month` is undefined.
+   * Saves the changed days. A save in which every meal was skipped is a result, not an error. Any
+   * other server's 2xx says that they are saved; whether they all are, the caller's next read of
+   * the month shows (`month` is undefined).
    */
   async function save(request: SaveRequest): Promise<SaveOutcome> {
     const answer = saveResultSchema.safeParse(await send(request));
     if (answer.success) return answer.data;
-    const wanted = z.array(reservationSchema).parse(request.body);
-    if (request.keepalive) return { saved: wanted, skipped: [], month: undefined };
-    const month = await monthsOf(request);
-    const holds = (one: Reservation) =>
-      month.some(
-        (day) => day.date === one.date && day.lunch === one.lunch && day.dinner === one.dinner,
-      );
-    return { saved: wanted.filter(holds), skipped: [], month };
+    const saved = z.array(reservationSchema).parse(request.body);
+    return { saved, skipped: [], month: undefined };
   }
 
-  return { ...calls, saveMonth: save };
+  /**
+   * Learns what a save needs to know of a server that has not announced our extensions: asked
+   * before the first edit, because a closing page cannot wait for it.
+   */
+  async function learnToSave(studentId: StudentId): Promise<void> {
+    if (!client.understands('base')) await (await loadIds()).student(studentId, undefined);
+  }
+
+  return { ...calls, saveMonth: save, learnToSave };
 }

@@ -116,23 +116,8 @@ describe('another server’s success', () => {
     ).toMatchObject({ registrationId: '501', registration: { selectedSubjects: ['화학Ⅰ'] } });
   });
 
-  test.each(silent)('cancel, %o: that registration is read, and is cancelled', async (answer) => {
-    const { api } = await apiAnswering(
-      byRoute({ [`DELETE ${ONE}`]: answer, ...slice({ canceled: true, active: false }) }),
-    );
-    expect(
-      await api.cancelRegistration({ params: { registrationId }, query: { studentId } }),
-    ).toMatchObject({ registrationId: '501', registration: { canceled: true, active: false } });
-  });
-
-  test('cancel at a server that forgets cancelled ones: as it was read before', async () => {
-    let cancelled = false;
-    const { api } = await apiAnswering((request) => {
-      cancelled ||= request.method === 'DELETE';
-      return byRoute({ [`DELETE ${ONE}`]: { status: 204 }, ...(cancelled ? slice() : slice({})) })(
-        request,
-      );
-    });
+  test.each(silent)('cancel, %o: as it was read before, and cancelled', async (answer) => {
+    const { api, seen } = await apiAnswering(byRoute({ [`DELETE ${ONE}`]: answer, ...slice({}) }));
     await api.myRegistrations({ query: { studentId } });
     expect(
       await api.cancelRegistration({ params: { registrationId }, query: { studentId } }),
@@ -140,11 +125,29 @@ describe('another server’s success', () => {
       registrationId: '501',
       registration: { canceled: true, active: false, exam: { title: '12월 모의고사' } },
     });
+    expect(seen.at(-1)?.method).toBe('DELETE');
   });
 
-  test('a registration that does not show up is no success', async () => {
-    const { api } = await apiAnswering(byRoute({ [REGISTER]: { status: 200 }, ...slice() }));
+  // `malformed` is how a success without a result is told: see `outcomeOf`.
+  test.each([
+    ['does not show up', slice()],
+    ['cannot be read', { 'GET /mock-exam-registrations/my/slice': { status: 500 } }],
+    ['is behind a login', { 'GET /mock-exam-registrations/my/slice': { status: 401 } }],
+  ])('a success whose registration %s stays one', async (_, list) => {
+    const { api } = await apiAnswering(
+      byRoute({ [REGISTER]: { status: 201 }, [`PATCH ${ONE}`]: { status: 204 }, ...list }),
+    );
     await expect(api.register({ body })).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(
+      api.modifyRegistration({ params: { registrationId }, query: { studentId }, body }),
+    ).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  test('a cancellation of what was never read is a success without a result', async () => {
+    const { api } = await apiAnswering(byRoute({ [`DELETE ${ONE}`]: { status: 204 } }));
+    await expect(
+      api.cancelRegistration({ params: { registrationId }, query: { studentId } }),
+    ).rejects.toMatchObject({ kind: 'malformed' });
   });
 
   test('without a studentId the own one is asked for', async () => {

@@ -21,7 +21,13 @@ type Table = typeof mockEndpoints;
 type Request<Name extends keyof Table> = NonNullable<Parameters<Call<Table[Name]>>[0]>;
 type Signal = AbortSignal | undefined;
 
-/** Our own answer as it is; for any other success, the registration as it reads now. */
+/** A success that tells nothing of the registration, and which shows nowhere else yet. */
+const untold = (call: string) => new ApiError('malformed', call);
+
+/**
+ * Our own answer as it is; for any other success, the registration as it reads now. It stays a
+ * success when that read fails: `untold`.
+ */
 async function outcome(
   answer: unknown,
   read: () => Promise<MyMockRegistration | undefined>,
@@ -29,8 +35,8 @@ async function outcome(
 ): Promise<RegistrationResult> {
   const ours = registrationResultSchema.safeParse(answer);
   if (ours.success) return ours.data;
-  const registration = await read();
-  if (!registration) throw new ApiError('malformed', call);
+  const registration = await read().catch(() => undefined);
+  if (!registration) throw untold(call);
   return { success: true, registrationId: registration.id, registration };
 }
 
@@ -96,15 +102,18 @@ export function mockCalls(client: Client) {
   const own = ownRegistrations(calls);
   const specified = specifiedBody(client);
 
-  /** The last known registrations: some servers forget one as soon as it is cancelled. */
+  /** The last known registrations, for what a cancellation leaves of one. */
   const seen = new Map<string, MyMockRegistration>();
+  const remember = (registrations: readonly MyMockRegistration[]) => {
+    for (const registration of registrations) seen.set(registration.id, registration);
+  };
 
   return {
     subjectOptions: calls.subjectOptions,
 
     async myRegistrations(request: Request<'myRegistrations'> = {}) {
       const slice = await own.readSlice(request);
-      for (const registration of slice.content) seen.set(registration.id, registration);
+      remember(slice.content);
       return slice;
     },
 
@@ -168,13 +177,10 @@ export function mockCalls(client: Client) {
     async cancelRegistration(request: Request<'cancelRegistration'>): Promise<RegistrationResult> {
       const {
         params: { registrationId },
-        query: { studentId },
-        signal,
       } = request;
       const answer = await calls.cancelRegistration(request);
-      const read = async () =>
-        (await own.find(({ id }) => id === registrationId, { studentId, signal })) ??
-        seen.get(registrationId);
+      // Nothing is read for it: some servers forget a registration as soon as it is cancelled.
+      const read = async () => seen.get(registrationId);
       const result = await outcome(answer, read, 'DELETE /mock-exam-registrations');
       return { ...result, registration: { ...result.registration, canceled: true, active: false } };
     },

@@ -1,1 +1,2 @@
 export { createQueryClient } from './create-query-client';
+export { useKnownData } from './use-known-data';

@@ -1,4 +1,4 @@
-import { ApiError } from '@academy/api-client';
+import { ApiError, NOT_THE_API } from '@academy/api-client';
 import { expect, test } from 'vitest';
 import { isStale, mayBeDone, outcomeOf, type Outcome } from './outcome';
 
@@ -30,7 +30,8 @@ test.each<[string, unknown, Outcome]>([
   ['502', said(502), 'unsure'],
   ['504', said(504), 'unsure'],
   ['a key that is being worked on', said(409, 'request-in-progress'), 'unsure'],
-  ['a yes that nobody can read', new ApiError('malformed', 'POST /', answer(200)), 'unsure'],
+  ['a yes that nobody can read', new ApiError('malformed', 'POST /', answer(200)), 'done'],
+  ['the page of a Wi-Fi', new ApiError('malformed', 'POST /', answer(200, NOT_THE_API)), 'unsure'],
   ['a call that was broken off', new ApiError('aborted', 'POST /'), 'unsure'],
   ['no answer', new ApiError('network', 'POST /'), 'unreachable'],
 ])('%s', (_, error, outcome) => {

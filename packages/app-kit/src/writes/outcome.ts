@@ -1,12 +1,20 @@
-import { ApiError } from '@academy/api-client';
+import { ApiError, NOT_THE_API } from '@academy/api-client';
 
 /**
- * What a failed answer means for a write. `refused`: not done, and a retry would not be either.
+ * What an answer that is no result means for a write. `done`: a 2xx whose details cannot be read
+ * (a success is told by the status alone). `refused`: not done, and a retry would not be either.
  * `stale`: somebody else saved first. `later`: not done, a retry may succeed. `unsure`: it may have
  * been done; a gateway answered, or the answer is unreadable. `unreachable`: no answer, so it may
  * have been done, and the network may be gone. `signed-out`: not done until somebody signs in.
  */
-export type Outcome = 'refused' | 'stale' | 'later' | 'unsure' | 'unreachable' | 'signed-out';
+export type Outcome =
+  | 'done'
+  | 'refused'
+  | 'stale'
+  | 'later'
+  | 'unsure'
+  | 'unreachable'
+  | 'signed-out';
 
 const OF_STATUS: ReadonlyMap<number, Outcome> = new Map([
   [401, 'signed-out'],
@@ -28,6 +36,7 @@ export function outcomeOf(error: unknown): Outcome {
   const { kind, status = 0, code } = error;
   if (kind === 'network') return 'unreachable';
   if (kind === 'setup') return 'refused';
+  if (kind === 'malformed' && code !== NOT_THE_API) return 'done';
   // The first try under the same key is still being worked on.
   if (kind !== 'response' || code === 'request-in-progress') return 'unsure';
   return OF_STATUS.get(status) ?? (status >= 500 ? 'later' : 'refused');
@@ -38,6 +47,9 @@ export function mayBeDone(error: unknown): boolean {
   const outcome = outcomeOf(error);
   return outcome === 'unsure' || outcome === 'unreachable';
 }
+
+/** It was done; what it made is to be read. */
+export const isDone = (error: unknown): boolean => outcomeOf(error) === 'done';
 
 /** Somebody else saved since it was read. */
 export const isStale = (error: unknown): error is ApiError => outcomeOf(error) === 'stale';

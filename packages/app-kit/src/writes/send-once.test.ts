@@ -1,4 +1,4 @@
-import { ApiError, type WireAnswer } from '@academy/api-client';
+import { ApiError, NOT_THE_API, type WireAnswer } from '@academy/api-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSending, sendOnce } from './send-once';
 
@@ -68,6 +68,16 @@ async function attempt({ sent, looks, intention = another() }: Attempt) {
   return { outcome: await work, at, lookedAt, keys, unsure: onUnsure.mock.calls.length > 0 };
 }
 
+test('a yes that nobody can read is not asked for again', async () => {
+  const error = new ApiError('malformed', 'POST /', { answer: answer(201) });
+  expect(await attempt({ sent: [error], looks: [undefined] })).toMatchObject({
+    outcome: { error },
+    at: [0],
+    lookedAt: [],
+    unsure: false,
+  });
+});
+
 test('a yes is a yes', async () => {
   expect(await attempt({ sent: ['done'] })).toMatchObject({
     outcome: { done: 'done' },
@@ -102,7 +112,7 @@ test.each(noes)('after %s the same is a new intention', async (_, error) => {
 
 const lostAnswers: [string, () => ApiError][] = [
   ['no answer', lost],
-  ['an answer nobody can read', () => new ApiError('malformed', 'POST /', { answer: answer(200) })],
+  ['the page of a Wi-Fi', () => new ApiError('malformed', 'POST /', { code: NOT_THE_API })],
   ['a gateway that gave up', () => said(504)],
   ['a gateway without a server', () => said(502)],
   ['a server that waited too long', () => said(408)],
@@ -179,6 +189,13 @@ test('looks that failed tell nothing: without a connection it looks until there 
   expect(await attempt({ sent: [lost()], looks: [...offline, undefined, 'done'] })).toMatchObject({
     outcome: { done: 'done' },
     lookedAt: [0, 1, 3, 7, 15, 30, 45, 60, 75],
+  });
+});
+
+test('a read that the server fails says nothing of the write', async () => {
+  expect(await attempt({ sent: [lost()], looks: [said(500)] })).toMatchObject({
+    outcome: { error: lost() },
+    lookedAt: [0, 1, 3],
   });
 });
 

@@ -1,6 +1,6 @@
 import { backOff, pause } from './back-off';
 import { newKey } from './new-key';
-import { mayBeDone } from './outcome';
+import { mayBeDone, outcomeOf } from './outcome';
 
 /** How often a lost answer is asked for again. */
 const TRIES_MORE = 3;
@@ -85,7 +85,9 @@ async function lookFor<Answer>(find: () => Promise<Answer | undefined>) {
       if (done !== undefined) return done;
       inVain += 1;
     } catch (error) {
-      if (!mayBeDone(error)) throw error;
+      if (outcomeOf(error) === 'signed-out') throw error;
+      // A read that fails says nothing of the write.
+      if (!mayBeDone(error)) inVain += 1;
     }
   }
   return undefined;

@@ -1,8 +1,8 @@
-import { ApiError } from '@academy/api-client';
+import { ApiError, errorText } from '@academy/api-client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useCommand } from './use-command';
 
 type Send = (asked: { title: string }, key: string) => Promise<string>;
@@ -102,4 +102,31 @@ test('a lost answer is asked for again under its key, and the page says that it 
   await waitFor(() => expect(result.current).toMatchObject({ isPending: false, unsure: false }));
   expect(new Set(send.mock.calls.map(([, key]) => key)).size).toBe(1);
   vi.useRealTimers();
+});
+
+describe('a 2xx that cannot be read', () => {
+  const yes = { status: 201, statusText: '', body: undefined, header: () => undefined };
+  const unread = new ApiError('malformed', 'POST /', { answer: yes, text: '처리됐어요.' });
+
+  test('is a success where something stands for its answer, and is sent once', async () => {
+    const send = vi.fn<Send>().mockRejectedValue(unread);
+    const find = vi.fn<() => Promise<string | undefined>>();
+    const { result, onSuccess } = open(send, { find, untold: () => 'untold' });
+    const onDone = vi.fn<(answer: string) => void>();
+    act(() => result.current.run(exam, onDone));
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    expect(onDone.mock.lastCall?.[0]).toBe('untold');
+    expect(onSuccess.mock.lastCall?.slice(0, 2)).toEqual(['untold', exam]);
+    expect([send.mock.calls.length, find.mock.calls.length]).toEqual([1, 0]);
+    expect(result.current.error).toBeNull();
+  });
+
+  test('says elsewhere that it was done, and is sent once', async () => {
+    const send = vi.fn<Send>().mockRejectedValue(unread);
+    const { result } = open(send);
+    act(() => result.current.run(exam));
+    await waitFor(() => expect(result.current.error).toBe(unread));
+    expect(errorText(result.current.error, '저장하지 못했어요.')).toBe('처리됐어요.');
+    expect(send).toHaveBeenCalledOnce();
+  });
 });

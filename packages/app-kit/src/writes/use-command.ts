@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isDone } from './outcome';
 import { sendOnce, type KeyStore } from './send-once';
 
 export interface CommandOptions<Asked, Answer> {
@@ -14,6 +15,11 @@ export interface CommandOptions<Asked, Answer> {
   send: (asked: Asked, key: string) => Promise<Answer>;
   /** Checks whether it was done, for servers without idempotency keys. */
   find?: (asked: Asked) => Promise<Answer | undefined>;
+  /**
+   * What stands for the answer of a write that was done (2xx) and cannot be read: it succeeded, and
+   * what it made is read again. Without it the caller's own error says so.
+   */
+  untold?: (asked: Asked) => Answer;
   /** Keys that survive the tab. */
   keys?: (asked: Asked) => KeyStore | undefined;
   /** Called even if the component is unmounted by then. */
@@ -40,6 +46,7 @@ export function useCommand<Answer, Asked = void>({
   together = false,
   send,
   find,
+  untold,
   keys,
   onSuccess,
   onError,
@@ -59,7 +66,12 @@ export function useCommand<Answer, Asked = void>({
         find: find && (() => find(asked)),
         onUnsure: () => setUnsure(true),
         keys: keys?.(asked),
-      }).finally(() => unanswered.delete(name)),
+      })
+        .catch((error: unknown) => {
+          if (!untold || !isDone(error)) throw error;
+          return untold(asked);
+        })
+        .finally(() => unanswered.delete(name)),
     onSuccess,
     onError,
     onSettled,

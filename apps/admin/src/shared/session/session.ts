@@ -2,6 +2,7 @@ import { apiAddress } from '@academy/app-kit/deployment';
 import { forgetLastSeen } from '@academy/app-kit/offline';
 import { sendOnce } from '@academy/app-kit/writes';
 import { academyCalls, createClient, createServerClock, loginCalls } from '@academy/api-client';
+import { messages } from '../texts/messages';
 import {
   attachSession,
   browserTabs,
@@ -21,6 +22,7 @@ export const client = createClient({
   baseURL: apiAddress(),
   once: sendOnce,
   clock: serverClock,
+  untold: messages.errors.untold,
   onAxios: (http) => attachSession(http, session),
 });
 // Every page begins with a call.

@@ -1,4 +1,5 @@
 import { errorText, mealCalls, mealQuestionCalls } from '@academy/api-client';
+import { useKnownData } from '@academy/app-kit/queries';
 import type { StudentId } from '@academy/domain/ids';
 import type { Reservation } from '@academy/domain/meals';
 import { monthOf, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/domain/time';
@@ -26,12 +27,9 @@ const openQuestions = (studentId: StudentId) =>
     refetchOnWindowFocus: true,
   });
 
-/**
- * What the meal page knows of a month: only looked at here, read there. Without a `queryFn` of its
- * own, so that reading it again finds the page's.
- */
-const knownMonth = (studentId: StudentId, month: CalendarMonth) =>
-  queryOptions<Reservation[]>({ queryKey: ['meals', studentId, month], enabled: false });
+/** What the meal page knows of a month: only looked at here, read there. */
+const useKnownMonth = (studentId: StudentId, month: CalendarMonth) =>
+  useKnownData<Reservation[]>(['meals', studentId, month]);
 
 /**
  * What a student is asked about the meals in approved absences, and the two answers; each can be
@@ -46,8 +44,8 @@ export function useMealQuestions(studentId: StudentId) {
   const next = shiftMonth(month, 1);
   // Meals are cancelled in this month and the next, seldom beyond.
   const known = new Map([
-    [month, useQuery(knownMonth(studentId, month)).data],
-    [next, useQuery(knownMonth(studentId, next)).data],
+    [month, useKnownMonth(studentId, month)],
+    [next, useKnownMonth(studentId, next)],
   ]);
   const days = askedDays(
     asked.filter((question) => stillOrdered(known.get(monthOf(question.date)), question)),

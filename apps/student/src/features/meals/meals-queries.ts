@@ -1,5 +1,5 @@
 import { mealCalls, readBillOrPrices, settingsCalls } from '@academy/api-client';
-import type { StudentId } from '@academy/domain/ids';
+import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import type { MealPage } from '@academy/domain/meals';
 import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -16,6 +16,13 @@ const paramsOf = (studentId: StudentId, month: CalendarMonth) => ({
 
 export const saveMonth = api.saveMonth;
 
+/** A month that is shown may be changed in a moment, and the page be closed in the next. */
+async function readMonth(request: Parameters<typeof api.readMonth>[0]) {
+  const rows = await api.readMonth(request);
+  api.learnToSave(studentIdSchema.parse(request.params.studentId)).catch(() => undefined);
+  return rows;
+}
+
 const readBill = (queryClient: QueryClient, request: Parameters<typeof api.readBill>[0]) =>
   readBillOrPrices(api.readBill, request, () =>
     queryClient.ensureQueryData(mealQueries.settings()),
@@ -29,7 +36,7 @@ export const mealQueries = {
   month: (studentId: StudentId, month: CalendarMonth) =>
     queryOptions({
       queryKey: ['meals', studentId, month],
-      queryFn: ({ signal }) => api.readMonth({ params: paramsOf(studentId, month), signal }),
+      queryFn: ({ signal }) => readMonth({ params: paramsOf(studentId, month), signal }),
     }),
 
   bill: (queryClient: QueryClient, studentId: StudentId, month: CalendarMonth) =>
@@ -70,7 +77,7 @@ export function prefetchMonth(
       ...mealQueries.month(studentId, month),
       queryFn: read(
         (page) => page.month,
-        () => api.readMonth({ params }),
+        () => readMonth({ params }),
       ),
     }),
     queryClient.prefetchQuery({

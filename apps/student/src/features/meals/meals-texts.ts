@@ -29,7 +29,6 @@ export const mealsTexts = {
   unknown: UNKNOWN,
   notKnown: '신청 내용 확인 안 됨',
   loading: '신청 내용을 불러오는 중이에요',
-  empty: '아직 신청한 도시락이 없어요.',
   reloadMonth: '다시 불러오기',
   costSummary: (lunches: number | undefined, dinners: number | undefined) =>
     `점심 ${times(lunches)} · 저녁 ${times(dinners)}`,
@@ -45,6 +44,7 @@ export const mealsTexts = {
   replayed: (count: number) => `지난번에 저장하지 못한 변경 ${count}건을 다시 저장하고 있어요.`,
   expired: (count: number) =>
     `일주일이 지난 변경 ${count}건은 저장하지 못했어요. 신청 내용을 확인해 주세요.`,
+  leftOut: '학원 서버가 저장하지 않았어요.',
   confirm: '확인',
 } as const;
 

@@ -195,7 +195,7 @@ const SelectAll = memo(function SelectAll({
 export function EmptyMonth({ onReload }: { onReload: () => void }) {
   return (
     <p className={styles.empty}>
-      {mealsTexts.empty}{' '}
+      {mealsTexts.monthUnread}{' '}
       <button type="button" className={styles.reload} onClick={onReload}>
         {mealsTexts.reloadMonth}
       </button>

@@ -1,11 +1,12 @@
-import { type SkippedMeal, skippedTexts } from '@academy/domain/meals';
+import { skippedTexts } from '@academy/domain/meals';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { mealsTexts } from './meals-texts';
 import styles from './meals-page.module.css';
+import type { RefusedMeal } from './outbox/meal-edit';
 
 interface Props {
-  skipped: readonly SkippedMeal[];
+  skipped: readonly RefusedMeal[];
   onClose: () => void;
 }
 

@@ -2,7 +2,6 @@ import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
 import { mockExamIdSchema, type StudentId, type MockExamId } from '@academy/domain/ids';
 import {
   paymentInstructions,
-  type MyMockRegistration,
   type MockExam,
   type MockRegistration,
   type PaymentInstructions,
@@ -17,7 +16,7 @@ import { MyRegistrations, OpenExams, type MocksTab } from './mocks-lists';
 import { mockQueries } from './mocks-queries';
 import { mocksTexts, resultTexts } from './mocks-texts';
 import { ResultDialog, type Outcome } from './result-dialog';
-import { useRegistering, type Change } from './use-registering';
+import { useRegistering, type Change, type Done } from './use-registering';
 
 /** 진행 중 or 내 신청, in the address: `?tab=mine`. */
 function useMocksTab() {
@@ -37,7 +36,7 @@ const NO_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: '' };
  */
 function usePayment(
   studentName: string,
-): (exam: MockExam, registration: MockRegistration) => PaymentInstructions {
+): (exam: MockExam, registration: Pick<MockRegistration, 'fee'>) => PaymentInstructions {
   const settings = useQuery({
     ...mockQueries.settings(),
     refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : false),
@@ -90,13 +89,13 @@ export function MocksPage({ studentId, studentName }: Props) {
   const paymentOf = usePayment(studentName);
   const registering = useRegistering({ onDone });
 
-  function onDone({ kind }: Change, registration: MyMockRegistration): void {
-    if (kind === 'modify' && registration.onSiteState !== 'waiting') {
+  function onDone({ kind }: Change, { exam, registration }: Done): void {
+    if (kind === 'modify' && registration?.onSiteState !== 'waiting') {
       toasts.show({ text: resultTexts.modified, tone: 'success' });
       close();
       return;
     }
-    setOutcome({ kind: outcomeOf(kind), registration });
+    setOutcome({ kind: outcomeOf(kind), exam: registration?.exam ?? exam, registration });
     openResult();
   }
 

@@ -38,13 +38,15 @@ function DeskLinks() {
 /** `in-line`: an existing registration now waits for a seat. */
 export interface Outcome {
   kind: 'applied' | 'in-line' | 'canceled';
-  registration: MyMockRegistration;
+  /** Unless a server tells nothing of it, and nothing could be read. */
+  exam: MockExam | undefined;
+  registration: MyMockRegistration | undefined;
 }
 
 interface Props {
   open: boolean;
   outcome: Outcome | null;
-  paymentOf: (exam: MockExam, registration: MockRegistration) => PaymentInstructions;
+  paymentOf: (exam: MockExam, registration: Pick<MockRegistration, 'fee'>) => PaymentInstructions;
   onClose: () => void;
 }
 
@@ -55,7 +57,7 @@ const TITLE: Record<Outcome['kind'], string> = {
 };
 
 function Done({
-  outcome: { kind, registration },
+  outcome: { kind, exam, registration },
   paymentOf,
 }: {
   outcome: Outcome;
@@ -69,14 +71,15 @@ function Done({
       </>
     );
   }
+  if (!exam) return null;
   return (
     <>
-      <p className={styles.exam}>{registration.exam.title}</p>
-      {registration.waitingNumber !== null && (
+      <p className={styles.exam}>{exam.title}</p>
+      {typeof registration?.waitingNumber === 'number' && (
         <p className={styles.waiting}>{waitingText(registration.waitingNumber)}</p>
       )}
-      {kind === 'applied' && <PaymentCard payment={paymentOf(registration.exam, registration)} />}
-      <CalendarButton exam={registration.exam} variant="text" block />
+      {kind === 'applied' && <PaymentCard payment={paymentOf(exam, registration ?? exam)} />}
+      <CalendarButton exam={exam} variant="text" block />
     </>
   );
 }

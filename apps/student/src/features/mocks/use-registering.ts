@@ -3,6 +3,7 @@ import { outcomeOf, useCommand } from '@academy/app-kit/writes';
 import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
 import {
   MOCKS_PAGE_SIZE,
+  type MockExam,
   type MyMockRegistration,
   type RegistrationBody,
 } from '@academy/domain/mocks';
@@ -44,19 +45,27 @@ export function isApplied(change: Change, registration: MyMockRegistration): boo
   );
 }
 
-async function send(change: Change, key: string): Promise<MyMockRegistration> {
-  if (change.kind === 'register')
-    return (await mocksApi.register({ body: change.body, key })).registration;
-  const { registrationId, studentId } = change;
-  const own = { params: { registrationId }, query: { studentId } };
-  const { registration } = await (change.kind === 'modify'
-    ? mocksApi.modifyRegistration({ ...own, body: change.body })
-    : mocksApi.cancelRegistration(own));
-  return registration;
+/** A change that was made, with what is known of it: a server may tell nothing. */
+export interface Done {
+  exam?: MockExam | undefined;
+  registration?: MyMockRegistration | undefined;
 }
 
-/** Reads 내 신청 slice by slice until it shows that the change was made. */
-async function find(change: Change): Promise<MyMockRegistration | undefined> {
+function send(change: Change, key: string): Promise<Done> {
+  if (change.kind === 'register') return mocksApi.register({ body: change.body, key });
+  const { registrationId, studentId } = change;
+  const own = { params: { registrationId }, query: { studentId } };
+  return change.kind === 'modify'
+    ? mocksApi.modifyRegistration({ ...own, body: change.body })
+    : mocksApi.cancelRegistration(own);
+}
+
+/**
+ * Reads 내 신청 slice by slice until it shows that the change was made. What was cancelled may have
+ * left the list.
+ */
+async function find(change: Change): Promise<Done | undefined> {
+  let listed = false;
   const { studentId } = change;
   let lastId: MyMockRegistration['id'] | null = null;
   do {
@@ -64,11 +73,14 @@ async function find(change: Change): Promise<MyMockRegistration | undefined> {
       await mocksApi.myRegistrations({
         query: { size: MOCKS_PAGE_SIZE, studentId, ...(lastId !== null && { lastId }) },
       });
-    const found = slice.content.find((registration) => isApplied(change, registration));
-    if (found) return found;
+    const registration = slice.content.find((one) => isApplied(change, one));
+    if (registration) return { registration };
+    listed ||= slice.content.some(
+      ({ id }) => change.kind === 'cancel' && id === change.registrationId,
+    );
     lastId = slice.hasNext ? slice.lastId : null;
   } while (lastId !== null);
-  return undefined;
+  return change.kind === 'cancel' && !listed ? {} : undefined;
 }
 
 interface Failure {
@@ -80,7 +92,7 @@ interface Failure {
 
 interface Options {
   /** The server has done it. Not called when the student has left the page by then. */
-  onDone: (change: Change, registration: MyMockRegistration) => void;
+  onDone: (change: Change, done: Done) => void;
 }
 
 /** Registers, modifies and cancels, one at a time, and keeps what the page shows true to it. */
@@ -98,7 +110,13 @@ export function useRegistering({ onDone }: Options) {
     name: 'register for an exam',
     send,
     find,
-    async onSuccess(registration) {
+    untold: ({ mockExamId }) => ({
+      exam: queryClient.getQueryData(mockQueries.exam(mockExamId).queryKey)?.value,
+    }),
+    async onSuccess({ registration }: Done, { mockExamId }) {
+      // Nobody knows what the exam shows now: it must not show what it did before.
+      if (!registration)
+        return void queryClient.resetQueries({ queryKey: mockQueries.exam(mockExamId).queryKey });
       const { exam, ...own } = registration;
       const read = await withReadTime(
         Promise.resolve({ ...exam, myRegistration: own.canceled ? null : own }),
@@ -115,7 +133,7 @@ export function useRegistering({ onDone }: Options) {
     const signedIn = session.state().status === 'student' && session.accessToken() !== null;
     setLoggedOut(signedIn ? undefined : change);
     command.forget();
-    if (signedIn) command.run(change, (registration) => latest.current(change, registration));
+    if (signedIn) command.run(change, (done) => latest.current(change, done));
   }
 
   return {

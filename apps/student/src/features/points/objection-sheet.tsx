@@ -56,6 +56,7 @@ function useObjecting(pointId: PointId) {
   const { run, isPending, error } = useCommand({
     name: `object to point ${pointId}`,
     send: (text: string, key) => objectionsApi.object({ params: { pointId }, body: { text }, key }),
+    untold: () => undefined,
     onSuccess: () => storedDrafts.drop(draftOf(pointId)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: objectionQueries.mine().queryKey }),
   });

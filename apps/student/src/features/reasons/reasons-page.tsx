@@ -61,16 +61,16 @@ export function ReasonsPage() {
   const formOpened = useOnceOpened(isNew || editId !== null);
   const receiptOpened = useOnceOpened(receiptId !== null);
 
-  function onDone(change: Change, reason: AbsenceReason): void {
-    const stillOpen =
-      change.kind === 'submit' ? isNew : change.kind === 'edit' && editId === reason.id;
-    if (change.kind !== 'withdraw' && stillOpen) {
-      setFresh({ id: reason.id, kind: change.kind });
-      openReceipt(reason.id);
+  function onDone(change: Change, reason: AbsenceReason | undefined): void {
+    const id = change.kind === 'submit' ? reason?.id : change.id;
+    const stillOpen = change.kind === 'submit' ? isNew : editId === id;
+    if (change.kind !== 'withdraw' && stillOpen && id !== undefined) {
+      setFresh({ id, kind: change.kind });
+      openReceipt(id);
       return;
     }
     toasts.show({ text: DONE[change.kind], tone: 'success' });
-    if (change.kind === 'withdraw' && receiptId === reason.id) close();
+    if (change.kind === 'withdraw' ? receiptId === id : stillOpen) close();
   }
 
   function show(id: ReasonId): void {

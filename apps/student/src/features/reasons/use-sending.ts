@@ -107,7 +107,7 @@ export function failureOf(change: Change, error: unknown): Failure {
 
 interface Options {
   /** The server has done it. Not called when the student has left the page by then. */
-  onDone: (change: Change, reason: AbsenceReason) => void;
+  onDone: (change: Change, reason: AbsenceReason | undefined) => void;
 }
 
 /**
@@ -125,9 +125,10 @@ export function useSending({ onDone }: Options) {
     name: 'send a reason',
     send,
     keys: keysOf,
-    onSuccess(reason, change: Change) {
+    untold: () => undefined,
+    onSuccess(reason: AbsenceReason | undefined, change: Change) {
       if (change.kind !== 'withdraw') dropDraft(aboutOf(change));
-      queryClient.setQueryData(reasonQueries.one(reason.id).queryKey, reason);
+      if (reason) queryClient.setQueryData(reasonQueries.one(reason.id).queryKey, reason);
     },
     onError(error, change) {
       // The next try starts from the version that the server told of.

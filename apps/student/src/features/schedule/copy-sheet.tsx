@@ -44,9 +44,9 @@ function useCopying({ start }: Changes, onDone: () => void) {
     const ids = outcome.done.schedules.map(({ id }) => id);
     toasts.show({
       key: CHANGE_TOAST,
-      text: resultTexts.copied(ids.length),
+      text: outcome.done.untold ? resultTexts.copiedSome : resultTexts.copied(ids.length),
       tone: 'success',
-      undo: { label: resultTexts.undo, run: () => void takeBack(ids) },
+      ...(ids.length > 0 && { undo: { label: resultTexts.undo, run: () => void takeBack(ids) } }),
     });
     onDone();
   };

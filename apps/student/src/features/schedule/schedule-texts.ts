@@ -164,6 +164,7 @@ export const scheduleResultTexts = {
   skipped: (day: string) => `${day} 일정을 취소했어요`,
   restored: (day: string) => `${day} 일정을 되돌렸어요`,
   copied: (count: number) => `${count}건을 신청했어요`,
+  copiedSome: '지난달 일정을 신청했어요',
   copyTakenBack: (count: number) => `${count}건의 신청을 취소했어요`,
   mealsCancelled: (count: number) => `도시락 ${count}건을 취소했어요`,
   mealsKept: (count: number) => `바꿀 수 없는 ${count}건은 그대로 두었어요`,

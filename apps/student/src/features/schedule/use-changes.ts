@@ -31,6 +31,8 @@ type Change =
 interface ChangeResult {
   schedules: RegularSchedule[];
   skipped: CopyResult['skipped'];
+  /** It was done, and the server did not say with what. */
+  untold?: boolean;
 }
 
 const one = (schedule: RegularSchedule): ChangeResult => ({ schedules: [schedule], skipped: [] });
@@ -135,6 +137,8 @@ export function useChanges() {
   const command = useCommand({
     name: 'change schedules',
     send: sendChange,
+    // The list is read again below.
+    untold: (): ChangeResult => ({ schedules: [], skipped: [], untold: true }),
     onSuccess: (changed) =>
       queryClient.setQueryData(
         scheduleQueries.all().queryKey,

@@ -1,6 +1,11 @@
 import type { EditKind, EditStore, OpenEdit } from './edit-store';
 import type { SaveFailure, SaveState } from './save-state';
 
+/** Edits that nobody could send for a week are reported and given up. */
+export const OUTBOX_DAYS = 7;
+/** ms until a tab sends another tab's edits, in case that one is gone. */
+export const OTHER_TAB_MS = 5000;
+
 /** An answer to a save, in the tab that asked and in all others. */
 export interface Answered<Edit, Answer> {
   sent: readonly OpenEdit<Edit>[];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { OTHER_TAB_MS, OUTBOX_DAYS } from './outbox';
+import { OTHER_TAB_MS, OUTBOX_DAYS } from './outbox-types';
 import { createFakeClock, settlePromises } from './testing/fake-clock';
 import { createFakeDevice, DELAY } from './testing/fake-device';
 import { createFakeServer } from './testing/fake-server';
@@ -105,6 +105,16 @@ describe('when it fails', () => {
     phone.setNetwork('good');
     await clock.advance(1000);
     expect(state().kind).toBe('saved');
+  });
+
+  test('a yes that tells nothing more is a yes: saved, read again, and not sent again', async () => {
+    phone.setNetwork('curt');
+    phone.tap('a');
+    await clock.advance(DELAY);
+    expect(state().kind).toBe('saved');
+    expect([phone.shown('a'), phone.stored()]).toEqual([true, null]);
+    await clock.advance(60_000);
+    expect(phone.sent).toHaveLength(1);
   });
 
   test('what is refused leaves the outbox', async () => {

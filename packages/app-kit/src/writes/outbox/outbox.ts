@@ -1,14 +1,10 @@
 import { backOff } from '../back-off';
-import { outcomeOf } from '../outcome';
+import { isDone, outcomeOf } from '../outcome';
 import { createEditList } from './edit-list';
 import type { OpenEdit } from './edit-store';
-import type { OutboxDevice, OutboxFeature, OutboxSnapshot, AnswerMessage } from './outbox-types';
+import { OTHER_TAB_MS, OUTBOX_DAYS, type AnswerMessage } from './outbox-types';
+import type { OutboxDevice, OutboxFeature, OutboxSnapshot } from './outbox-types';
 import { explainFailure, saveStateOf, type SaveFailure } from './save-state';
-
-/** Edits that nobody could send for a week are reported and given up. */
-export const OUTBOX_DAYS = 7;
-/** ms until a tab sends another tab's edits, in case that one is gone. */
-export const OTHER_TAB_MS = 5000;
 
 const countOf = (seq: string) => Number(seq.slice(seq.lastIndexOf(':') + 1));
 
@@ -113,6 +109,12 @@ export function createOutbox<Edit, Answer>(
   }
 
   function refused(error: unknown, batch: readonly OpenEdit<Edit>[]): void {
+    if (isDone(error)) {
+      // It tells nothing more: saved, and read again.
+      [savedAt, failures, failure] = [device.serverNow(), 0, undefined];
+      feature.readAgain(batch);
+      return discard(batch);
+    }
     const fate = feature.onFailure?.(error, batch);
     if (fate === 'drop') return discard(batch);
     if (fate) return rewrite(fate);

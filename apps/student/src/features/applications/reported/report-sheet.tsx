@@ -43,8 +43,12 @@ interface FormProps {
 /** Sends and takes back a report: both may be repeated, so neither needs to be asked for twice. */
 function useReporting({ report, onDone }: FormProps) {
   const queryClient = useQueryClient();
-  const onSuccess = (reports: ReportedDeposit[]) =>
-    queryClient.setQueryData(reportQueries.mine().queryKey, reports);
+  const { queryKey } = reportQueries.mine();
+  const untold = () => undefined;
+  const onSuccess = (reports: ReportedDeposit[] | undefined) =>
+    reports
+      ? queryClient.setQueryData(queryKey, reports)
+      : queryClient.invalidateQueries({ queryKey });
   const toastThenClose = (text: string) => () => {
     toasts.show({ key: 'deposit-report', text, tone: 'success' });
     onDone();
@@ -52,11 +56,13 @@ function useReporting({ report, onDone }: FormProps) {
   const sending = useCommand({
     name: 'report a deposit',
     send: (body: DepositReport) => reportsApi.reportDeposit({ body }),
+    untold,
     onSuccess,
   });
   const withdrawing = useCommand({
     name: 'withdraw a deposit report',
     send: (reportId: ReportedDeposit['id']) => reportsApi.withdrawReport({ params: { reportId } }),
+    untold,
     onSuccess,
   });
   const error = sending.error ?? withdrawing.error;

@@ -64,8 +64,8 @@ describe('the body of a save', () => {
 describe('the answer to a save', () => {
   const date = day('2026-11-25');
   const thursday = day('2026-11-26');
-  const lunch = edit('2026-11-25', 'lunch', true);
-  const dinner = edit('2026-11-25', 'dinner', true);
+  const lunch = { ...edit('2026-11-25', 'lunch', true), rev: 'a', at: 0 };
+  const dinner = { ...edit('2026-11-25', 'dinner', true), rev: 'b', at: 0 };
 
   test('keeps, refuses, or leaves what a later request has overtaken to be sent again', () => {
     const skipped = {
@@ -80,11 +80,18 @@ describe('the answer to a save', () => {
     expect(fates).toEqual(['kept', skipped]);
     const overtaken = { saved: [{ date, lunch: false, dinner: false }], skipped: [], month: [] };
     expect(mealSettler(overtaken)(lunch)).toBe('again');
-    expect(mealSettler({ saved: [], skipped: [], month: [] })(lunch)).toBe('again');
+    const silent = { saved: [], skipped: [], month: [] };
+    expect(mealSettler(silent)(lunch)).toBe('again');
+    // Left out of two answers: it is not sent for ever.
+    expect(mealSettler(silent, () => true)(lunch)).toEqual({
+      date,
+      meal: 'lunch',
+      message: '학원 서버가 저장하지 않았어요.',
+    });
   });
 
   const answered = (change: Partial<Parameters<typeof monthsAfter>[0]> = {}) => ({
-    sent: [{ ...lunch, rev: 'a', at: 0 }],
+    sent: [lunch],
     answer: {
       saved: [{ date, lunch: true, dinner: false }],
       skipped: [],

@@ -17,6 +17,7 @@ import {
   type CalendarMonth,
 } from '@academy/domain/time';
 import * as z from 'zod/mini';
+import { mealsTexts } from '../meals-texts';
 
 /** A meal of a day, ticked or unticked by the student: in the outbox until it is saved. */
 export interface MealEdit {
@@ -93,16 +94,33 @@ export function firstBatch<Edit extends MealEdit>(edits: readonly Edit[]): Edit[
   return last === undefined ? [] : sorted.filter(({ date }) => date <= last);
 }
 
+/** A meal that was not saved, and why, for the student. */
+export type RefusedMeal = Pick<SkippedMeal, 'date' | 'meal' | 'message'>;
+
+/** What a server left out of a save without a word. */
+export const leftOut = ({ date, meal }: MealEdit): RefusedMeal => ({
+  date,
+  meal,
+  message: mealsTexts.leftOut,
+});
+
 /**
  * What a save's answer says of an edit: the server holds it now, or has refused it. Neither: a
- * later request of this device overtook ours, and it is to be sent again.
+ * later request of this device overtook ours, and it is to be sent again; once: what is left out
+ * twice is refused.
  */
-export function mealSettler({ saved, skipped }: SaveOutcome) {
+export function mealSettler(
+  { saved, skipped }: SaveOutcome,
+  sentTwice: (edit: OpenEdit<MealEdit>) => boolean = () => false,
+) {
   const refusals = new Map(skipped.map((entry) => [mealKey(entry), entry]));
   const rows = new Map(saved.map((row) => [row.date, row]));
-  return (edit: MealEdit): 'kept' | 'again' | SkippedMeal =>
-    refusals.get(mealKey(edit)) ??
-    (rows.get(edit.date)?.[edit.meal] === edit.value ? 'kept' : 'again');
+  return (edit: OpenEdit<MealEdit>): 'kept' | 'again' | RefusedMeal => {
+    const refusal = refusals.get(mealKey(edit));
+    if (refusal) return refusal;
+    if (rows.get(edit.date)?.[edit.meal] === edit.value) return 'kept';
+    return sentTwice(edit) ? leftOut(edit) : 'again';
+  };
 }
 
 interface MonthUpdate {

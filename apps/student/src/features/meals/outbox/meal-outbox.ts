@@ -7,13 +7,7 @@ import {
   type OutboxFeature,
 } from '@academy/app-kit/writes/outbox';
 import type { StudentId } from '@academy/domain/ids';
-import {
-  cutoffOf,
-  mealsByDay,
-  type MealsOfDay,
-  type Reservation,
-  type SkippedMeal,
-} from '@academy/domain/meals';
+import { cutoffOf, mealsByDay, type MealsOfDay, type Reservation } from '@academy/domain/meals';
 import { monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { QueryClient } from '@tanstack/react-query';
 import { client, session, serverClock } from '../../../shared/api';
@@ -21,15 +15,18 @@ import { mealsTexts } from '../meals-texts';
 import { saveTexts } from '../../../shared/unsaved/save-texts';
 import { toasts } from '../../../shared/toasts';
 import { unsavedWork } from '../../../shared/unsaved/unsaved-work';
+import { createBelieved, type Believed } from './believed';
 import {
   EDIT_TOAST,
   firstBatch,
+  leftOut,
   mealKey,
   mealSettler,
   monthsAfter,
   readMealEdit,
   toChanges,
   type MealEdit,
+  type RefusedMeal,
 } from './meal-edit';
 import { mealQueries, saveMonth } from '../meals-queries';
 
@@ -42,14 +39,14 @@ const QUIET_FAILURES = 3;
 
 const isSignedIn = () => session.state().status === 'student';
 
-const NONE: readonly SkippedMeal[] = [];
+const NONE: readonly RefusedMeal[] = [];
 
 /** What the server refused since the student looked last: listed in a sheet with the reasons. */
 function createRefusals() {
   const listeners = new Set<() => void>();
   let refused = NONE;
 
-  const set = (next: readonly SkippedMeal[]) => {
+  const set = (next: readonly RefusedMeal[]) => {
     refused = next;
     for (const listener of listeners) listener();
   };
@@ -60,15 +57,18 @@ function createRefusals() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add(more: readonly SkippedMeal[]): void {
-      if (more.length > 0) set([...refused, ...more]);
+    add(more: readonly RefusedMeal[]): void {
+      if (more.length === 0) return;
+      // What was said of the last edit is not true.
+      toasts.withdraw(EDIT_TOAST);
+      set([...refused, ...more]);
     },
     clear: () => set(NONE),
   };
 }
 
 /** Takes answers into the query cache, which is what the screen shows below the open edits. */
-function answerTaker(studentId: StudentId, queryClient: QueryClient) {
+function answerTaker(studentId: StudentId, queryClient: QueryClient, believed: Believed) {
   /**
    * The first save of a month fixes its prices: what was shown may have been a price that has
    * changed since.
@@ -80,6 +80,7 @@ function answerTaker(studentId: StudentId, queryClient: QueryClient) {
   }
 
   return (answered: Answered<MealEdit, SaveOutcome>): void => {
+    if (answered.answer.month === undefined && answered.here) believed.add(answered.sent);
     for (const { month, rows, merged } of monthsAfter(answered, (of) =>
       queryClient.getQueryData(mealQueries.month(studentId, of).queryKey),
     )) {
@@ -88,6 +89,7 @@ function answerTaker(studentId: StudentId, queryClient: QueryClient) {
       // old ones.
       void queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, rows);
+      if (answered.answer.month === undefined) believed.check(month);
       if (merged && answered.here) toasts.show({ key: 'merged', text: mealsTexts.merged });
       freezeBill(month);
     }
@@ -103,13 +105,29 @@ function tableOf(rows: readonly Reservation[]) {
   return table;
 }
 
+/** What answers say of the edits. One that an answer says nothing of is sent once more. */
+function createSettling() {
+  const again = new Set<string>();
+  const of = (answer: SaveOutcome) => mealSettler(answer, ({ rev }) => again.has(rev));
+  return {
+    of,
+    refused({ sent, answer }: Pick<Answered<MealEdit, SaveOutcome>, 'sent' | 'answer'>) {
+      const fates = sent.map(of(answer));
+      for (const [index, { rev }] of sent.entries()) if (fates[index] === 'again') again.add(rev);
+      return fates.filter((fate) => typeof fate === 'object');
+    },
+  };
+}
+
 /** How meals are saved: by month and student, on what the query cache knows. */
 function mealFeature(
   studentId: StudentId,
   queryClient: QueryClient,
   refusals: ReturnType<typeof createRefusals>,
+  believed: Believed,
 ): OutboxFeature<MealEdit, SaveOutcome> {
-  const takeAnswer = answerTaker(studentId, queryClient);
+  const takeAnswer = answerTaker(studentId, queryClient, believed);
+  const settling = createSettling();
 
   function knownOn(date: CalendarDay): MealsOfDay | undefined {
     const rows = queryClient.getQueryData(mealQueries.month(studentId, monthOf(date)).queryKey);
@@ -161,16 +179,13 @@ function mealFeature(
     },
     isOrdered: () => client.understands('client-seq'),
     settle(answer) {
-      const settle = mealSettler(answer);
+      const settle = settling.of(answer);
       return (edit) => (settle(edit) === 'again' ? 'again' : 'done');
     },
     onAnswer(answered) {
       takeAnswer(answered);
-      if (!answered.here) return;
-      const fates = answered.sent.map(mealSettler(answered.answer));
-      const refused = fates.filter((fate) => typeof fate === 'object');
-      if (refused.length > 0) toasts.withdraw(EDIT_TOAST);
-      refusals.add(refused);
+      const refused = settling.refused(answered);
+      if (answered.here) refusals.add(refused);
     },
     explain: (error) =>
       isSignedIn() ? explainFailure(error) : { retry: false, message: saveTexts.noStudent },
@@ -193,9 +208,13 @@ export type MealOutbox = ReturnType<typeof openMealOutbox>;
 
 function openMealOutbox(studentId: StudentId, queryClient: QueryClient) {
   const refusals = createRefusals();
+  const believed = createBelieved(studentId, queryClient, {
+    isOpen: (edit) => outbox.getSnapshot().edits.has(mealKey(edit)),
+    onLeftOut: (edits) => refusals.add(edits.map(leftOut)),
+  });
   const outbox = openOutbox(
     studentId,
-    mealFeature(studentId, queryClient, refusals),
+    mealFeature(studentId, queryClient, refusals, believed),
     serverClock.serverNow,
   );
   // Only while a save has failed: otherwise it would keep the page out of the back-forward cache
@@ -208,6 +227,7 @@ function openMealOutbox(studentId: StudentId, queryClient: QueryClient) {
   function close(forget: boolean): Promise<void> {
     window.removeEventListener('beforeunload', ask);
     unsavedWork.register('meals', undefined);
+    believed.stop();
     return outbox.close(forget);
   }
 

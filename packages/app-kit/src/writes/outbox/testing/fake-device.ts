@@ -1,3 +1,4 @@
+import { ApiError } from '@academy/api-client';
 import type { OpenEdit } from '../edit-store';
 import { createOutbox } from '../outbox';
 import type { Answered, OutboxFeature, TabMessage } from '../outbox-types';
@@ -8,9 +9,9 @@ import type { FakeServer, SwitchAnswer } from './fake-server';
 
 /**
  * What becomes of the next requests: `lost` never arrives, `mute` arrives but its answer does not,
- * `late` arrives only when released.
+ * `late` arrives only when released, `curt` is answered with a success that tells nothing.
  */
-export type Network = 'good' | 'lost' | 'mute' | 'late';
+export type Network = 'good' | 'lost' | 'mute' | 'late' | 'curt';
 
 interface Switch {
   name: string;
@@ -73,6 +74,10 @@ export function createFakeDevice(
     if (network === 'mute') {
       server.save(changes, seq);
       return Promise.reject(new Error('mute'));
+    }
+    if (network === 'curt') {
+      server.save(changes, seq);
+      return Promise.reject(new ApiError('malformed', 'PUT /switches'));
     }
     if (network === 'late')
       return new Promise((resolve, reject) => {
