@@ -16,22 +16,19 @@ import { ensureInstalled } from './support/install.mjs';
 import { runMain, say } from './support/say.mjs';
 import { startBuiltServer } from './support/server.mjs';
 
-/**
- * How much of the floor's gzip size each may weigh; why the meal page is over the 1.4 that was
- * aimed at: ADR 0085, 0335.
- */
-const LIMITS = { login: 0.9, meals: 1.5 };
+// A tenth above what was measured last: they are there to notice a jump, not to be met to the byte.
+// What is behind them: ADR 0085, 0306, 0335, 0369.
 
-/** Bytes of gzip that the guardians’ page loads; why it is over 100 kB: ADR 0306. */
-const GUARDIAN_LIMIT = 123_400;
+/** How much of the floor's gzip size each may weigh. */
+const LIMITS = { login: 0.95, meals: 1.75 };
 
-/**
- * What managers load: files or requests, and bytes of gzip; why a page is over the 215 kB that were
- * aimed at: ADR 0369.
- */
+/** Bytes of gzip that the guardians’ page loads. */
+const GUARDIAN_LIMIT = 143_000;
+
+/** What managers load: files or requests, and bytes of gzip. */
 const MANAGER_LIMITS = {
-  login: { requests: 10, gzip: 110_000 },
-  page: { files: 20, gzip: 256_000 },
+  login: { requests: 11, gzip: 110_000 },
+  page: { files: 22, gzip: 306_000 },
 };
 
 const kilo = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10);

@@ -1,11 +1,7 @@
 import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
-import { leanEndpoints } from '../../packages/api-client/lean-endpoints.mjs';
 import { answerShape } from '../../packages/app-kit/answer-shape.mjs';
-import { leanRouter } from '../../packages/app-kit/lean-router.mjs';
-import { productionRouter } from '../../packages/app-kit/production-router.mjs';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4201';
 
@@ -15,19 +11,12 @@ const LIST =
 const FEATURE = /[\\/]features[\\/]/;
 const isKit = (id: string) => !FEATURE.test(id) && !LIST.test(id);
 
-export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    leanAxios({ transfers: true }),
-    leanEndpoints(),
-    leanRouter(),
-    manual('admin'),
-  ],
+export default defineConfig({
+  plugins: [react(), manual('admin')],
   define: {
     ANSWER_SHAPE: JSON.stringify(answerShape('admin')),
     APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),
   },
-  resolve: { alias: command === 'build' ? productionRouter : [] },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
@@ -56,4 +45,4 @@ export default defineConfig(({ command }) => ({
     strictPort: true,
     proxy: { '/api': api },
   },
-}));
+});

@@ -1,29 +1,17 @@
 import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { leanAxios } from '../../packages/api-client/lean-axios.mjs';
-import { leanEndpoints } from '../../packages/api-client/lean-endpoints.mjs';
 import { answerShape } from '../../packages/app-kit/answer-shape.mjs';
-import { leanRouter } from '../../packages/app-kit/lean-router.mjs';
-import { productionRouter } from '../../packages/app-kit/production-router.mjs';
 import { earlyFiles } from './early-files.ts';
 
-export default defineConfig(({ mode, command }) => {
+export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [
-      react(),
-      leanAxios({ transfers: false }),
-      leanEndpoints(),
-      leanRouter(),
-      manual('student'),
-      earlyFiles(),
-    ],
+    plugins: [react(), manual('student'), earlyFiles()],
     define: {
       ANSWER_SHAPE: JSON.stringify(answerShape('student')),
       APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),
     },
-    resolve: { alias: command === 'build' ? productionRouter : [] },
     server: {
       port: Number(env['STUDENT_PORT'] ?? 4100),
       strictPort: true,

@@ -2,12 +2,8 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../support/paths.mjs';
 
-/** What makes the apps' libraries smaller than they come. */
-const LEAN = new Set(['lean-axios', 'lean-router']);
-
 /**
- * Builds the floor app with the student app's own vite and settings, its libraries as they come;
- * returns the folder.
+ * Builds the floor app with the student app's own vite and settings; returns the folder.
  */
 export async function buildFloor() {
   const student = inRoot('apps/student');
@@ -23,9 +19,6 @@ export async function buildFloor() {
     ...loaded.config,
     root: inRoot('tools/sizes/floor'),
     configFile: false,
-    plugins: (loaded.config.plugins ?? []).filter(
-      (plugin) => !(plugin && 'name' in plugin && LEAN.has(plugin.name)),
-    ),
     publicDir: false,
     logLevel: 'warn',
     build: { ...loaded.config.build, outDir, emptyOutDir: true },
