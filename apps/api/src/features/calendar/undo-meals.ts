@@ -11,6 +11,7 @@ import {
   type ChangedMonth,
 } from '../../shared/bills/bill-status-db';
 import { lockLines, voidLines } from '../../shared/bills/deposit-lines-db';
+import { adjustLate } from '../../shared/bills/late-changes-db';
 import {
   lockLunchSettings,
   readStoredLunchSettings,
@@ -182,12 +183,26 @@ export const undoMeals: Undoer = async (tx, call, operation) => {
   const touched: Touched = { rows: [], lines: [] };
   const by = { by: call.actor.managerId, now: call.now };
   const before = await readStoredLunchSettings(tx);
-  const { restored, kept } = await restoreEntries(tx, operation, {
-    reservation: reservations(by, touched),
-    'deposit-entry': depositLines(by, touched),
-    'meal-closing': closings(by),
-    'lunch-settings': settingsOfMeals(by),
+  const months = operation.entries.flatMap(({ entity, id }) => {
+    const [studentId, date] = id.split(' ');
+    return entity === 'reservation'
+      ? [
+          {
+            studentId: studentIdSchema.parse(studentId),
+            month: monthOf(calendarDaySchema.parse(date)),
+          },
+        ]
+      : [];
   });
+  const late = { months, since: operation.at, note: calendarTexts.undone, ...by };
+  const { restored, kept } = await adjustLate(tx, late, () =>
+    restoreEntries(tx, operation, {
+      reservation: reservations(by, touched),
+      'deposit-entry': depositLines(by, touched),
+      'meal-closing': closings(by),
+      'lunch-settings': settingsOfMeals(by),
+    }),
+  );
   const after = await readStoredLunchSettings(tx);
   await keepMonthsInStep(
     tx,

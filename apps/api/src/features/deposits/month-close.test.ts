@@ -59,7 +59,7 @@ test('closing freezes what is billed, adjustments come on top, opening counts ag
   expect(await read()).toMatchObject({
     close: { month: '2026-02', closedByName: '오매니저', billed: 11_000, students: 1 },
     rows: [
-      { studentId: id, lunchCount: 1, dinnerCount: 1, account: { billed: 11_000 } },
+      { studentId: id, lunchCount: 2, dinnerCount: 1, account: { billed: 11_000 } },
       { studentId: stranger, account: { billed: 0, state: 'none' } },
     ],
   });

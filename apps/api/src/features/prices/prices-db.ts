@@ -59,6 +59,18 @@ export const setStanding = async (tx: Tx, id: MealPriceId, stands: boolean): Pro
     .set({ removedAt: stands ? null : sql`clock_timestamp()` })
     .where(eq(mealPrices.id, id)));
 
+/**
+ * Takes a price back that was entered: a student's own never stood, also for a month that was closed
+ * since. Everybody's stays with the months that were saved under it.
+ */
+export const takePriceBack = async (tx: Tx, id: MealPriceId): Promise<void> =>
+  void (await tx
+    .update(mealPrices)
+    .set({
+      removedAt: sql`case when ${mealPrices.studentId} is null then clock_timestamp() else ${mealPrices.enteredAt} end`,
+    })
+    .where(eq(mealPrices.id, id)));
+
 /** The student a price is for; null: everybody; undefined: no price. */
 export async function findOwner(tx: Tx, id: MealPriceId): Promise<StudentId | null | undefined> {
   const [row] = await tx
@@ -68,11 +80,15 @@ export async function findOwner(tx: Tx, id: MealPriceId): Promise<StudentId | nu
   return row?.studentId;
 }
 
-/** The months of a student that have a bill, between two months. */
+/** The months of a student that have a bill, between two months; closed ones too, or none of them. */
 export async function readBilledMonths(
   tx: Tx,
   studentId: StudentId,
-  { first, last }: { first: CalendarMonth; last: CalendarMonth },
+  {
+    first,
+    last,
+    alsoClosed = false,
+  }: { first: CalendarMonth; last: CalendarMonth; alsoClosed?: boolean },
 ): Promise<CalendarMonth[]> {
   const rows = await tx
     .select({ month: mealBills.month })
@@ -82,7 +98,7 @@ export async function readBilledMonths(
         eq(mealBills.studentId, studentId),
         gte(mealBills.month, first),
         lte(mealBills.month, last),
-        isNull(mealBills.closedAt),
+        alsoClosed ? undefined : isNull(mealBills.closedAt),
       ),
     );
   return rows.map(({ month }) => month);

@@ -1,7 +1,28 @@
 import { mealPriceDraftSchema, type MealPriceDraft } from '@academy/domain/prices';
+import type { MealPriceId } from '@academy/domain/ids';
+import { LAST_DAY, monthOf } from '@academy/domain/time';
+import type { Tx } from '../../db/database';
+import { adjustLate } from '../../shared/bills/late-changes-db';
 import { auditUndo, restoreEntries, restoring, type Undoer } from '../../shared/operations-db';
 import { holdPrice, keptPrice, keyOf, priceIdOf, priceChanged } from './change-prices';
-import { findOwner, findPrices, setStanding } from './prices-db';
+import { findOwner, findPrices, readBilledMonths, setStanding, takePriceBack } from './prices-db';
+
+/** The student's months in which a price holds; everybody's stays where it was saved. */
+async function pricedMonths(tx: Tx, { studentId, firstDate, lastDate }: MealPriceDraft) {
+  if (studentId === null) return [];
+  const [first, last] = [monthOf(firstDate), monthOf(lastDate ?? LAST_DAY)];
+  const months = await readBilledMonths(tx, studentId, { first, last, alsoClosed: true });
+  return months.map((month) => ({ studentId, month }));
+}
+
+/** Lets a price stand again, or takes it back; answers it. */
+async function restorePrice(tx: Tx, id: MealPriceId, stands: boolean) {
+  const before = await findPrices(tx, [id]);
+  if (!stands) await takePriceBack(tx, id);
+  else await setStanding(tx, id, true);
+  const [price] = stands ? await findPrices(tx, [id]) : before;
+  return price;
+}
 
 /** Takes a price away that was entered, or lets one stand again that was taken away. */
 export const undoPrices: Undoer = async (tx, call, operation) => {
@@ -17,9 +38,15 @@ export const undoPrices: Undoer = async (tx, call, operation) => {
       async write(on, changes) {
         for (const { id, value } of changes) {
           const priceId = priceIdOf(id);
-          const before = await findPrices(on, [priceId]);
-          await setStanding(on, priceId, value !== null);
-          const [price] = value === null ? before : await findPrices(on, [priceId]);
+          const draft = value ?? (await findPrices(on, [priceId]))[0];
+          const late = {
+            months: draft ? await pricedMonths(on, draft) : [],
+            since: operation.at,
+            by: call.actor.managerId,
+            now: call.now,
+            note: operation.label,
+          };
+          const price = await adjustLate(on, late, () => restorePrice(on, priceId, value !== null));
           if (price) await priceChanged(on, price);
         }
       },

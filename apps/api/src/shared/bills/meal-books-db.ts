@@ -39,8 +39,11 @@ export interface StudentBook {
   terms: readonly PriceTerm[];
   /** Whether these are prices that somebody set. */
   priced: boolean;
+  /** The meals as they stand, also of a closed month: late ones count, and are billed beside it. */
   lunchCount: number;
   dinnerCount: number;
+  /** What these cost, whatever the month's bill froze. */
+  mealsCost: Won;
   billedMeals: Won;
   /**
    * Whether money or a closed bill keeps the month in the books, whatever becomes of the student.
@@ -173,8 +176,6 @@ export async function readMealBooks(
       month: mealBills.month,
       lunchPrice: mealBills.lunchPrice,
       dinnerPrice: mealBills.dinnerPrice,
-      closedLunch: mealBills.closedLunch,
-      closedDinner: mealBills.closedDinner,
       closedTotal: mealBills.closedTotal,
       frozenAt: mealBills.frozenAt,
       lockedAt: mealBills.lockedAt,
@@ -228,8 +229,9 @@ export async function readMealBooks(
         dinnerPrice,
         terms,
         priced: bill !== undefined || settings.pricesSet,
-        lunchCount: bill?.closedLunch ?? lunch,
-        dinnerCount: bill?.closedDinner ?? dinner,
+        lunchCount: lunch,
+        dinnerCount: dinner,
+        mealsCost: amount,
         billedMeals,
         inBooks: own.length > 0 || (bill?.closedTotal ?? null) !== null,
         lines: own,

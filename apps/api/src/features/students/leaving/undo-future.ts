@@ -1,11 +1,13 @@
-import { scheduleIdSchema, studentIdSchema } from '@academy/domain/ids';
+import { calendarTexts } from '@academy/domain/calendar';
+import { scheduleIdSchema, studentIdSchema, type ManagerId } from '@academy/domain/ids';
 import { planUndo } from '@academy/domain/operations';
 import { scheduleStatusSchema } from '@academy/domain/schedule';
 import { calendarDaySchema, monthOf, type CalendarDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import type { Tx } from '../../../db/database';
 import { keepBillsInStep } from '../../../shared/bills/bill-status-db';
-import type { OperationEntry } from '../../../shared/operations-db';
+import { adjustLate } from '../../../shared/bills/late-changes-db';
+import type { OperationEntry, TakenOperation } from '../../../shared/operations-db';
 import { sameJson } from '../../../shared/same-json';
 import { writeRows } from '../../../shared/reservations-db';
 import { writeScheduleStates } from '../../../shared/schedule/schedule-writes-db';
@@ -44,8 +46,8 @@ function rowsOf<S extends z.ZodMiniType>(
  */
 export async function undoFuture(
   tx: Tx,
-  rows: readonly OperationEntry[],
-  now: Date,
+  { entries: rows, at: since }: TakenOperation,
+  { by, now }: { by: ManagerId; now: Date },
 ): Promise<CalendarDay[]> {
   const meals = rowsOf(rows, 'reservation', mealSchema);
   const present = new Map(
@@ -59,11 +61,11 @@ export async function undoFuture(
   const restored = planUndo(meals, (id) => present.get(id) ?? null, sameJson).restore.flatMap(
     ({ value }) => value ?? [],
   );
-  await writeRows(tx, restored, now);
-  await keepBillsInStep(
-    tx,
-    restored.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })),
+  const months = restored.map(({ studentId, date }) => ({ studentId, month: monthOf(date) }));
+  await adjustLate(tx, { months, since, note: calendarTexts.undone, by, now }, () =>
+    writeRows(tx, restored, now),
   );
+  await keepBillsInStep(tx, months);
 
   const schedules = rowsOf(rows, 'schedule', stateSchema);
   const states = new Map(
