@@ -79,8 +79,8 @@ interface ReadNumbers {
 }
 
 /**
- * What is in a bracket; undefined when it holds digits that are no allergens, or nothing about them.
- * Names of allergens alone, `(계란, 우유)`, count as well, and stay.
+ * What is in a bracket; undefined when it holds digits that are no allergens, or says nothing of
+ * them. Names of allergens alone, `(계란, 우유)`, count as well, and stay.
  */
 function readBracket(content: string): ReadNumbers | undefined {
   const numbers: number[] = [];

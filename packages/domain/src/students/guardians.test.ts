@@ -31,7 +31,13 @@ describe('the guardians of a student', () => {
     [[], undefined],
     [[mother, father], undefined],
     [[someone({ phone: '02-123-4567' })], undefined],
+    [[someone({ phone: '+65 8123 4567' })], undefined],
     [[someone({ phone: '123' })], PHONE],
+    [[someone({ phone: '010-1111-22223' })], PHONE],
+    [
+      [someone({ name: '01011112222' })],
+      '이름에 글자가 없습니다. 숫자나 기호가 아닌 이름을 입력하세요.',
+    ],
     [[mother, someone({ phone: '123' })], `보호자2: ${PHONE}`],
     [
       [mother, { ...father, phone: '010-1111-2222' }],

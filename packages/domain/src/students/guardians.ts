@@ -1,3 +1,4 @@
+import { isName } from '../identity/name';
 import { formatPhone, isPhone, keptPhone } from '../identity/phone';
 import { oneLine } from '../text/blanks';
 import { fill } from '../text/fill';
@@ -34,6 +35,7 @@ function problemOf(
   const { line } = STUDENT_TEXT_LIMITS;
   const isLong = (text: string | null) => Array.from(text ?? '').length > line;
   if (isLong(name) || isLong(relation)) return fill(texts.tooLong, { limit: line });
+  if (name !== null && !isName(name)) return texts.nameLetters;
   if (phone !== null && !isPhone(phone)) return texts.phone;
   if (name === null && phone === null) return texts.guardianUnknown;
   return phone !== null && before.some((other) => other.phone === phone)

@@ -24,8 +24,8 @@ function dishesOf({ dishes }: MenuRow): string {
 }
 
 /**
- * A day's menu, with the dishes that a student with these allergens must not eat. Which numbers were
- * not read concerns also whose allergy managers wrote in words (`allergic`).
+ * A day's menu, with the dishes that a student with these allergens must not eat. Numbers that were
+ * not read concern also whose allergy managers wrote in words (`allergic`).
  */
 export function menuWords(
   date: CalendarDay,
