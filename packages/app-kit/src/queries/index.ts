@@ -1,2 +1,11 @@
 export { createQueryClient } from './create-query-client';
 export { useKnownData } from './use-known-data';
+export {
+  Answered,
+  answerOf,
+  keepFound,
+  offeredBy,
+  type Answer,
+  type Offered,
+  type Reading,
+} from './answer';

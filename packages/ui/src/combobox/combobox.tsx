@@ -11,15 +11,24 @@ import styles from './combobox.module.css';
 export interface ComboboxProps extends Omit<SearchFieldProps, 'label' | 'onSelect'> {
   /** The visible name of the field, and the name of the list: 학생. */
   label: string;
-  /** What the caller found for `value`, best first. */
-  options: readonly ListOption[];
+  /**
+   * What the caller found for `value`, best first; undefined while it is not known, `failed` when
+   * it did not come.
+   */
+  options: readonly ListOption[] | undefined | 'failed';
   /** An option was chosen; set `value` as you like. */
   onSelect: (id: string) => void;
   /** Of the keys that the list has no use for: Enter while nothing is offered. */
   onKeyDown?: SearchFieldProps['onKeyDown'];
-  /** In place of options: 찾은 학생이 없습니다., or 찾는 중… while the search runs. */
+  /** In place of options when there are none: 찾은 학생이 없습니다. */
   emptyText: string;
+  /** In place of options that are not known yet. */
+  pendingText?: string;
+  /** In place of options that did not come. */
+  failedText?: string;
 }
+
+const NONE: readonly ListOption[] = [];
 
 interface ListPlace {
   open: boolean;
@@ -59,9 +68,11 @@ function useListPlace({ open, field, list }: ListPlace): void {
  * student. The caller searches.
  */
 export function Combobox({
-  options,
+  options: offered,
   onSelect,
   emptyText,
+  pendingText = '찾는 중…',
+  failedText = '불러오지 못했습니다. 잠시 뒤 다시 찾으세요.',
   value,
   onValueChange,
   label,
@@ -74,6 +85,9 @@ export function Combobox({
   const mergedRef = useMergedRef(input, ref);
   const listRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const options = Array.isArray(offered) ? offered : NONE;
+  const instead =
+    offered === undefined ? pendingText : offered === 'failed' ? failedText : emptyText;
   const groups = open ? [{ id: 'all', options }] : [];
   const select = (id: string) => {
     setOpen(false);
@@ -130,7 +144,7 @@ export function Combobox({
           onActive={list.setActive}
         />
         <p className={styles.empty} aria-live="polite">
-          {open && options.length === 0 && emptyText}
+          {open && options.length === 0 && instead}
         </p>
       </div>
     </>

@@ -1,10 +1,11 @@
+import { keepFound } from '@academy/app-kit/queries';
 import { useOpenDialog } from '@academy/app-kit/url';
 import { matchesName, type StudentChoice } from '@academy/domain/identity';
 import type { Right } from '@academy/domain/rights';
 import { studentStatusName } from '@academy/domain/students';
 import type { OptionGroup } from '@academy/ui/command-palette';
 import { useTheme } from '@academy/ui/theme';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../../shared/texts/messages';
@@ -55,22 +56,23 @@ const SHOWN = 8;
 function useFoundStudents(
   typed: string,
   enabled: boolean,
-): { found: readonly StudentChoice[]; searching: boolean } {
+): { found: readonly StudentChoice[]; searching: boolean; failed: boolean } {
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(typed.trim()), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
   const wanted = enabled && typed.trim() !== '';
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     queryKey: ['student-choices', 'palette', asked],
     enabled: wanted && asked !== '',
-    placeholderData: keepPreviousData,
+    placeholderData: keepFound,
     queryFn: ({ signal }) => api.lookUpStudents({ query: { q: asked, size: SHOWN }, signal }),
   });
   return {
     found: wanted && asked !== '' ? (data?.content ?? []) : [],
     searching: wanted && (isFetching || asked !== typed.trim()),
+    failed: wanted && isError,
   };
 }
 
@@ -80,6 +82,8 @@ export interface Offer {
   groups: readonly OptionGroup[];
   /** More may come for it. */
   searching: boolean;
+  /** Students could not be looked for. */
+  failed: boolean;
 }
 
 export interface PaletteHandle {
@@ -117,7 +121,10 @@ export function PaletteEntries({ open, typed, ref, onOffer, onShortcuts, onLogou
   const navigate = useNavigate();
   const { open: openDialog } = useOpenDialog();
   const { setTheme } = useTheme();
-  const { found, searching } = useFoundStudents(open ? typed : '', manager.can('students.read'));
+  const { found, searching, failed } = useFoundStudents(
+    open ? typed : '',
+    manager.can('students.read'),
+  );
 
   const goingTo = ({ label, path }: Place): Entry => ({
     id: path,
@@ -164,6 +171,6 @@ export function PaletteEntries({ open, typed, ref, onOffer, onShortcuts, onLogou
       ?.run();
   useImperativeHandle(ref, () => ({ select }));
   // After every render: the owner keeps the offer that it has when nothing of it changed.
-  useEffect(() => onOffer({ typed, groups, searching }));
+  useEffect(() => onOffer({ typed, groups, searching, failed }));
   return null;
 }

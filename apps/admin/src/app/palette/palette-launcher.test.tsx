@@ -25,6 +25,7 @@ function FakeEntries({ typed, ref, onOffer }: FakeProps) {
       typed,
       groups: [{ id: 'students', options: [{ id: `student-${typed}`, label: typed }] }],
       searching: false,
+      failed: false,
     }),
   );
   return null;

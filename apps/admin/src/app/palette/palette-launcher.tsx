@@ -13,6 +13,7 @@ import {
 } from 'react';
 import type { Offer, PaletteHandle } from './palette-entries';
 import styles from './palette.module.css';
+import { messages } from '../../shared/texts/messages';
 import { paletteTexts as texts } from './palette-texts';
 import { useDeviceChoice } from '@academy/app-kit/device';
 
@@ -60,7 +61,7 @@ const ShortcutsDialog = lazy(async () => ({
 
 type Shown = 'palette' | 'shortcuts' | null;
 
-const NOTHING_YET: Offer = { typed: undefined, groups: [], searching: true };
+const NOTHING_YET: Offer = { typed: undefined, groups: [], searching: true, failed: false };
 
 const sameOffer = (one: Offer, other: Offer) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -102,7 +103,7 @@ function Palette({ open, onClose, onShortcuts, onLogout }: PaletteProps) {
           title: texts.title,
           placeholder: texts.placeholder,
           clear: texts.clear,
-          empty: searching ? texts.searching : texts.empty,
+          empty: searching ? texts.searching : offer.failed ? messages.errors.load : texts.empty,
         }}
       />
       <Suspense>

@@ -1,5 +1,6 @@
+import { keepFound } from '@academy/app-kit/queries';
 import type { AuditId, StudentId } from '@academy/domain/ids';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import type { AuditFilter } from './use-audit-filter';
 
@@ -13,7 +14,7 @@ export const auditQueries = {
       queryKey: ['audit', filter],
       initialPageParam: newest(),
       staleTime: 0,
-      placeholderData: keepPreviousData,
+      placeholderData: keepFound,
       queryFn: ({ pageParam, signal }) =>
         api.auditLog({ query: { ...filter, size: SIZE, lastId: pageParam }, signal }),
       getNextPageParam: ({ hasNext, lastId }) => (hasNext && lastId !== null ? lastId : undefined),
@@ -23,7 +24,7 @@ export const auditQueries = {
     queryOptions({
       queryKey: ['audit', 'students', typed],
       queryFn: ({ signal }) => api.lookUpStudents({ query: { q: typed, size: 8 }, signal }),
-      placeholderData: keepPreviousData,
+      placeholderData: keepFound,
       enabled: typed !== '',
     }),
   student: (studentId: StudentId) =>

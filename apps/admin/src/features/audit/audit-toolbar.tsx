@@ -1,3 +1,4 @@
+import { offeredBy } from '@academy/app-kit/queries';
 import { AUDIT_TOPICS, type AuditSlice, auditTopicName } from '@academy/domain/audit';
 import type { StudentChoice } from '@academy/domain/identity';
 import { studentIdSchema } from '@academy/domain/ids';
@@ -33,7 +34,7 @@ function StudentCondition({
   onChange: (studentId: string) => void;
 }) {
   const [typed, setTyped] = useState('');
-  const { data } = useQuery(auditQueries.students(typed));
+  const students = useQuery(auditQueries.students(typed));
   if (studentId !== '') return <Chosen studentId={studentId} onClear={() => onChange('')} />;
   return (
     <FilterPart chip={undefined} onRemove={() => onChange('')}>
@@ -46,11 +47,13 @@ function StudentCondition({
         emptyText={texts.noStudent}
         value={typed}
         onValueChange={setTyped}
-        options={(typed === '' ? [] : (data?.content ?? [])).map((one) => ({
-          id: one.id,
-          label: one.name,
-          hint: hintOf(one),
-        }))}
+        options={
+          typed === ''
+            ? []
+            : offeredBy(students, ({ content }) =>
+                content.map((one) => ({ id: one.id, label: one.name, hint: hintOf(one) })),
+              )
+        }
         onSelect={(id) => {
           setTyped('');
           onChange(id);

@@ -68,19 +68,28 @@ function useInboxKeys(inbox: Inbox) {
   };
 }
 
+interface PileEndProps {
+  inbox: Inbox;
+  /** A part of the pile did not come: what is left is not known. */
+  partial: boolean;
+  children: ReactNode;
+}
+
 /** Nothing more on the pile: what was done, what was skipped, what waits elsewhere. */
-function PileEnd({ inbox, children }: { inbox: Inbox; children: ReactNode }) {
+function PileEnd({ inbox, partial, children }: PileEndProps) {
   const { skippedCount, doneCount } = inbox;
+  const end = partial ? undefined : texts.done;
+  const nothing = partial ? undefined : texts.nothing;
   return (
     <Stack gap={12} className={styles.end}>
-      <p className={styles.name}>{skippedCount > 0 ? texts.skipped(skippedCount) : texts.done}</p>
-      <p className={styles.note}>{doneCount > 0 ? texts.doneCount(doneCount) : texts.nothing}</p>
+      <p className={styles.name}>{skippedCount > 0 ? texts.skipped(skippedCount) : end}</p>
+      <p className={styles.note}>{doneCount > 0 ? texts.doneCount(doneCount) : nothing}</p>
       {skippedCount > 0 && (
         <Button aria-keyshortcuts="J" onClick={inbox.skip}>
           {texts.again}
         </Button>
       )}
-      {children}
+      {!partial && children}
     </Stack>
   );
 }
@@ -95,6 +104,7 @@ export function InboxDialog({ sources, elsewhere, onClose }: Props) {
   const { current } = inbox;
   const { asking, take, send, back, onKeyDown } = useInboxKeys(inbox);
   const reading = sources.some(({ items, isError }) => !items && !isError);
+  const partial = sources.some(({ items, isError }) => !items && isError);
 
   return (
     <Dialog
@@ -104,7 +114,8 @@ export function InboxDialog({ sources, elsewhere, onClose }: Props) {
       closeOnBack={false}
       onKeyDown={onKeyDown}
       closeLabel={texts.close}
-      title={inbox.left === 0 ? texts.title : texts.titleOf(inbox.left)}
+      // How many are left is known once every part of the pile is.
+      title={inbox.left === 0 || reading || partial ? texts.title : texts.titleOf(inbox.left)}
       footer={
         <Row gap={8} lineGap={8} justify="between" align="center" className={styles.foot}>
           <output className={styles.note}>{inbox.said}</output>
@@ -133,12 +144,16 @@ export function InboxDialog({ sources, elsewhere, onClose }: Props) {
         tabIndex={-1}
         className={styles.body}
       >
-        {sources.some(({ isError }) => isError) && <InlineError>{texts.notRead}</InlineError>}
+        {partial && <InlineError>{texts.notRead}</InlineError>}
         {current && (
           <InboxPanel item={current} asking={asking} onWay={take} onSend={send} onBack={back} />
         )}
         {!current && reading && <Skeleton height="240px" />}
-        {!current && !reading && <PileEnd inbox={inbox}>{elsewhere}</PileEnd>}
+        {!current && !reading && (
+          <PileEnd inbox={inbox} partial={partial}>
+            {elsewhere}
+          </PileEnd>
+        )}
       </div>
     </Dialog>
   );

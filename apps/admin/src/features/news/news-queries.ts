@@ -1,3 +1,4 @@
+import { keepFound } from '@academy/app-kit/queries';
 import type { NewsId } from '@academy/domain/ids';
 import {
   nextNewsChange,
@@ -6,7 +7,7 @@ import {
   type NewsState,
 } from '@academy/domain/news';
 import type { CalendarMonth } from '@academy/domain/time';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, serverClock } from '../../shared/api';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 
@@ -41,7 +42,7 @@ export const newsQueries = {
     queryOptions({
       queryKey: [...newsQueries.lists, filter],
       queryFn: ({ signal }) => api.managedNews({ query: filter, signal }),
-      placeholderData: keepPreviousData,
+      placeholderData: keepFound,
       refetchInterval: ({ state }) => untilNextChange(state.data),
     }),
   one: (newsId: NewsId) =>

@@ -1,14 +1,10 @@
+import { keepFound } from '@academy/app-kit/queries';
 import type { RequestOf } from '@academy/domain/http';
 import type { LiveEvent } from '@academy/domain/live';
 import type { IssueRequest, pointManagementEndpoints } from '@academy/domain/points';
 import { STUDENTS_MAX_SIZE } from '@academy/domain/students';
 import type { CalendarDay } from '@academy/domain/time';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useQuery,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { useLiveQueries } from '../../shared/use-live-queries';
 import { POLL_MS } from '../../shared/poll';
@@ -70,7 +66,7 @@ export const pointQueries = {
       queryKey: [...all, 'history', filter],
       staleTime: 0,
       initialPageParam: newest(),
-      placeholderData: keepPreviousData,
+      placeholderData: keepFound,
       queryFn: ({ pageParam, signal }) =>
         api.issuedPoints({
           query: { ...filter, size: SLICE, ...(pageParam && { lastId: pageParam }) },

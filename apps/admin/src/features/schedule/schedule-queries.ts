@@ -1,11 +1,6 @@
 import type { AuditId, ScheduleId, StudentId } from '@academy/domain/ids';
 import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useQuery,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { onTopics } from '../../shared/use-live-queries';
 import { POLL_MS } from '../../shared/poll';
@@ -54,7 +49,6 @@ export const scheduleQueries = {
     queryOptions({
       queryKey: [...all, 'table', month],
       staleTime: 0,
-      placeholderData: keepPreviousData,
       queryFn: ({ signal }) =>
         api.scheduleTable({
           params: { year: yearOf(month), month: monthNumberOf(month) },

@@ -3,6 +3,7 @@ import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
+import { Answered } from '../../shared/page/answered';
 import { deviceName } from '../../shared/session/device-name';
 import { toasts } from '../../shared/toasts';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
@@ -92,6 +93,29 @@ function DeviceRow({ device }: { device: LoginDevice }) {
   );
 }
 
+function DeviceTable({ devices }: { devices: readonly LoginDevice[] }) {
+  if (devices.length === 0) return <p className={styles.none}>{texts.noWaiting}</p>;
+  return (
+    <table className={styles.table} aria-label={texts.waiting}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.student}</th>
+          <th scope="col">{texts.seat}</th>
+          <th scope="col">{texts.code}</th>
+          <th scope="col">{texts.device}</th>
+          <th scope="col">{texts.since}</th>
+          <th scope="col">{texts.decide}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function AlertRow({ alert }: { alert: LoginAlert }) {
   const { missing } = useManager();
   const decision = useDecision(`alert ${alert.id}`);
@@ -126,7 +150,7 @@ export function LoginLists() {
   useLiveLogins();
   const { can } = useManager();
   const enabled = can('students.read');
-  const { data: devices = [] } = useQuery({ ...loginQueries.devices(), enabled });
+  const devices = useQuery({ ...loginQueries.devices(), enabled });
   const { data: alerts = [] } = useQuery({ ...loginQueries.alerts(), enabled });
   if (!enabled) return null;
   return (
@@ -151,27 +175,7 @@ export function LoginLists() {
         </Section>
       )}
       <Section title={texts.waiting}>
-        {devices.length === 0 ? (
-          <p className={styles.none}>{texts.noWaiting}</p>
-        ) : (
-          <table className={styles.table} aria-label={texts.waiting}>
-            <thead>
-              <tr>
-                <th scope="col">{texts.student}</th>
-                <th scope="col">{texts.seat}</th>
-                <th scope="col">{texts.code}</th>
-                <th scope="col">{texts.device}</th>
-                <th scope="col">{texts.since}</th>
-                <th scope="col">{texts.decide}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {devices.map((device) => (
-                <DeviceRow key={device.id} device={device} />
-              ))}
-            </tbody>
-          </table>
-        )}
+        <Answered of={devices}>{(waiting) => <DeviceTable devices={waiting} />}</Answered>
       </Section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { keepFound } from '@academy/app-kit/queries';
 import type { AuditId, StudentId } from '@academy/domain/ids';
 import {
   STUDENTS_MAX_SIZE,
@@ -5,7 +6,7 @@ import {
   type StudentRow,
   type StudentsPage,
 } from '@academy/domain/students';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 import { useUndo } from '../../shared/writes/use-undo';
@@ -23,7 +24,7 @@ export const studentQueries = {
     queryOptions({
       queryKey: [...studentQueries.all, 'list', status],
       queryFn: ({ signal }) => api.students({ query: { status, size: STUDENTS_MAX_SIZE }, signal }),
-      placeholderData: keepPreviousData,
+      placeholderData: keepFound,
     }),
   /** Who sits where, and who has the same name: of everybody who is here. */
   choices: () =>

@@ -1,6 +1,7 @@
+import { keepFound, offeredBy } from '@academy/app-kit/queries';
 import type { StudentChoice } from '@academy/domain/identity';
 import { Combobox } from '@academy/ui/combobox';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../api';
 import { mealEditTexts as texts } from '../meals/meal-edit-texts';
@@ -11,6 +12,8 @@ const SHOWN = 8;
 
 const hintOf = ({ seat, grade, school, phoneTail }: StudentChoice) =>
   [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
+
+const optionOf = (one: StudentChoice) => ({ id: one.id, label: one.name, hint: hintOf(one) });
 
 interface Props {
   /** Who is chosen, null while the field is only typed in. */
@@ -25,14 +28,13 @@ interface Props {
  */
 export function StudentPicker({ student, onPick, error }: Props) {
   const [typed, setTyped] = useState(student?.name ?? '');
-  const { data, isFetching, isError } = useQuery({
+  const choices = useQuery({
     queryKey: ['student-choices', typed],
     enabled: typed !== '' && student === null,
-    placeholderData: keepPreviousData,
+    placeholderData: keepFound,
     queryFn: ({ signal }) =>
       api.lookUpStudents({ query: { q: typed, status: 'ENROLLED', size: SHOWN }, signal }),
   });
-  const found = typed === '' ? [] : (data?.content ?? []);
 
   return (
     <Combobox
@@ -40,17 +42,17 @@ export function StudentPicker({ student, onPick, error }: Props) {
       label={texts.student}
       placeholder={texts.studentHint}
       hint={student ? hintOf(student) : undefined}
-      error={isError ? messages.errors.load : error}
+      error={choices.isError ? messages.errors.load : error}
       clearLabel={texts.clear}
-      emptyText={isFetching ? texts.searching : texts.noStudent}
+      emptyText={texts.noStudent}
       value={typed}
       onValueChange={(text) => {
         setTyped(text);
         onPick(null);
       }}
-      options={found.map((one) => ({ id: one.id, label: one.name, hint: hintOf(one) }))}
+      options={typed === '' ? [] : offeredBy(choices, ({ content }) => content.map(optionOf))}
       onSelect={(id) => {
-        const picked = found.find((one) => one.id === id);
+        const picked = choices.data?.content.find((one) => one.id === id);
         if (!picked) return;
         setTyped(picked.name);
         onPick(picked);

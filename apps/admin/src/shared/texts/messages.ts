@@ -84,6 +84,7 @@ export const messages = {
     back: '뒤로 가기',
     home: '홈으로',
     load: '불러오지 못했습니다.',
+    loading: '불러오는 중입니다.',
     retry: '다시 시도',
     save: '저장하지 못했습니다.',
     untold: '처리되었지만 서버의 답을 읽지 못했습니다. 새로고침해서 확인하세요.',

@@ -9,7 +9,7 @@ import { MealCalendar } from './meal-calendar';
 import { MealSheets, type SheetsProps } from './meal-sheets';
 import styles from './meals-page.module.css';
 import { deadlineTexts } from './meals-texts';
-import { DeadlineLine, EmptyMonth, MoreButton, SelectAllBar } from './month-tools';
+import { DeadlineLine, MoreButton, SelectAllBar, UnreadMonth } from './month-tools';
 import type { MealOutbox } from './outbox/meal-outbox';
 import { useMealMonth, useMonthEditor, type ReadMonth } from './use-meal-month';
 
@@ -66,7 +66,7 @@ export function MonthOfMeals({
         </div>
         {wide && settings && <DeadlineLine deadline={deadline} />}
         <SelectAllBar {...{ month, settings, current, now, editor, loading }} />
-        {meals.failed && <EmptyMonth onReload={meals.reload} />}
+        {meals.failed && <UnreadMonth onReload={meals.reload} />}
         <MealCalendar
           month={month}
           days={days}

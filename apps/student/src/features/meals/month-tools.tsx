@@ -191,8 +191,11 @@ const SelectAll = memo(function SelectAll({
   );
 });
 
-/** A first load that did not work is silent: an empty calendar, and a quiet way to ask again. */
-export function EmptyMonth({ onReload }: { onReload: () => void }) {
+/**
+ * A first load that did not work is no error on the screen: an empty calendar, that it is not known
+ * what is in it, and a quiet way to ask again.
+ */
+export function UnreadMonth({ onReload }: { onReload: () => void }) {
   return (
     <p className={styles.empty}>
       {mealsTexts.monthUnread}{' '}

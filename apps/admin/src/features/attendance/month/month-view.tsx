@@ -4,7 +4,7 @@ import { formatMonth, monthNumberOf, monthOf, yearOf } from '@academy/domain/tim
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../shared/api';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
@@ -34,7 +34,6 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['attendance', 'month', month],
     queryFn: ({ signal }) => api.attendanceMonth({ params, query: {}, signal }),
-    placeholderData: keepPreviousData,
     staleTime: 0,
   });
   const [sort, setSort] = useUrlSort();

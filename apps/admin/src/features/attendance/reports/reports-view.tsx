@@ -9,7 +9,7 @@ import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-gri
 import { EmptyState } from '@academy/ui/empty-state';
 import { PrintIcon, BellIcon } from '@academy/ui/icon';
 import type { MenuItem } from '@academy/ui/menu';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { api } from '../../../shared/api';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
@@ -86,7 +86,6 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         query: {},
         signal,
       }),
-    placeholderData: keepPreviousData,
     staleTime: 0,
   });
   const [sort, setSort] = useUrlSort();

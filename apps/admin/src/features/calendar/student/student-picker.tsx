@@ -1,3 +1,4 @@
+import { offeredBy } from '@academy/app-kit/queries';
 import { studentStatusName } from '@academy/domain/students';
 import { matchesStudent, type StudentChoice } from '@academy/domain/identity';
 import { Combobox } from '@academy/ui/combobox';
@@ -21,9 +22,14 @@ interface Props {
 
 /** 학생 한 명 보기: whose month is to be shown. */
 export function StudentPicker({ onPick, onClose }: Props) {
-  const { data: students = [] } = useQuery(calendarQueries.choices());
+  const students = useQuery(calendarQueries.choices());
   const [search, setSearch] = useState('');
-  const found = students.filter((student) => matchesStudent(student, search)).slice(0, SHOWN);
+  const found = offeredBy(students, (all) =>
+    all
+      .filter((student) => matchesStudent(student, search))
+      .slice(0, SHOWN)
+      .map((student) => ({ id: student.id, label: student.name, hint: hintOf(student) })),
+  );
   return (
     <Dialog open onClose={onClose} title={texts.pick}>
       <div className={styles.picker}>
@@ -34,11 +40,7 @@ export function StudentPicker({ onPick, onClose }: Props) {
           hint={texts.hint}
           value={search}
           onValueChange={setSearch}
-          options={found.map((student) => ({
-            id: student.id,
-            label: student.name,
-            hint: hintOf(student),
-          }))}
+          options={found}
           onSelect={onPick}
           emptyText={texts.none}
           clearLabel={texts.clear}

@@ -1,7 +1,8 @@
+import { keepFound } from '@academy/app-kit/queries';
 import type { MessageId, StudentId } from '@academy/domain/ids';
 import type { MessageKind, MessageProgress } from '@academy/domain/messages';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
 import { onTopics, useLiveQueries } from '../../../shared/use-live-queries';
 
@@ -25,7 +26,7 @@ export const messagesQueries = {
       queryKey: [...all, filter],
       initialPageParam: newest(),
       staleTime: 0,
-      placeholderData: keepPreviousData,
+      placeholderData: keepFound,
       queryFn: ({ pageParam, signal }) =>
         api.messages({ query: { ...filter, size: SIZE, lastId: pageParam }, signal }),
       getNextPageParam: ({ hasNext, lastId }) => (hasNext && lastId !== null ? lastId : undefined),

@@ -10,6 +10,7 @@ import { Switch } from '@academy/ui/switch';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { DayOf, Section, type ExamFieldsProps } from './exam-fields';
+import { messages } from '../../../shared/texts/messages';
 import { examFormTexts as texts } from './exam-form-texts';
 import styles from './exam-form.module.css';
 import type { Targets } from './use-exam-form';
@@ -93,11 +94,12 @@ function TargetChoice({
   errors,
   disabledReason,
   onChange,
-}: ExamFieldsProps & { field: keyof Targets; offered: readonly string[] }) {
+}: ExamFieldsProps & { field: keyof Targets; offered: readonly string[] | undefined }) {
   const words = texts.targets[field];
   const chosen = draft[field] ?? null;
-  const all = [...new Set([...offered, ...(chosen ?? [])])];
-  const noneReason = disabledReason ?? (all.length === 0 ? words.none : undefined);
+  const all = [...new Set([...(offered ?? []), ...(chosen ?? [])])];
+  const none = offered === undefined ? messages.errors.loading : words.none;
+  const noneReason = disabledReason ?? (all.length === 0 ? none : undefined);
   return (
     <>
       <div className={styles.wide}>

@@ -25,7 +25,8 @@ const USUAL = ['고1', '고2', '고3', 'N수'];
 /** What an exam may be limited to. */
 export interface Targets {
   targetGrades: readonly string[];
-  targetClasses: readonly string[];
+  /** Undefined while it is not known which there are. */
+  targetClasses: readonly string[] | undefined;
 }
 
 /** The grades and the classes that students have, for whoever may read them. */
@@ -39,7 +40,7 @@ export function useTargets(): Targets {
   });
   return {
     targetGrades: data && data.grades.length > 0 ? data.grades : USUAL,
-    targetClasses: data?.classes ?? [],
+    targetClasses: data?.classes,
   };
 }
 

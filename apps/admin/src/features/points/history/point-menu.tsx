@@ -3,6 +3,7 @@ import { CopyIcon, EditIcon, MoreIcon, UndoIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
+import { whyUnknown } from '../../../shared/page/answered';
 import { useManager } from '../../../shared/session/use-manager';
 import { againDraft, type IssueDraft } from '../issue/issue-draft';
 import { pointQueries } from '../points-queries';
@@ -73,8 +74,11 @@ export function useLineActions(
   onAgain: (draft: IssueDraft) => void,
 ): PointActions {
   const { can, missing } = useManager();
-  const presets = useQuery(pointQueries.presets()).data?.content;
-  const students = useQuery(pointQueries.students()).data?.content;
+  const presetList = useQuery(pointQueries.presets());
+  const studentList = useQuery(pointQueries.students());
+  const unknown = whyUnknown(studentList) ?? whyUnknown(presetList);
+  const presets = presetList.data?.content;
+  const students = studentList.data?.content;
   const ownScore = can('points.own-score');
   const writing = missing('points.write');
   return useMemo((): PointActions => {
@@ -84,11 +88,11 @@ export function useLineActions(
       missing: writing,
       openVoid: (point) => setOpen({ kind: 'void', point }),
       openEdit: (point) => setOpen({ kind: 'edit', point }),
-      whyNotAgain: (point) => repeat(point).whyNot,
+      whyNotAgain: (point) => unknown ?? repeat(point).whyNot,
       again: (point) => {
         const { draft: next } = repeat(point);
         if (next) onAgain(next);
       },
     };
-  }, [presets, students, ownScore, writing, setOpen, onAgain]);
+  }, [presets, students, unknown, ownScore, writing, setOpen, onAgain]);
 }

@@ -1,9 +1,9 @@
-import type { StudentChoice } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
 import { decideIssue, type IssuePreviewRow, type PointPreset } from '@academy/domain/points';
 import { seoulDay } from '@academy/domain/time';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { whyUnknown } from '../../../shared/page/answered';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { pointQueries } from '../points-queries';
@@ -11,8 +11,6 @@ import { issueTexts as texts } from '../points-texts';
 import { readDraft, type IssueDraft } from './issue-draft';
 
 const NO_PRESETS: readonly PointPreset[] = [];
-
-const NO_STUDENTS: readonly StudentChoice[] = [];
 
 /**
  * Whether a student of the preview is given the points: whoever has the same item that day already
@@ -30,8 +28,8 @@ export const isIncluded = (
 export function useIssueForm(draft: IssueDraft) {
   const today = seoulDay(useNow());
   const { can } = useManager();
-  const students = useQuery(pointQueries.students()).data?.content ?? NO_STUDENTS;
-  const presets = useQuery(pointQueries.presets()).data?.content ?? NO_PRESETS;
+  const students = useQuery(pointQueries.students());
+  const presets = useQuery(pointQueries.presets());
   const read = useMemo(() => readDraft(draft, today), [draft, today]);
   // What is added to the reason changes nothing of the sums: typing it asks nothing.
   const asked = useMemo(
@@ -47,11 +45,13 @@ export function useIssueForm(draft: IssueDraft) {
   const studentIds: StudentId[] = (rows ?? [])
     .filter((row) => isIncluded(row, draft))
     .map(({ studentId }) => studentId);
-  const decision = read.ready ? decideIssue(read.request, presets, today) : null;
+  const decision = read.ready
+    ? decideIssue(read.request, presets.data?.content ?? NO_PRESETS, today)
+    : null;
   const blocked = !read.ready
     ? read.missing
     : decision?.allowed === false
-      ? texts.needItem
+      ? (whyUnknown(presets) ?? texts.needItem)
       : rows === undefined
         ? texts.needEffect
         : studentIds.length === 0

@@ -1,6 +1,7 @@
+import { keepFound } from '@academy/app-kit/queries';
 import { formatLongDay } from '@academy/domain/time';
 import type { Erasure } from '@academy/domain/students';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '../../../shared/page/load-error';
 import { api } from '../../../shared/api';
@@ -17,7 +18,7 @@ const erasuresAfter = (afterMonths: number) =>
     queryKey: [...all, afterMonths],
     queryFn: ({ signal }) => api.erasures({ query: { afterMonths }, signal }),
     staleTime: 0,
-    placeholderData: keepPreviousData,
+    placeholderData: keepFound,
   });
 
 const ErasureRow = ({ erasure }: { erasure: Erasure }) => (

@@ -1,16 +1,20 @@
+import type { Reading } from '@academy/app-kit/queries';
 import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { TextArea } from '@academy/ui/text-area';
 import { useMemo, useState } from 'react';
+import { Answered, whyUnknown } from '../../../../shared/page/answered';
 import { pasteJoined } from '../../../../shared/sheets/pasted-sheet';
 import { pasteTexts as texts, pointsTexts } from '../../points-texts';
 import type { IssueGroup } from '../issue-draft';
 import styles from './paste-dialog.module.css';
 import { pastedGroups, resolve, type Picks } from './pasted-groups';
 import { PastedRows } from './pasted-rows';
-import { readPasted } from './read-pasted';
+import { readPasted, type PastedRow } from './read-pasted';
 import type { IssueFormState } from '../use-issue-form';
+
+const NO_ROWS: PastedRow[] = [];
 
 interface Props {
   form: Pick<IssueFormState, 'students' | 'presets' | 'today'>;
@@ -33,16 +37,21 @@ export function PasteDialog({
 }: Props) {
   const [text, setText] = useState('');
   const [picks, setPicks] = useState<Picks>({});
+  const [known, offered] = [students.data?.content, presets.data?.content];
   const rows = useMemo(
-    () => readPasted(text, { students, presets, today }),
-    [text, students, presets, today],
+    () =>
+      known && offered ? readPasted(text, { students: known, presets: offered, today }) : NO_ROWS,
+    [text, known, offered, today],
   );
   const read = rows.map((row, at) => resolve(row, at, picks));
   const taken = read.filter((row) => row.studentId !== null && row.problem === null);
   const isTable = rows.some(({ preset, date }) => preset !== null || date !== null);
   const groups = isTable ? pastedGroups(taken) : [];
   const undecided = read.some(({ open }) => open);
-  const blocked = undecided ? texts.unresolved : taken.length === 0 ? texts.nothing : undefined;
+  const unknown: Reading<unknown> = known === undefined ? students : presets;
+  const blocked =
+    whyUnknown(unknown) ??
+    (undecided ? texts.unresolved : taken.length === 0 ? texts.nothing : undefined);
 
   function write(next: string) {
     setText(next);
@@ -81,13 +90,19 @@ export function PasteDialog({
           onPaste={pasteJoined(text, write)}
           onValueChange={write}
         />
-        {rows.length > 0 && (
-          <PastedRows
-            rows={rows}
-            isTable={isTable}
-            picks={picks}
-            onPick={(at, studentId) => setPicks({ ...picks, [at]: studentId })}
-          />
+        {text !== '' && (
+          <Answered of={unknown}>
+            {() =>
+              rows.length > 0 && (
+                <PastedRows
+                  rows={rows}
+                  isTable={isTable}
+                  picks={picks}
+                  onPick={(at, studentId) => setPicks({ ...picks, [at]: studentId })}
+                />
+              )
+            }
+          </Answered>
         )}
       </div>
     </Dialog>

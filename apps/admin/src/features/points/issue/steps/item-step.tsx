@@ -1,3 +1,4 @@
+import type { Reading } from '@academy/app-kit/queries';
 import { matchesName } from '@academy/domain/identity';
 import {
   formatPoint,
@@ -14,6 +15,7 @@ import { SearchField } from '@academy/ui/search-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
 import { useId, useState } from 'react';
+import { Answered } from '../../../../shared/page/answered';
 import { useManager } from '../../../../shared/session/use-manager';
 import { issueTexts } from '../../points-texts';
 import type { DraftItem, OwnScore } from '../issue-draft';
@@ -82,7 +84,7 @@ const nearest = (presets: readonly PointPreset[], typed: string) =>
     .toSorted((a, b) => distance(a.name, typed) - distance(b.name, typed));
 
 interface Props {
-  presets: readonly PointPreset[];
+  presets: Reading<{ content: readonly PointPreset[] }>;
   item: DraftItem;
   onChange: (item: DraftItem) => void;
   disabledReason: string | undefined;
@@ -123,7 +125,7 @@ function OwnFields({ item, onChange }: { item: OwnScore; onChange: (item: OwnSco
 export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
   const [typed, setTyped] = useState('');
   const missing = useManager().missing('points.own-score');
-  const offered = presets.filter(({ hidden }) => !hidden);
+  const offered = presets.data?.content.filter(({ hidden }) => !hidden) ?? [];
   const often = new Set(pointTypeSchema.options.flatMap((type) => oftenOf(offered, type)));
   const chosenId = item.kind === 'preset' ? item.presetId : undefined;
   const shown =
@@ -177,9 +179,13 @@ export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
       </fieldset>
       {more > 0 && <p className={styles.none}>{texts.more(more)}</p>}
       {shown.length === 0 && (
-        <p className={styles.none} aria-live="polite">
-          {offered.length === 0 ? texts.empty : texts.none}
-        </p>
+        <Answered of={presets} rows={2}>
+          {() => (
+            <p className={styles.none} aria-live="polite">
+              {offered.length === 0 ? texts.empty : texts.none}
+            </p>
+          )}
+        </Answered>
       )}
       {item.kind === 'own' && <OwnFields item={item} onChange={onChange} />}
     </Step>

@@ -1,3 +1,4 @@
+import type { Reading } from '@academy/app-kit/queries';
 import type { AttendanceRow } from '@academy/domain/attendance';
 import type { StudentChoice } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
@@ -5,6 +6,7 @@ import { seoulDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Select } from '@academy/ui/select';
 import { useQuery } from '@tanstack/react-query';
+import { whyUnknown } from '../../../../shared/page/answered';
 import { useManager } from '../../../../shared/session/use-manager';
 import { useNow } from '../../../../shared/use-now';
 import { pointQueries } from '../../points-queries';
@@ -20,7 +22,7 @@ const isLate = ({ marks }: AttendanceRow) =>
   marks.some(({ mark: { status, excused } }) => status === 'LATE' && !excused);
 
 interface Props {
-  students: readonly StudentChoice[];
+  students: Reading<{ content: readonly StudentChoice[] }>;
   taken: ReadonlySet<string>;
   onAdd: (studentIds: readonly StudentId[]) => void;
   disabledReason: string | undefined;
@@ -33,33 +35,35 @@ interface Props {
 export function StudentGroups({ students, taken, onAdd, disabledReason }: Props) {
   const { can } = useManager();
   const today = seoulDay(useNow());
-  const recent = useQuery(pointQueries.recent()).data?.content ?? [];
+  const recent = useQuery(pointQueries.recent());
   const sheet = useQuery({ ...pointQueries.sheet(today), enabled: can('attendance.read') }).data;
-  const enrolled = new Set<string>(students.map(({ id }) => id));
+  const everybody = students.data?.content ?? [];
+  const enrolled = new Set<string>(everybody.map(({ id }) => id));
   const open = (ids: readonly StudentId[]) =>
     ids.filter((id) => enrolled.has(id) && !taken.has(id));
-  const lately = [...new Set(recent.map(({ studentId }) => studentId))]
+  const lately = [...new Set(recent.data?.content.map(({ studentId }) => studentId))]
     .filter((id) => enrolled.has(id))
     .slice(0, RECENT);
   const late = (sheet?.rows ?? [])
     .filter(isLate)
     .map(({ studentId }) => studentId)
     .filter((id) => enrolled.has(id));
-  const classes = [...new Set(students.flatMap(({ className }) => className ?? []))].toSorted();
+  const classes = [...new Set(everybody.flatMap(({ className }) => className ?? []))].toSorted();
   const whyNot = (group: readonly StudentId[], none: string) =>
     disabledReason ??
+    whyUnknown(students) ??
     (group.length === 0 ? none : open(group).length === 0 ? texts.already : undefined);
 
   return (
     <fieldset className={styles.groups} aria-label={texts.groups}>
       <Button
         size="dense"
-        disabledReason={whyNot(lately, texts.noRecent)}
+        disabledReason={whyUnknown(recent) ?? whyNot(lately, texts.noRecent)}
         onClick={() => onAdd(open(lately))}
       >
         {texts.recent}
       </Button>
-      {sheet && (
+      {sheet && students.data && (
         <Button
           size="dense"
           disabledReason={whyNot(late, texts.noLate)}
@@ -77,7 +81,7 @@ export function StudentGroups({ students, taken, onAdd, disabledReason }: Props)
           {...(disabledReason && { disabledReason, reasonHidden: true })}
           onValueChange={(wanted) =>
             onAdd(
-              open(students.filter(({ className }) => className === wanted).map(({ id }) => id)),
+              open(everybody.filter(({ className }) => className === wanted).map(({ id }) => id)),
             )
           }
         >

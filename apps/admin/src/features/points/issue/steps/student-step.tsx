@@ -1,9 +1,11 @@
+import { offeredBy, type Reading } from '@academy/app-kit/queries';
 import { bySeat, matchesStudent, type StudentChoice } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
 import { Combobox } from '@academy/ui/combobox';
 import { CloseIcon } from '@academy/ui/icon';
 import { useMemo, useState } from 'react';
+import { Answered } from '../../../../shared/page/answered';
 import { markNamesakes } from '../../../../shared/lists/mark-namesakes';
 import { issueTexts } from '../../points-texts';
 import { goOn } from '../go-on';
@@ -14,18 +16,18 @@ import styles from './student-step.module.css';
 const texts = issueTexts.students;
 
 interface ChipsProps {
-  students: readonly { id: StudentId; name: string; seat: string | null }[];
+  students: readonly StudentChoice[];
   onRemove: (id: StudentId) => void;
   onClear: () => void;
 }
 
 /** Who is chosen; each can be taken out again. */
 function StudentChips({ students, onRemove, onClear }: ChipsProps) {
-  if (students.length === 0) return <p className={styles.none}>{texts.nobody}</p>;
+  const shown = useMemo(() => markNamesakes(students.toSorted(bySeat)), [students]);
   return (
     <>
       <ul className={styles.chips} aria-label={texts.chips}>
-        {students.map(({ id, name, seat }) => (
+        {shown.map(({ id, name, seat }) => (
           <li key={id} className={styles.chip}>
             {seat && <span className={styles.seat}>{seat}</span>}
             {name}
@@ -59,7 +61,7 @@ const hintOf = ({ seat, grade, school, phoneTail }: StudentChoice) =>
 
 interface Props {
   /** Every enrolled student. */
-  students: readonly StudentChoice[];
+  students: Reading<{ content: readonly StudentChoice[] }>;
   chosen: readonly StudentId[];
   onChange: (chosen: StudentId[]) => void;
   onPaste: () => void;
@@ -72,17 +74,15 @@ interface Props {
 export function StudentStep({ students, chosen, onChange, onPaste, disabledReason }: Props) {
   const [typed, setTyped] = useState('');
   const taken = useMemo(() => new Set<string>(chosen), [chosen]);
-  const shown = useMemo(
-    () => markNamesakes(students.filter(({ id }) => taken.has(id)).toSorted(bySeat)),
-    [students, taken],
-  );
-  const found =
+  const found = offeredBy(students, ({ content }) =>
     typed === ''
       ? []
-      : students
+      : content
           .filter((one) => !taken.has(one.id) && matchesStudent(one, typed))
           .toSorted(bySeat)
-          .slice(0, SHOWN);
+          .slice(0, SHOWN)
+          .map((one) => ({ id: one.id, label: one.name, hint: hintOf(one) })),
+  );
   const add = (more: readonly StudentId[]) => onChange([...new Set([...chosen, ...more])]);
 
   return (
@@ -98,10 +98,10 @@ export function StudentStep({ students, chosen, onChange, onPaste, disabledReaso
           onValueChange={setTyped}
           onKeyDown={goOn}
           {...(disabledReason && { disabledReason, reasonHidden: true })}
-          options={found.map((one) => ({ id: one.id, label: one.name, hint: hintOf(one) }))}
+          options={found}
           onSelect={(id) => {
             setTyped('');
-            add(found.filter((one) => one.id === id).map((one) => one.id));
+            add((students.data?.content ?? []).flatMap((one) => (one.id === id ? one.id : [])));
           }}
         />
         <Button disabledReason={disabledReason} onClick={onPaste}>
@@ -114,11 +114,19 @@ export function StudentStep({ students, chosen, onChange, onPaste, disabledReaso
         onAdd={add}
         disabledReason={disabledReason}
       />
-      <StudentChips
-        students={shown}
-        onRemove={(id) => onChange(chosen.filter((other) => other !== id))}
-        onClear={() => onChange([])}
-      />
+      {chosen.length === 0 ? (
+        <p className={styles.none}>{texts.nobody}</p>
+      ) : (
+        <Answered of={students} rows={1}>
+          {({ content }) => (
+            <StudentChips
+              students={content.filter(({ id }) => taken.has(id))}
+              onRemove={(id) => onChange(chosen.filter((other) => other !== id))}
+              onClear={() => onChange([])}
+            />
+          )}
+        </Answered>
+      )}
     </Step>
   );
 }

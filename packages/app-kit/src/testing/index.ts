@@ -1,0 +1,1 @@
+export { answeringBySchema, prematureOn, sightsOf, type Premature } from './three-states';

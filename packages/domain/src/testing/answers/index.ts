@@ -1,0 +1,1 @@
+export { anAnswer, type Filled } from './an-answer';
