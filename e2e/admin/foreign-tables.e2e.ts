@@ -77,7 +77,8 @@ test('lists of students as other programs write them', async ({
   await expect(imports.getByText(/^문서 보안\(DRM\)이 걸린 파일입니다/)).toBeVisible();
 });
 
-test('bank lists as banks hand them out', async ({ page, signInAsManager }) => {
+test('bank lists as banks hand them out', async ({ page, server, signInAsManager }) => {
+  await server.setClock('2026-11-26T10:00:00');
   const dialog = page.getByRole('dialog', { name: '은행 내역 붙여넣기' });
   const open = () => page.goto('/list?open=statement');
   const drop = async (name: string) => {
@@ -89,9 +90,17 @@ test('bank lists as banks hand them out', async ({ page, signInAsManager }) => {
   await signInAsManager({ next: '/list' });
 
   await drop('bank-rowspan-date.xls');
-  await expect(dialog.getByText(/출금 1건 제외/)).toBeVisible();
-  await expect(dialog.getByText('읽지 못한 행')).toHaveCount(0);
+  await expect(
+    dialog.getByText(/^붙여 넣은 3행 = .*확인할 것 2건 .*출금·취소 1건 .*읽지 못한 행 0건$/),
+  ).toBeVisible();
   await deposits(2);
+
+  // Only 입금 is deposits where 거래금액 stands over both; what a row takes back is one question.
+  await drop('bank-two-row-header.xlsx');
+  await expect(dialog.getByText(/확인할 것 1건 .*출금·취소 1건 .*읽지 못한 행 0건$/)).toBeVisible();
+  await drop('bank-cancelled.csv');
+  await expect(dialog.getByText(/^붙여 넣은 2행 = 일치 0건 .*읽지 못한 행 0건$/)).toBeVisible();
+  await deposits(1);
 
   await drop('bank-formula-quoted.csv');
   await deposits(3);
@@ -112,7 +121,7 @@ test('bank lists as banks hand them out', async ({ page, signInAsManager }) => {
   await expect(field).toHaveValue(/2026-11-19\t이바다\t6,000$/);
   await dialog.getByRole('button', { name: '내역 읽기' }).click();
   await deposits(2);
-  await expect(dialog.getByText('읽지 못한 행')).toHaveCount(0);
+  await expect(dialog.getByText(/^붙여 넣은 2행 = .*읽지 못한 행 0건$/)).toBeVisible();
 
   await open();
   const disclaimer = '본 내역은 참고용입니다. '.repeat(30);
