@@ -78,6 +78,7 @@ const NAMES = new Map([
   ['subjectOptions', '선택과목'],
   ['pin', '간편 비밀번호 묻기'],
   ['approveDevices', '새 기기 승인'],
+  ['sharedNumbers', '형제자매 번호 함께 쓰기'],
   ['orderMail', '마감 때 발주 메일'],
   ['orderAddress', '업체 메일 주소'],
   ['confirmMinutes', '업체 확인을 기다릴 시간(분)'],

@@ -1,4 +1,4 @@
-export { maskName } from './mask-name';
+export { maskApart, maskName } from './mask-name';
 export { isName } from './name';
 export { bySeat, compareNaturally } from './order';
 export {

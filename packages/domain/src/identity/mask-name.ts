@@ -4,3 +4,15 @@ export function maskName(name: string): string {
   const hidden = Math.max(1, letters.length - 2);
   return letters.map((letter, index) => (index >= 1 && index <= hidden ? '*' : letter)).join('');
 }
+
+/** 김민준, 김서준 → 김민*, 김서*: another letter is hidden where the usual one is all that differs. */
+const maskEnd = (name: string): string => {
+  const letters = [...name];
+  return letters.map((letter, index) => (index > 1 ? '*' : letter)).join('');
+};
+
+/** Names of one family, no more of each than tells them apart. */
+export const maskApart = (names: readonly string[]): string[] => {
+  const ways = [maskName, maskEnd].map((mask) => names.map(mask));
+  return ways.find((masked) => new Set(masked).size === names.length) ?? [...names];
+};

@@ -12,8 +12,9 @@ export {
   managerLoginSchema,
   managerProfileSchema,
   refreshedSchema,
+  studentChoicesSchema,
   studentLoginSchema,
   studentProfileSchema,
 } from './schemas';
-export type { LoginSettings, StudentLogin } from './schemas';
+export type { LoginSettings, StudentChoice, StudentLogin } from './schemas';
 export { pinFaultText } from './login-texts';

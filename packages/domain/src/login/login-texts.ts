@@ -3,6 +3,7 @@ import { inputTexts } from '../text/input-texts';
 /** Why a login is refused. Each is a code of the API as well. `{}` marks a variable. */
 export const loginRefusalTexts = {
   'student-login-failed': '로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.',
+  'student-choose': '이 번호를 함께 쓰는 학생이 있어요. 이름을 골라 주세요.',
   'pin-required': '간편 비밀번호를 입력해 주세요.',
   'pin-choose': '처음 로그인이에요. 앞으로 쓸 간편 비밀번호를 정해 주세요.',
   'pin-wrong': '간편 비밀번호가 맞지 않아요. 잊었다면 데스크에서 초기화할 수 있어요.',

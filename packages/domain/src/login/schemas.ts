@@ -14,6 +14,8 @@ export const studentLoginBodySchema = z.object({
   pin: z.optional(pin),
   /** The PIN that the student chooses, after `pin-choose`. */
   newPin: z.optional(pin),
+  /** Whom of those with this number, after `student-choose`. */
+  studentId: z.optional(studentIdSchema),
 });
 
 /**
@@ -25,6 +27,11 @@ export const studentLoginSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.optional(z.string()),
 });
+/** Beside `student-choose`: who has the number, as far as their names have to be told. */
+export const studentChoicesSchema = z.object({
+  students: z.array(z.object({ id: studentIdSchema, name: z.string() })),
+});
+export type StudentChoice = z.output<typeof studentChoicesSchema>['students'][number];
 export type StudentLogin = z.output<typeof studentLoginSchema>;
 
 export const managerLoginBodySchema = z.object({
@@ -62,14 +69,21 @@ export const managerProfileSchema = z.object({
 });
 
 /**
- * What an academy asks of a student beside the phone number; both off unless it switches them on.
+ * What an academy asks of a student beside the phone number, and whether a number may be several
+ * students'; all off unless it switches them on.
  */
 export const loginSettingsSchema = z.object({
   /** A PIN of 4 to 6 digits, chosen at the first login. */
   pin: z.boolean(),
   /** A device that the student has never signed in with waits for a manager. */
   approveDevices: z.boolean(),
+  /** Brothers and sisters may have one number: who signs in with it says who they are. */
+  sharedNumbers: z._default(z.boolean(), false),
 });
 export type LoginSettings = z.output<typeof loginSettingsSchema>;
 
-export const defaultLoginSettings: LoginSettings = { pin: false, approveDevices: false };
+export const defaultLoginSettings: LoginSettings = {
+  pin: false,
+  approveDevices: false,
+  sharedNumbers: false,
+};

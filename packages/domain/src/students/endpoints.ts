@@ -64,7 +64,11 @@ const one = { params: z.object({ studentId: studentIdSchema }) };
  * Who is seen to sit on the wanted seat: they get the one that this student had, or none. Refused
  * when it is somebody else by now.
  */
-const swapping = { swapSeatWith: z.optional(studentIdSchema) };
+const swapping = {
+  swapSeatWith: z.optional(studentIdSchema),
+  /** The number is knowingly another student's too, a brother's or sister's. */
+  sharesPhone: z.optional(z.boolean()),
+};
 
 const statusChange = z.object({
   studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(STUDENTS_BULK_LIMIT)),

@@ -71,6 +71,7 @@ export type {
   StudentRow,
   StudentsPage,
 } from './schemas';
+export { numberBlockedBy } from './shared-number';
 export { findSeatClashes, heldSeat } from './seats';
 export { seatTakenSchema } from './schemas';
 export { mostGuardians, studentColumns } from './list/student-columns';

@@ -18,3 +18,5 @@ export const IMPORT_MAX_BYTES = 8 * 1024 * 1024;
 export const STUDENT_TEXT_LIMITS = { name: 40, line: 40, memo: 500 } as const;
 export const DEPOSITOR_NAMES_LIMIT = 5;
 export const GUARDIANS_MAX = 4;
+/** How many students may have one number, where an academy lets brothers and sisters share it. */
+export const SHARED_NUMBER_MAX = 4;

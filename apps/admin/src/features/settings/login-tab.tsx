@@ -17,7 +17,7 @@ const loginModel: TabModel<LoginSettings> = {
     return { saved, undo };
   },
   current: (body) => editedLoginSettingsSchema.safeParse(body).data,
-  labels: { pin: texts.pin, approveDevices: texts.devices },
+  labels: { pin: texts.pin, approveDevices: texts.devices, sharedNumbers: texts.shared },
   check: () => ({}),
   valueText: (draft, field) => (draft[field] ? texts.on : texts.off),
   kept: keptInTab(),
@@ -27,6 +27,7 @@ const loginModel: TabModel<LoginSettings> = {
 const choices = [
   { field: 'pin', help: texts.pinHelp },
   { field: 'approveDevices', help: texts.devicesHelp },
+  { field: 'sharedNumbers', help: texts.sharedHelp },
 ] as const;
 
 const LoginSections = ({ form, disabledReason }: SectionProps<LoginSettings>) => (

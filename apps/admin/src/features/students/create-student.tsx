@@ -14,7 +14,7 @@ import { api } from '../../shared/api';
 import { useManager } from '../../shared/session/use-manager';
 import { useWrite } from '../../shared/writes/use-write';
 import { StudentFields } from './student-fields';
-import { useSeatSwap } from './student-form';
+import { useSeatSwap, useSharedNumber } from './student-form';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries, useUndoStudents } from './students-queries';
 
@@ -28,16 +28,21 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
   const [errors, setErrors] = useState<StudentErrors>({});
   const dirty = form !== blankStudent;
   const seat = useSeatSwap(form);
+  const [failure, setFailure] = useState<unknown>();
+  const shared = useSharedNumber(failure);
   useUnsavedChanges(dirty);
   const create = useWrite({
     name: 'create a student',
-    send: () => api.createStudent({ body: { ...form, ...seat.body } }),
+    send: () => api.createStudent({ body: { ...form, ...seat.body, ...shared.body } }),
     reads: studentQueries.all,
     onSuccess: ({ name, undo }) => {
       announce(texts.created(name), undo);
       onClose();
     },
-    onError: (error) => setErrors(error instanceof ApiError ? (error.errors ?? {}) : {}),
+    onError(error) {
+      setFailure(error);
+      setErrors(error instanceof ApiError ? (error.errors ?? {}) : {});
+    },
   });
 
   function submit(event: FormEvent) {
@@ -74,6 +79,7 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
           form={form}
           errors={{ ...errors, seat: seat.offer ? seat.error : errors.seat }}
           seatOffer={seat.offer}
+          sharing={shared.sharing}
           withStatus
           onChange={(changes) => setForm({ ...form, ...changes })}
         />

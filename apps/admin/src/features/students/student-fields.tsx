@@ -27,6 +27,8 @@ interface Props {
   contactsReason?: string | undefined;
   /** To swap with whoever has the seat already. */
   seatOffer?: SeatOffer | undefined;
+  /** To share the number knowingly with a brother or sister who has it. */
+  sharing?: { on: boolean; onChange: (on: boolean) => void } | undefined;
   /** What another number means. */
   phoneNote?: string | undefined;
   /** The status is changed elsewhere, where its effect is shown. */
@@ -71,6 +73,7 @@ export function StudentFields({
   onChange,
   contactsReason,
   seatOffer,
+  sharing,
   phoneNote,
   withStatus = false,
 }: Props) {
@@ -87,17 +90,27 @@ export function StudentFields({
   return (
     <div className={styles.fields}>
       {line('name', { required: true })}
-      <PhoneField
-        label={texts.phone}
-        format={formatPhoneAt}
-        value={form.phone}
-        error={errors.phone}
-        hint={phoneNote}
-        required
-        disabledReason={contactsReason}
-        onValueChange={(value) => onChange({ phone: value })}
-        autoComplete="off"
-      />
+      <div>
+        <PhoneField
+          label={texts.phone}
+          format={formatPhoneAt}
+          value={form.phone}
+          error={errors.phone}
+          hint={phoneNote}
+          required
+          disabledReason={contactsReason}
+          onValueChange={(value) => onChange({ phone: value })}
+          autoComplete="off"
+        />
+        {sharing && (
+          <Checkbox
+            label={texts.sharesPhone}
+            checked={sharing.on}
+            onCheckedChange={sharing.onChange}
+          />
+        )}
+        {sharing && <p>{texts.sharesPhoneHelp}</p>}
+      </div>
       <GuardianFields
         guardians={form.guardians}
         error={errors.guardians}

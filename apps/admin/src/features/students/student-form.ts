@@ -1,3 +1,4 @@
+import { ApiError } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import {
   guardianText,
@@ -30,6 +31,16 @@ export const changesOf = (before: StudentForm, after: StudentForm): Partial<Stud
         JSON.stringify(Object.entries(before).find(([name]) => name === field)?.[1]),
     ),
   );
+
+/** What is asked where a number is another student's already, and what the answer sends. */
+export function useSharedNumber(error: unknown) {
+  const [on, setOn] = useState(false);
+  const isAsked = on || (error instanceof ApiError && error.code === 'phone-taken');
+  return {
+    sharing: isAsked ? { on, onChange: setOn } : undefined,
+    body: on ? { sharesPhone: true } : {},
+  };
+}
 
 /** One field in words. */
 export function valueText(form: StudentForm, field: keyof StudentForm): string {

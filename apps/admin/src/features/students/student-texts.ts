@@ -129,6 +129,8 @@ export const studentTexts = {
   },
   form: {
     ...studentFieldNames,
+    sharesPhone: '형제자매가 함께 쓰는 번호입니다',
+    sharesPhoneHelp: '설정의 로그인 탭에서 함께 쓰기를 켠 학원에서만 저장됩니다.',
     addGuardian: '보호자 추가',
     remove: '지우기',
     removeGuardian: (name: string) => `${name} 지우기`,

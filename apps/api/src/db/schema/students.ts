@@ -52,8 +52,9 @@ export const students = pgTable(
     erasedAt: instant(),
   },
   (table) => [
+    // Brothers and sisters may share a number; who may is the rule's to say (`numberBlockedBy`).
     uniqueIndex('students_phone_key')
-      .on(table.phone)
+      .on(table.phone, table.name)
       .where(sql`${table.deletedAt} is null`),
     uniqueIndex('students_seat_key').on(seatKeyOf(table.seat)).where(isSitting(table)),
     index('students_name_idx').on(table.name),

@@ -1,21 +1,22 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, students } from '../../db/schema';
 
-/** The student who may sign in with this number: enrolled and not deleted. */
-export async function findStudent(
-  db: Db,
-  phone: string,
-): Promise<{ id: StudentId; name: string } | undefined> {
-  const [student] = await db
+export interface LoginStudent {
+  id: StudentId;
+  name: string;
+}
+
+/** Who may sign in with this number: enrolled and not deleted, brothers and sisters in one order. */
+export const findStudents = (db: Db, phone: string): Promise<LoginStudent[]> =>
+  db
     .select({ id: students.id, name: students.name })
     .from(students)
     .where(
       and(eq(students.phone, phone), eq(students.status, 'ENROLLED'), isNull(students.deletedAt)),
-    );
-  return student;
-}
+    )
+    .orderBy(asc(students.id));
 
 export async function findManager(db: Db, username: string) {
   const [manager] = await db

@@ -22,7 +22,10 @@ import {
   readOpenAlerts,
   readWaitingDevices,
 } from './devices/devices-db';
-import { readEditedLoginSettings, writeLoginSettings } from './login-settings-db';
+import {
+  readEditedLoginSettings,
+  writeLoginSettings,
+} from '../../shared/settings/login-settings-db';
 import { deletePin, insertPin } from './pins-db';
 
 export const loginTab = {

@@ -5,9 +5,10 @@ import type { loginEndpoints } from '@academy/domain/login';
 import type { Call } from '../../http/serve';
 import { Refusal } from '../../http/errors/refusal';
 import { hashPassword } from '../../shared/accounts/passwords';
-import { findStudent } from './accounts-db';
+import { findStudents, type LoginStudent } from './accounts-db';
+import { chooseSibling } from './choose-sibling';
 import type { LoginDeps } from './login-deps';
-import { readLoginSettings } from './login-settings-db';
+import { readLoginSettings } from '../../shared/settings/login-settings-db';
 import { insertPin } from './pins-db';
 import { startSession } from './sessions/start-session';
 import { checkDevice, checkPin, checkWaiting } from './limits/student-protection';
@@ -49,8 +50,21 @@ export async function loginStudent(
     deps,
     { side: 'student', name, ip, now, request },
     async (): Promise<Outcome | undefined> => {
-      const student = await findStudent(deps.db, name);
+      const family = await findStudents(deps.db, name);
       const settings = await readLoginSettings(deps.db);
+      let student = family.find(({ id }) => body.studentId === undefined || id === body.studentId);
+      if (family.length > 1) {
+        const chosen = await chooseSibling(deps, settings, {
+          family,
+          given: body,
+          reply: call.reply,
+        });
+        if ('refusal' in chosen) {
+          failure = chosen.refusal;
+          return chosen.miss ? undefined : chosen.refusal;
+        }
+        ({ student } = chosen);
+      }
       const waiting = await checkWaiting(deps, settings, student?.id, call.reply);
       if (waiting) return waiting;
       const pin = settings.pin ? await checkPin(deps, student?.id, body) : { ok: true as const };
@@ -63,7 +77,7 @@ export async function loginStudent(
         reply: call.reply,
         newPin: pin.choose,
       });
-      return refusal ?? signIn(deps, call, student, pin.choose);
+      return refusal ?? signIn(deps, call, student, { newPin: pin.choose, family });
     },
   );
   await wait(Math.max(0, PACE_MS - (performance.now() - started)));
@@ -75,8 +89,8 @@ export async function loginStudent(
 async function signIn(
   deps: LoginDeps,
   { now, reply }: Call<typeof loginEndpoints.studentLogin>,
-  student: NonNullable<Awaited<ReturnType<typeof findStudent>>>,
-  newPin: string | undefined,
+  student: LoginStudent,
+  { newPin, family }: { newPin: string | undefined; family: readonly LoginStudent[] },
 ) {
   const { env } = deps;
   const hash = newPin === undefined ? undefined : await hashPassword(newPin);
@@ -94,7 +108,11 @@ async function signIn(
     success: true as const,
     student: {
       id: student.id,
-      name: env.LOGIN_NAME_MASK === 'partial' ? maskName(student.name) : student.name,
+      // Chosen out of several it was told masked, and whoever chooses is told no more of it.
+      name:
+        env.LOGIN_NAME_MASK === 'partial' || family.length > 1
+          ? maskName(student.name)
+          : student.name,
     },
     accessToken,
     ...(env.REFRESH_TOKEN_IN_BODY ? { refreshToken } : {}),

@@ -30,6 +30,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   'session-expired': 401,
   'student-login-failed': 401,
   'manager-login-failed': 401,
+  'student-choose': 401,
   'pin-required': 401,
   'pin-choose': 401,
   'pin-wrong': 401,

@@ -1,4 +1,5 @@
 import { ApiError, errorText } from '@academy/api-client';
+import { studentChoicesSchema, type StudentChoice } from '@academy/domain/login';
 import { tryAgainText } from '@academy/domain/http';
 import { loginTexts } from './login-texts';
 
@@ -38,6 +39,12 @@ const PIN_CODES: Readonly<Record<string, { choose: boolean; wrong: boolean }>> =
 /** Whether a refused login asks for a PIN. */
 export const pinAsked = (error: unknown) =>
   error instanceof ApiError && error.code !== undefined ? PIN_CODES[error.code] : undefined;
+
+/** Who has the number, where several do. */
+export const choicesAsked = (error: unknown): StudentChoice[] | undefined =>
+  error instanceof ApiError && error.code === 'student-choose'
+    ? studentChoicesSchema.safeParse(error.body).data?.students
+    : undefined;
 
 /** Whether the device has to wait for a manager. */
 export const isWaiting = (error: unknown): boolean =>

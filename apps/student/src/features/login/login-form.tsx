@@ -1,7 +1,9 @@
 import { formatPhoneAt } from '@academy/domain/identity';
+import type { StudentChoice } from '@academy/domain/login';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { onEnter } from '@academy/ui/enter-key';
+import { Stack } from '@academy/ui/layout';
 import { PhoneField } from '@academy/ui/phone-field';
 import { useCountdown } from '@academy/ui/use-countdown';
 import { Suspense, lazy, useEffect, useRef, useState, type FormEvent } from 'react';
@@ -18,7 +20,7 @@ const PinForm = lazy(async () => ({ default: (await import('./pin-form')).PinFor
 /** One field, one button. The button says below it why it does not work yet. */
 export function LoginForm({ notice }: { notice: string | undefined }) {
   const { phone, problem, wasCut, type } = usePhone();
-  const { step, send, sendPin, clearFailure, refuse, confirm } = useLogin();
+  const { step, send, sendPin, clearFailure, refuse, confirm, choose } = useLogin();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const typing = step.kind === 'typing' ? step : null;
@@ -83,6 +85,9 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
           onNo={refuse}
           onYes={confirm}
         />
+        {step.kind === 'choosing' && (
+          <ChooseDialog students={step.students} onChoose={(id) => void choose(id)} onNo={refuse} />
+        )}
       </form>
     </>
   );
@@ -118,6 +123,42 @@ function NameDialog({ name, open, onNo, onYes }: Props) {
       }
     >
       <p className={styles.name}>{name}</p>
+    </Dialog>
+  );
+}
+
+/** Of brothers and sisters with one number: who signs in says which one they are. */
+function ChooseDialog({
+  students,
+  onChoose,
+  onNo,
+}: {
+  students: readonly StudentChoice[];
+  onChoose: (id: StudentChoice['id']) => void;
+  onNo: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onClose={onNo}
+      closeOnBack={false}
+      size="s"
+      hideClose
+      dismissible={false}
+      title={loginTexts.chooseName}
+      footer={
+        <Button size="large" block onClick={onNo}>
+          {loginTexts.no}
+        </Button>
+      }
+    >
+      <Stack gap={8}>
+        {students.map(({ id, name }) => (
+          <Button key={id} size="large" block onClick={() => onChoose(id)}>
+            {name}
+          </Button>
+        ))}
+      </Stack>
     </Dialog>
   );
 }

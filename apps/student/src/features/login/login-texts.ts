@@ -9,6 +9,7 @@ export const loginTexts = {
   managerLogin: '관리자 로그인',
   links: '도움말과 다른 로그인',
   confirmName: '학생 이름이 맞나요?',
+  chooseName: '누구로 로그인할까요?',
   no: '아니에요',
   yes: '맞아요',
   failed: '로그인하지 못했어요. 번호를 확인하고 다시 시도해 주세요.',

@@ -1,10 +1,12 @@
 import { keptPhone } from '@academy/domain/identity';
-import type { StudentLogin } from '@academy/domain/login';
+import type { StudentId } from '@academy/domain/ids';
+import type { StudentChoice, StudentLogin } from '@academy/domain/login';
 import { useRef, useState } from 'react';
 import { loginApi, session } from '../../shared/api';
 import {
   failureText,
   isWaiting,
+  choicesAsked,
   loginFailureOf,
   pinAsked,
   type LoginFailure,
@@ -17,9 +19,18 @@ import {
 export interface PinStep {
   kind: 'pin';
   phone: string;
+  /** Who was chosen before, and the PIN that let choose. */
+  given: Given;
   choose: boolean;
   failure: string | undefined;
   sending: boolean;
+}
+
+/** What goes along with the number. */
+interface Given {
+  pin?: string;
+  newPin?: string;
+  studentId?: StudentId;
 }
 
 type Step =
@@ -30,17 +41,22 @@ type Step =
    * The server has answered; the student has not said yet that it is the right name. Nothing is
    * stored.
    */
-  | { kind: 'confirming'; login: StudentLogin };
+  | { kind: 'confirming'; login: StudentLogin }
+  /** Brothers and sisters have the number: who of them it is takes the place of the question. */
+  | { kind: 'choosing'; phone: string; given: Given; students: StudentChoice[] };
 
 const TYPING: Step = { kind: 'typing', failure: null, waitUntil: null };
 
-function afterFailure(error: unknown, phone: string): Step {
+function afterFailure(error: unknown, phone: string, given: Given): Step {
+  const students = choicesAsked(error);
+  if (students) return { kind: 'choosing', phone, given, students };
   const asked = pinAsked(error);
   const failure = loginFailureOf(error, navigator.onLine);
   if (asked)
     return {
       kind: 'pin',
       phone,
+      given,
       choose: asked.choose,
       failure: asked.wrong ? failureText(failure, 0) : undefined,
       sending: false,
@@ -52,6 +68,9 @@ function afterFailure(error: unknown, phone: string): Step {
   };
 }
 
+const keep = ({ accessToken, student }: StudentLogin) =>
+  session.keep({ role: 'student', accessToken, studentId: student.id });
+
 /** The way of a login: type, send, confirm the name, keep. */
 export function useLogin() {
   const [step, setStep] = useState<Step>(TYPING);
@@ -61,15 +80,17 @@ export function useLogin() {
    */
   const chosen = useRef<{ phone: string; pin: string }>(undefined);
 
-  async function request(phone: string, pin: { pin?: string; newPin?: string } = {}) {
+  async function request(phone: string, given: Given = {}) {
     try {
       const login = await loginApi.studentLogin({
-        body: { phoneNumber: keptPhone(phone), ...pin },
+        body: { phoneNumber: keptPhone(phone), ...given },
       });
-      setStep({ kind: 'confirming', login });
+      // Who was chosen by name is not asked whether the name is right.
+      if (given.studentId === undefined) setStep({ kind: 'confirming', login });
+      else keep(login);
     } catch (error) {
       if (!isWaiting(error)) chosen.current = undefined;
-      setStep(afterFailure(error, phone));
+      setStep(afterFailure(error, phone, given));
     }
   }
 
@@ -85,7 +106,10 @@ export function useLogin() {
       if (step.kind !== 'pin' || step.sending) return;
       setStep({ ...step, sending: true, failure: undefined });
       if (step.choose) chosen.current = { phone: step.phone, pin };
-      await request(step.phone, step.choose ? { newPin: pin } : { pin });
+      await request(step.phone, {
+        ...step.given,
+        ...(step.choose ? { newPin: pin } : { pin }),
+      });
     },
     /** The student types on: the old failure is no longer about what is there. A wait stays. */
     clearFailure() {
@@ -94,8 +118,13 @@ export function useLogin() {
     refuse: () => setStep(TYPING),
     confirm() {
       if (step.kind !== 'confirming') return;
-      const { accessToken, student } = step.login;
-      session.keep({ role: 'student', accessToken, studentId: student.id });
+      keep(step.login);
+    },
+    /** Who of several it is: sent again with what was given before. */
+    async choose(studentId: StudentId): Promise<void> {
+      if (step.kind !== 'choosing') return;
+      setStep({ kind: 'sending' });
+      await request(step.phone, { ...step.given, studentId });
     },
   };
 }

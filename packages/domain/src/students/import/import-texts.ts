@@ -21,6 +21,7 @@ export const importTexts = {
   otherName: '이미 {student} 학생의 전화번호입니다. 이름을 확인하세요.',
   otherNameUnsaid: '이미 등록된 전화번호입니다. 이름을 확인하세요.',
   zeroRestored: '{field}에서 빠진 앞자리 0을 채웠습니다.',
+  sharesNumber: '{student} 학생과 같은 전화번호를 함께 씁니다.',
   namesake: '같은 이름의 학생이 있습니다: {student}',
   seatTaken:
     '좌석 {seat}: {student} 학생이 쓰고 있습니다. 자리를 맞바꾸려면 두 학생의 좌석을 함께 넣으세요.',

@@ -17,6 +17,7 @@ import type { ImportCounts, ImportPreview, ImportRow } from './import-schemas';
 import { changesBetween, type KnownStudent } from './known-student';
 import { mergeGuardians } from '../guardians';
 import { IMPORT_MAX_CELL, IMPORT_MAX_STUDENTS } from '../limits';
+import { numberBlockedBy } from '../shared-number';
 import { readImportRow, type ReadRow } from './read-import-row';
 import type { StudentDraft } from '../schemas';
 import { findSeatClashes } from '../seats';
@@ -42,7 +43,9 @@ interface Known {
    * is.
    */
   contacts: boolean;
-  byPhone: ReadonlyMap<string, KnownStudent>;
+  /** Whether brothers and sisters may have one number. */
+  shared: boolean;
+  byPhone: ReadonlyMap<string, readonly KnownStudent[]>;
   byName: ReadonlyMap<string, readonly KnownStudent[]>;
 }
 
@@ -76,10 +79,26 @@ const refusedRow = (
   warnings,
 });
 
+/**
+ * Who has the number of a row: the one of that name, or else whoever it is; `sibling` who may share
+ * it with the new student whom the row names.
+ */
+function findHolder({ name, phone }: ReadRow['given'], known: Known) {
+  const holders = phone === undefined ? [] : (known.byPhone.get(phone) ?? []);
+  const named = holders.find((one) => withoutBlanks(one.name) === withoutBlanks(name));
+  const [sibling] = holders;
+  const isNew =
+    !named &&
+    known.contacts &&
+    name !== undefined &&
+    numberBlockedBy({ name }, holders, known) === undefined;
+  return isNew ? { sibling } : { match: named ?? sibling };
+}
+
 /** Decides one row for itself: what it would write, or why not. */
 function planRow(line: ReadRow, known: Known): PlannedRow {
   const { row, given: cells, errors: read, warnings } = line;
-  const match = cells.phone === undefined ? undefined : known.byPhone.get(cells.phone);
+  const { match, sibling } = findHolder(cells, known);
   // A blank more or less makes nobody else, and no change.
   const given =
     match && withoutBlanks(cells.name) === withoutBlanks(match.name)
@@ -121,21 +140,27 @@ function planRow(line: ReadRow, known: Known): PlannedRow {
     student,
     changes,
     errors,
-    warnings: [...warnings, ...warningsOf(student, match, known)],
+    warnings: [
+      ...warnings,
+      ...(sibling ? [fill(texts.sharesNumber, { student: sibling.name })] : []),
+      ...warningsOf(student, match, known),
+    ],
   };
 }
 
 /**
- * Of rows with one phone number the first stands when all name the same student; when they do not,
+ * Of rows with one phone number, or of one student where it may be shared, the first stands when all name the same student; when they do not,
  * nobody can say which is right and none stands.
  */
-function refuseTwice(rows: readonly PlannedRow[]): PlannedRow[] {
+function refuseTwice(rows: readonly PlannedRow[], { shared }: { shared: boolean }): PlannedRow[] {
+  const keyOf = ({ student }: PlannedRow) =>
+    `${student?.phone ?? ''} ${shared ? (student?.name ?? '') : ''}`;
   const groups = groupBy(
     rows.filter(({ student }) => student !== null),
-    ({ student }) => student?.phone ?? '',
+    keyOf,
   );
   return rows.map((row) => {
-    const group = groups.get(row.student?.phone ?? '') ?? [];
+    const group = groups.get(keyOf(row)) ?? [];
     const [first] = group;
     const agree = group.every(({ name }) => name === first?.name);
     if (
@@ -193,6 +218,8 @@ export interface ImportBasis {
   contacts: boolean;
   /** What managers chose for headings before. */
   remembered?: RememberedColumns;
+  /** Whether brothers and sisters may have one number. */
+  shared?: boolean;
   /** What the manager chose for the columns of this table. */
   choice?: ColumnChoice | undefined;
 }
@@ -205,7 +232,7 @@ export interface ImportBasis {
  */
 export function planImport(
   sheet: SheetPart,
-  { existing, today, contacts, remembered, choice }: ImportBasis,
+  { existing, today, contacts, remembered, shared = false, choice }: ImportBasis,
 ): ImportPlan {
   const { cells, odd } = readTable(sheet, { longest: IMPORT_MAX_CELL });
   const header = findImportHeader(cells, {
@@ -225,10 +252,17 @@ export function planImport(
     return nobody(fill(texts.tooMany, { limit: IMPORT_MAX_STUDENTS }), header.columns);
   const known: Known = {
     contacts,
-    byPhone: new Map(existing.map((student) => [student.phone, student])),
+    shared,
+    byPhone: groupBy(existing, ({ phone }) => phone),
     byName: groupBy(existing, ({ name }) => name),
   };
-  const rows = refuseSeats(refuseTwice(read.map((row) => planRow(row, known))), existing);
+  const rows = refuseSeats(
+    refuseTwice(
+      read.map((row) => planRow(row, known)),
+      known,
+    ),
+    existing,
+  );
   return { problem: null, columns: header.columns, counts: countsOf(rows), rows };
 }
 

@@ -18,7 +18,7 @@ import { clashReason, SaveClash } from '../../../shared/forms/save-clash';
 import { messages } from '../../../shared/texts/messages';
 import { useManager } from '../../../shared/session/use-manager';
 import { StudentFields } from '../student-fields';
-import { changesOf, formOf, useSeatSwap, valueText } from '../student-form';
+import { changesOf, formOf, useSeatSwap, useSharedNumber, valueText } from '../student-form';
 import { studentTexts as texts } from '../student-texts';
 import { studentQueries, useUndoStudents } from '../students-queries';
 
@@ -54,6 +54,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
   const { draft, dirty, clash, errors } = form;
   const changes = changesOf(form.before, draft);
   const seat = useSeatSwap(draft, form.base);
+  const shared = useSharedNumber(form.failure);
   useEffect(() => {
     onDirtyChange(dirty);
     return () => onDirtyChange(false);
@@ -67,7 +68,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
       async (_, { id, version }) => ({
         saved: await api.editStudent({
           params: { studentId: id },
-          body: { ...changes, ...seat.body },
+          body: { ...changes, ...seat.body, ...shared.body },
           ...ifMatch(version),
         }),
       }),
@@ -99,6 +100,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
         form={draft}
         errors={{ ...errors, seat: seat.offer ? seat.error : errors.seat }}
         seatOffer={seat.offer}
+        sharing={shared.sharing}
         phoneNote={'phone' in changes ? texts.form.phoneHint : undefined}
         contactsReason={manager.missing('contacts.read')}
         onChange={form.change}

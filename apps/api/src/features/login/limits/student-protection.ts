@@ -81,7 +81,11 @@ export async function checkDevice(
   { db, keys }: LoginDeps,
   { approveDevices }: LoginSettings,
   studentId: StudentId,
-  { reply, newPin }: { reply: FastifyReply; newPin: string | undefined },
+  {
+    reply,
+    newPin,
+    code: shared,
+  }: { reply: FastifyReply; newPin: string | undefined; code?: string },
 ): Promise<Refusal | undefined> {
   if (!approveDevices) return undefined;
   const { at, device: label } = traceOf(reply.request);
@@ -89,7 +93,7 @@ export async function checkDevice(
   const known = await readDeviceOf(db, studentId, deviceHash);
   if (known?.state === 'known') return undefined;
   if (known?.state === 'refused') return new Refusal('device-refused');
-  const code = known?.code ?? String(randomInt(10_000)).padStart(4, '0');
+  const code = known?.code ?? shared ?? String(randomInt(10_000)).padStart(4, '0');
   if (!known) {
     const pinHash =
       newPin !== undefined && (await hasRoomForPin(db, studentId))

@@ -13,6 +13,7 @@ import type { Db, Tx } from '../../../db/database';
 import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
+import { readLoginSettings } from '../../../shared/settings/login-settings-db';
 import { auditManager, type ManagerEntry } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../../shared/operations-db';
@@ -40,6 +41,7 @@ const basisFor = async (
   today: seoulDay(now),
   contacts: can(actor, 'contacts.read'),
   remembered: await readRememberedColumns(db),
+  shared: (await readLoginSettings(db)).sharedNumbers,
   choice: body.columns,
 });
 

@@ -63,7 +63,7 @@ export async function restoreStudent(
     await lockClaims(tx);
     const row = await lockOne(tx, studentId);
     if (row.deletedAt === null) return toRecord(row, actor);
-    await refuseTakenPhone(tx, row.phone, { viewer: actor, own: studentId });
+    await refuseTakenPhone(tx, row, { viewer: actor, own: studentId, shares: true });
     await refuseTakenSeats(tx, [row]);
     await writeStudents(tx, [{ id: studentId, student: draftOf(row), deleted: false }], now);
     await auditManager(

@@ -4,12 +4,14 @@ import {
   seatTakenText,
   findSeatClashes,
   heldSeat,
+  numberBlockedBy,
   type StudentDraft,
 } from '@academy/domain/students';
 import type { StudentId } from '@academy/domain/ids';
 import { can, type Grants } from '@academy/domain/rights';
 import type { Tx } from '../../../db/database';
 import { Refusal } from '../../../http/errors/refusal';
+import { readLoginSettings } from '../../../shared/settings/login-settings-db';
 import { nameWithDetails } from '../student-record';
 import { readByPhone, readBySeat, type StudentTableRow } from '../students-db';
 
@@ -20,15 +22,21 @@ export const ownerFor = (
 ): string | null => (can(viewer, 'contacts.read') ? nameWithDetails(holder) : null);
 
 /**
- * Refuses a number that another student in the list has, and says whose it is (409 `phone-taken`).
+ * Refuses a number that another student in the list has, and says whose it is (409 `phone-taken`),
+ * unless the two share it knowingly (`shares`) and the academy allows it.
  * Under `lockClaims`.
  */
 export async function refuseTakenPhone(
   tx: Tx,
-  phone: string,
-  { viewer, own }: { viewer: Grants; own?: StudentId },
+  student: Pick<StudentDraft, 'name' | 'phone'>,
+  { viewer, own, ...asked }: { viewer: Grants; own?: StudentId; shares?: boolean; keeps?: boolean },
 ): Promise<void> {
-  const [holder] = (await readByPhone(tx, [phone])).filter(({ id }) => id !== own);
+  const holders = (await readByPhone(tx, [student.phone])).filter(({ id }) => id !== own);
+  if (holders.length === 0) return;
+  const { sharedNumbers } = await readLoginSettings(tx);
+  const holder = numberBlockedBy(student, holders, {
+    shared: asked.keeps === true || (asked.shares === true && sharedNumbers),
+  });
   if (holder)
     throw new Refusal('phone-taken', {
       errors: { phone: phoneTakenText(ownerFor(viewer, holder)) },

@@ -8,6 +8,7 @@ import {
   phoneTakenText,
   seatTakenText,
   keptStudentSchema,
+  numberBlockedBy,
   type StudentDraft,
 } from '@academy/domain/students';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
@@ -29,6 +30,7 @@ import {
   type StudentTableRow,
 } from '../students-db';
 import { undoFuture } from '../leaving/undo-future';
+import { readLoginSettings } from '../../../shared/settings/login-settings-db';
 import { writeStudents, type StudentWrite } from './write-students-db';
 
 /**
@@ -64,9 +66,11 @@ async function readPhoneHolders(
     tx,
     wanted.map(({ student }) => student.phone),
   );
+  const { sharedNumbers } = await readLoginSettings(tx);
   return new Map<string, string>(
     wanted.flatMap(({ id, student }) => {
-      const holder = held.find((row) => row.phone === student.phone && row.id !== id);
+      const others = held.filter((row) => row.phone === student.phone && row.id !== id);
+      const holder = numberBlockedBy(student, others, { shared: sharedNumbers });
       return holder ? [[id, phoneTakenText(ownerFor(viewer, holder))] as const] : [];
     }),
   );

@@ -87,7 +87,7 @@ function answered(
 export async function createStudent(db: Db, call: Call<typeof studentEndpoints.createStudent>) {
   const {
     actor,
-    body: { swapSeatWith, ...body },
+    body: { swapSeatWith, sharesPhone = false, ...body },
     now,
     request,
   } = call;
@@ -95,7 +95,7 @@ export async function createStudent(db: Db, call: Call<typeof studentEndpoints.c
   const again = async (tx: Tx, { id }: StudentRecord) => answered(await readStudent(tx, id), call);
   return once(db, { ...call, again }, async (tx) => {
     await lockClaims(tx);
-    await refuseTakenPhone(tx, student.phone, { viewer: actor });
+    await refuseTakenPhone(tx, student, { viewer: actor, shares: sharesPhone });
     const moved = passedOn(await holderOfSeat(tx, student, { swapSeatWith }), null);
     await writeStudents(tx, moved.writes, now);
     const [row] = await insertStudents(tx, [student], now);
@@ -139,7 +139,7 @@ export async function editStudent(db: Db, call: Call<typeof studentEndpoints.edi
   const {
     actor,
     params: { studentId },
-    body: { swapSeatWith, ...body },
+    body: { swapSeatWith, sharesPhone = false, ...body },
     now,
     request,
   } = call;
@@ -159,8 +159,14 @@ export async function editStudent(db: Db, call: Call<typeof studentEndpoints.edi
     if (!sameJson(before.guardians, after.guardians) && !can(actor, 'contacts.read'))
       refuseWithout(actor, 'contacts.read');
 
-    if (after.phone !== before.phone)
-      await refuseTakenPhone(tx, after.phone, { viewer: actor, own: studentId });
+    // Another name must not be a sibling's; a number that is shared already stays so.
+    if (after.phone !== before.phone || after.name !== before.name)
+      await refuseTakenPhone(tx, after, {
+        viewer: actor,
+        own: studentId,
+        shares: sharesPhone,
+        keeps: after.phone === before.phone,
+      });
     const moved = passedOn(
       await holderOfSeat(tx, after, { own: studentId, swapSeatWith }),
       heldSeat(before) === null ? null : before.seat,

@@ -7,7 +7,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { loginSettings, managers } from '../../db/schema';
-import { savedBy, type TabChange } from '../../shared/settings/saved-by';
+import { savedBy, type TabChange } from './saved-by';
 
 /** What the academy asks of a login; the defaults and version 0 until somebody saved. */
 export async function readEditedLoginSettings(db: Db | Tx): Promise<EditedLoginSettings> {
@@ -19,7 +19,7 @@ export async function readEditedLoginSettings(db: Db | Tx): Promise<EditedLoginS
   return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
 }
 
-export const readLoginSettings = async (db: Db): Promise<LoginSettings> =>
+export const readLoginSettings = async (db: Db | Tx): Promise<LoginSettings> =>
   (await readEditedLoginSettings(db)).settings;
 
 /** Writes the settings if `version` is still the present one; false when somebody was faster. */
