@@ -23,7 +23,10 @@ function readUntil(cell: string, latest: CalendarDay): CalendarDay | null {
     /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (full) {
     const [, year = '', month = '', date = ''] = full;
-    return dayFrom(Number(year) + (year.length === 2 ? 2000 : 0), month, date);
+    if (year.length === 4) return dayFrom(Number(year), month, date);
+    // 99.3.2 is no day of 2099: of two digits only years until the next one are clear.
+    const near = 2000 + Number(year);
+    return near <= yearOf(monthOf(latest)) + 1 ? dayFrom(near, month, date) : null;
   }
   const [, month, date] = /^(\d{1,2})\s*[./월-]\s*(\d{1,2})\s*[.일]?$/.exec(text) ?? [];
   if (month === undefined || date === undefined) return null;
@@ -43,7 +46,3 @@ const DAYS_AHEAD = 60;
  */
 export const readDay = (cell: string, today: CalendarDay): CalendarDay | null =>
   readUntil(cell, shiftDay(today, DAYS_AHEAD));
-
-/** Reads a day on which something has happened: `12/31` in January is last year's. */
-export const readPastDay = (cell: string, today: CalendarDay): CalendarDay | null =>
-  readUntil(cell, today);
