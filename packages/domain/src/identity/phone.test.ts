@@ -111,6 +111,8 @@ test.each([
   '010-4a44-0001',
   '010-4444-0001+',
   '+010-4444-0001',
+  '+82 0010-4444-0001',
+  '00',
   '00821044440',
   '010-444',
 ])('%j is no number, and stays as it is', (text) => {
@@ -147,6 +149,15 @@ test('formatting twice is formatting once, and makes no other number of it', () 
       const read = readPhone(text);
       if (read !== null) expect(readPhone(shown)).toBe(read);
     }),
+  );
+});
+
+test('what is kept is kept the same', () => {
+  fc.assert(
+    fc.property(typed(), (text) => {
+      expect(keptPhone(keptPhone(text))).toBe(keptPhone(text));
+    }),
+    { numRuns: 1000 },
   );
 });
 

@@ -29,14 +29,14 @@ function partsOf(text: string): Parts | null {
   if (written === undefined) return null;
   const digits = onlyDigits(written);
   if (plus === '+') return { abroad: true, digits };
-  return digits.startsWith('00')
+  return /^00\d/.test(digits)
     ? { abroad: true, digits: digits.slice(2) }
     : { abroad: false, digits };
 }
 
-/** `8210…` as `010…`; null for any other country. */
+/** `8210…` and `82010…` as `010…`; null for any other country. */
 const domesticOf = (digits: string) =>
-  digits.startsWith('82') ? `0${digits.slice(2).replace(/^0/, '')}` : null;
+  /^82(?!00)/.test(digits) ? `0${digits.slice(2).replace(/^0/, '')}` : null;
 
 /**
  * A phone number as it is kept, of every writing the same: `01012345678` for `010-1234-5678`, `+82
@@ -58,7 +58,7 @@ export function readPhone(text: string): string | null {
 export const keptPhone = (text: string): string => readPhone(text) ?? oneLine(text);
 
 const isForeign = (phone: string, least: number) =>
-  new RegExp(String.raw`^\+[1-9]\d{${least - 1},${MAX_FOREIGN_DIGITS - 1}}$`).test(phone);
+  new RegExp(String.raw`^\+(?!82)[1-9]\d{${least - 1},${MAX_FOREIGN_DIGITS - 1}}$`).test(phone);
 
 /** Whether a kept number can be called: 9 to 11 digits from 0, or a country's from 7 to 15. */
 export const isPhone = (phone: string): boolean =>
