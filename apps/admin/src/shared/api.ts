@@ -1,7 +1,7 @@
 import { managersCalls } from '@academy/api-client';
 import { client } from './session/session';
 
-export { serverClock, session, sessionEndReason } from './session/session';
+export { serverClock, session } from './session/session';
 
 export const api = managersCalls(client);
 

@@ -1,11 +1,3 @@
 export { createQueryClient } from './create-query-client';
 export { useKnownData } from './use-known-data';
-export {
-  Answered,
-  answerOf,
-  keepFound,
-  offeredBy,
-  type Answer,
-  type Offered,
-  type Reading,
-} from './answer';
+export { Answered, answerOf, keepFound, offeredBy, type Reading } from './answer';

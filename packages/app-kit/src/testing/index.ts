@@ -1,1 +1,1 @@
-export { answeringBySchema, prematureOn, sightsOf, type Premature } from './three-states';
+export { answeringBySchema, prematureOn, sightsOf } from './three-states';

@@ -1,1 +1,1 @@
-export { anAnswer, type Filled } from './an-answer';
+export { anAnswer } from './an-answer';
