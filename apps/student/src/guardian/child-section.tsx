@@ -98,6 +98,28 @@ function Today({ child }: { child: GuardianChild }) {
   );
 }
 
+/** What is approved, or waits, for the coming days. */
+function Coming({ ahead }: Pick<GuardianChild, 'ahead'>) {
+  if (ahead.length === 0) return null;
+  return (
+    <Section title={texts.coming}>
+      <ul className={styles.lines} aria-label={texts.coming}>
+        {ahead.map(({ date, kind, from, to, title, approved }) => (
+          <li key={`${date} ${kind} ${from} ${to} ${title}`} className={styles.line}>
+            <span>
+              <span className={styles.name}>{formatDay(date)}</span> {texts.kinds[kind](from, to)} ·{' '}
+              {title}
+            </span>
+            <Badge tone={approved ? 'success' : 'warning'}>
+              {approved ? texts.approved : texts.pending}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 function Attendance({ child, date }: { child: GuardianChild; date: GuardianView['date'] }) {
   const counts = dayCounts(child);
   const unusual = unusualDays(child);
@@ -255,6 +277,7 @@ export function ChildSection({
         {child.seat !== null && <span className={styles.name}>{texts.seat(child.seat)}</span>}
       </Row>
       <Today child={child} />
+      <Coming ahead={child.ahead} />
       {request}
       {present && <Meals money={present} account={account} />}
       {lastIsOpen && <Meals money={last} account={account} />}

@@ -1,3 +1,4 @@
+export { absencesAhead, AHEAD_DAYS } from './absences-ahead';
 export { checkConsent } from './check-consent';
 export { missingForLinks } from './guardian-rights';
 export { guardianLinkEndpoints } from './link-endpoints';

@@ -9,6 +9,7 @@ import { newsItemSchema } from '../news/schemas';
 import { pointPeriodSchema } from '../points/step-schemas';
 import { studentPointSchema } from '../points/schemas';
 import { absenceReasonSchema } from '../reasons/schemas';
+import { reportedAbsenceSchema } from '../schedule/times/reported-absence-schema';
 import { studentDaySchema } from '../students/facts/day-schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 import { pointWordsSchema } from '../points/word-schemas';
@@ -47,6 +48,22 @@ export const guardianChildSchema = z.object({
   seat: z.nullable(z.string()),
   attendance: today.attendance,
   meals: today.meals,
+  /** What is approved, or waits, for the coming days, the next first. */
+  ahead: orElse(
+    z.array(
+      z.extend(
+        z.pick(reportedAbsenceSchema, {
+          kind: true,
+          from: true,
+          to: true,
+          title: true,
+          approved: true,
+        }),
+        { date: calendarDaySchema },
+      ),
+    ),
+    [],
+  ),
   days: z.array(z.pick(summarizedDaySchema, { date: true, status: true, excused: true })),
   months: z.array(
     z.object({

@@ -1,9 +1,9 @@
 import type { ReasonId, ScheduleId, StudentId } from '@academy/domain/ids';
 import type { ReasonDraft } from '@academy/domain/reasons';
-import { reportedAbsences, type checkDayOrder } from '@academy/domain/schedule';
+import type { checkDayOrder } from '@academy/domain/schedule';
 import type { Tx } from '../../db/database';
 import { refuseFields } from '../../http/errors/refuse-fields';
-import { readApprovedAbsences } from './absences-db';
+import { readReportedAbsences } from './reported-absences-db';
 
 interface Beside {
   /** The reason that is edited. */
@@ -23,16 +23,12 @@ export async function refuseContrary(
   check: typeof checkDayOrder,
   beside: Beside = {},
 ): Promise<void> {
-  const approvedOf = await readApprovedAbsences(tx, [studentId], draft.date, draft.date);
-  const { schedules, reasons } = approvedOf(studentId);
+  const { date } = draft;
+  const told = (await readReportedAbsences(tx, date, date, studentId))(studentId, date);
   refuseFields(
     check(
       draft,
-      reportedAbsences(
-        draft.date,
-        schedules.filter(({ id }) => id !== beside.schedule),
-        reasons.filter(({ id }) => id !== beside.reason),
-      ),
+      told.filter(({ source, id }) => id !== beside[source]),
     ),
   );
 }

@@ -2,7 +2,7 @@ import { reportedAbsences, type ReportedAbsence } from '@academy/domain/schedule
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, between, eq, getTableColumns, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, between, getTableColumns, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { absenceReasons, regularSchedules } from '../../db/schema';
 import { attachmentsOfReason } from '../attachments/attachments-db';
@@ -12,21 +12,22 @@ import { toSchedule } from './schedules-db';
 const STANDING = ['APPROVED', 'PENDING'] as const;
 
 /**
- * What students, or one of them, told for the days from `first` to `last`: two queries, whatever
+ * What students, or only some of them, told for the days from `first` to `last`: two queries, whatever
  * the number of students and days.
  */
 export async function readReportedAbsences(
   db: Db | Tx,
   first: CalendarDay,
   last: CalendarDay,
-  only?: StudentId,
+  only?: StudentId | readonly StudentId[],
 ): Promise<(studentId: StudentId, date: CalendarDay) => ReportedAbsence[]> {
+  const those = typeof only === 'string' ? [only] : only;
   const schedules = await db
     .select()
     .from(regularSchedules)
     .where(
       and(
-        only && eq(regularSchedules.studentId, only),
+        those && inArray(regularSchedules.studentId, [...those]),
         inArray(regularSchedules.status, [...STANDING]),
         lte(regularSchedules.firstDate, last),
         or(isNull(regularSchedules.lastDate), gte(regularSchedules.lastDate, first)),
@@ -37,7 +38,7 @@ export async function readReportedAbsences(
     .from(absenceReasons)
     .where(
       and(
-        only && eq(absenceReasons.studentId, only),
+        those && inArray(absenceReasons.studentId, [...those]),
         inArray(absenceReasons.status, [...STANDING]),
         between(absenceReasons.date, first, last),
       ),

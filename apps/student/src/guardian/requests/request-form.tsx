@@ -1,4 +1,4 @@
-import { createClient, errorText, guardianRequestCalls } from '@academy/api-client';
+import { ApiError, createClient, errorText, guardianRequestCalls } from '@academy/api-client';
 import { apiAddress } from '@academy/app-kit/deployment';
 import { GUARDIAN_REQUEST_TYPES, type guardianLinkParams } from '@academy/domain/guardians';
 import type { StudentId } from '@academy/domain/ids';
@@ -14,6 +14,7 @@ import {
   type ReasonErrors,
   type ReasonForm,
 } from '@academy/domain/reasons';
+import { checkDayOrder } from '@academy/domain/schedule';
 import type { CalendarDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
@@ -38,12 +39,14 @@ export interface RequestProps {
   link: z.output<typeof guardianLinkParams>;
   studentId: StudentId;
   today: CalendarDay;
+  /** What the page knows to be reported for a day. */
+  told: (date: CalendarDay) => Parameters<typeof checkDayOrder>[1];
   onSent: () => void;
   onClose: () => void;
 }
 
 /** What is written, what of it must be corrected, and how the sending goes. */
-function useRequest({ link, studentId, today, onSent }: RequestProps) {
+function useRequest({ link, studentId, today, told, onSent }: RequestProps) {
   const queries = useQueryClient();
   const [input, setInput] = useState<GuardianReason>({
     type: 'ABSENT',
@@ -58,9 +61,12 @@ function useRequest({ link, studentId, today, onSent }: RequestProps) {
   const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
 
   async function send(): Promise<void> {
-    const wrong = checkReason(input, { today });
-    setErrors(wrong);
     const draft = reasonDraftSchema.safeParse(input).data;
+    const wrong = {
+      ...(draft && checkDayOrder(draft, told(draft.date))),
+      ...checkReason(input, { today }),
+    };
+    setErrors(wrong);
     if (state.busy || Object.keys(wrong).length > 0 || !draft) return;
     setState({ busy: true });
     try {
@@ -71,6 +77,7 @@ function useRequest({ link, studentId, today, onSent }: RequestProps) {
       await queries.invalidateQueries({ queryKey: ['guardian'] });
       onSent();
     } catch (error) {
+      if (error instanceof ApiError && error.errors) setErrors(error.errors);
       setState({ busy: false, failure: errorText(error, texts.failed) });
     }
   }

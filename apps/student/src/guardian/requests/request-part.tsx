@@ -54,6 +54,11 @@ export function RequestPart({ child, date, link, mayRequest }: Props) {
           link={link}
           studentId={child.id}
           today={date}
+          told={(of) =>
+            of === date
+              ? (child.attendance?.told ?? [])
+              : child.ahead.filter((one) => one.date === of)
+          }
           onSent={() => setState('sent')}
           onClose={() => setState('closed')}
         />

@@ -1,8 +1,8 @@
 import type { ReasonId } from '@academy/domain/ids';
 import { contraryApprovalText, contraryTime, reportedAbsences } from '@academy/domain/schedule';
 import type { Tx } from '../../../db/database';
-import { readApprovedAbsences } from '../../../shared/schedule/absences-db';
 import type { OwnedReason } from '../../../shared/schedule/reasons-db';
+import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
 
 /**
  * Which of these reasons cannot be approved beside what is approved for their day, in words: an
@@ -18,15 +18,14 @@ export async function contraryReasons(
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return found;
   const owners = [...new Set(rows.map(({ studentId }) => studentId))];
-  const approvedOf = await readApprovedAbsences(tx, owners, first, last);
+  const told = await readReportedAbsences(tx, first, last, owners);
   const approvedNow: OwnedReason[] = [];
   for (const row of rows) {
-    const { schedules, reasons } = approvedOf(row.studentId);
     const beside = approvedNow.filter(({ studentId }) => studentId === row.studentId);
-    const contrary = contraryTime(
-      row,
-      reportedAbsences(row.date, schedules, [...reasons, ...beside]),
-    );
+    const contrary = contraryTime(row, [
+      ...told(row.studentId, row.date),
+      ...reportedAbsences(row.date, [], beside),
+    ]);
     if (contrary) found.set(row.id, contraryApprovalText(contrary));
     else if (row.status === 'PENDING') approvedNow.push({ ...row, status: 'APPROVED' });
   }

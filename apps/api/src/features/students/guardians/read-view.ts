@@ -1,5 +1,7 @@
 import { studyDayAt, type AttendanceSettings } from '@academy/domain/attendance';
 import {
+  absencesAhead,
+  AHEAD_DAYS,
   GUARDIAN_NOTICES,
   GUARDIAN_POINTS,
   GUARDIAN_REQUESTS,
@@ -10,13 +12,14 @@ import {
 import type { LunchSettings } from '@academy/domain/meals';
 import { NOTICE_KINDS, noticeKinds } from '@academy/domain/messages';
 import { examsAhead } from '@academy/domain/students';
-import { monthOf, seoulDay, seoulMonth } from '@academy/domain/time';
+import { monthOf, seoulDay, seoulMonth, shiftDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
 import { databaseErrorKind } from '../../../db/database-error-kind';
 import type { Call } from '../../../http/serve';
 import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
 import { readRegistrations } from '../../../shared/registrations-db';
+import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
 import { readGuardianReasons } from '../../../shared/schedule/reasons-db';
 import { readPointWords } from '../../../shared/points/point-standings-db';
 import { readSender } from '../../../shared/settings/sender-db';
@@ -43,12 +46,16 @@ async function readChild(
   const { studentId, now } = asked;
   const days = await readAttendance(tx, studentId, now);
   const points = await readPoints(tx, studentId);
+  const tomorrow = shiftDay(asked.date, 1);
+  const last = shiftDay(asked.date, AHEAD_DAYS);
+  const told = await readReportedAbsences(tx, tomorrow, last, studentId);
   return {
     id: studentId,
     name,
     seat,
     attendance: await readAttendanceOfDay(tx, asked, settings),
     meals: await readMealsOfDay(tx, asked),
+    ahead: absencesAhead((date) => told(studentId, date), asked.date),
     days: days.filter(({ date }) => monthOf(date) === seoulMonth(now)),
     months: (await readTwoMonths(tx, asked)).map(({ month, reservations, account }) => ({
       month,

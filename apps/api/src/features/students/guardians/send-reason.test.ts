@@ -13,6 +13,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { absenceReasons, attendanceSettings, auditLog, guardianLinks } from '../../../db/schema';
 import { scenarioStudent } from '../../../testing/data/a-student';
+import { insertReason } from '../../../testing/data/some-reason';
+import { insertSchedule } from '../../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
 import { setGuardians } from '../../../testing/data/some-guardian';
 
@@ -135,4 +137,44 @@ test('ten a day from one link, and the days after that again', async () => {
   expect((await send({ date: shiftDay(today, 30) })).status).toBe(429);
   server.clock.set(new Date(new Date(MONDAY).getTime() + 86_400_001), { frozen: true });
   expect((await send({ date: shiftDay(today, 30) })).status).toBe(200);
+});
+
+test('what is approved for a coming day is seen before that day, and what waits as waiting', async () => {
+  const { db } = server.database;
+  const now = server.clock.now();
+  const none = { arriveAt: null, leaveAt: null, backAt: null };
+  await insertReason(db, now, child, { ...none, type: 'ABSENT', date: day('2026-03-20') });
+  await insertReason(db, now, child, { ...none, type: 'ABSENT', date: today, status: 'APPROVED' });
+  await insertSchedule(db, now, child, { weekdays: [4], title: '수학학원' });
+  await insertReason(db, now, child, { date: day('2026-03-06'), status: 'WITHDRAWN' });
+  const view = await server.callEndpoint(guardianEndpoints.guardianView, link);
+  const { children } = guardianEndpoints.guardianView.response.parse(view.body);
+  expect(children[0]?.ahead).toMatchObject([
+    {
+      date: '2026-03-05',
+      kind: 'OUTING',
+      from: '19:00',
+      to: '21:00',
+      title: '수학학원',
+      approved: true,
+    },
+    { date: '2026-03-12', title: '수학학원' },
+    { date: '2026-03-20', kind: 'ALL_DAY', approved: false },
+  ]);
+  const [queued] = await db
+    .select({ id: absenceReasons.id })
+    .from(absenceReasons)
+    .where(eq(absenceReasons.date, day('2026-03-20')));
+  await server.callEndpoint(
+    scheduleManagementEndpoints.decideReasons,
+    {},
+    {
+      token,
+      body: { decision: 'approve', reason: '', items: [{ id: queued?.id ?? '', version: 1 }] },
+    },
+  );
+  const after = await server.callEndpoint(guardianEndpoints.guardianView, link);
+  expect(
+    guardianEndpoints.guardianView.response.parse(after.body).children[0]?.ahead.at(-1),
+  ).toMatchObject({ date: '2026-03-20', approved: true });
 });
