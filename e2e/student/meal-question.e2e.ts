@@ -63,7 +63,7 @@ test('a manager approves an outing over lunch: the student cancels one lunch, ke
   await page.reload();
   await meals.expectChecked('24일 (화)', '점심', false);
   await meals.expectChecked('26일 (목)', '점심');
-  expect(await openQuestions(page)).toEqual({ content: [] });
+  expect(await openQuestions(page)).toEqual({ content: [], again: [] });
   await expect(asked).toBeHidden();
   expect(await savedMonth(page)).toEqual({
     '2026-11-24': { lunch: false, dinner: true },
@@ -118,3 +118,31 @@ test(
     expect(Object.values(await savedMonth(page)).every(({ lunch }) => lunch)).toBe(true);
   },
 );
+
+test('a lunch that was cancelled for an approval is offered again when that is taken back', async ({
+  page,
+  server,
+  signInAsStudent,
+}) => {
+  await server.addReservations([{ phone: ME, date: '2026-11-24', lunch: true, dinner: false }]);
+  const [id = ''] = await server.addSchedules([{ ...NOON, status: 'APPROVED' }]);
+  await signInAsStudent();
+  const meals = mealPage(page);
+  await page
+    .getByRole('region', { name: card })
+    .getByRole('button', { name: '취소하기', exact: true })
+    .click();
+  await meals.expectChecked('24일 (화)', '점심', false);
+
+  await server.decideSchedule(id, { status: 'CANCELLED' });
+  await page.reload();
+  const offer = page.getByRole('region', { name: '다시 신청할 수 있는 도시락' });
+  await expect(
+    offer.getByText('11월 24일 (화) 점심 시간의 승인이 취소됐어요. 점심 도시락을 다시 신청할까요?'),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await offer.getByRole('button', { name: '다시 신청하기' }).click();
+  await expect(offer).toBeHidden();
+  await meals.expectChecked('24일 (화)', '점심');
+  expect(await openQuestions(page)).toEqual({ content: [], again: [] });
+});

@@ -105,6 +105,7 @@ const NAMES = new Map([
   ['error', '오류'],
   ['restored', '되돌림'],
   ['kept', '그대로 둠'],
+  ['mealsAgain', '다시 신청할지 묻는 도시락'],
   ['keptMeals', '그대로 둔 도시락'],
   ['q', '검색어'],
   ['hasSeat', '좌석 있음'],

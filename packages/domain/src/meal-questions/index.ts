@@ -1,4 +1,4 @@
 export { mealQuestionEndpoints } from './endpoints';
-export { absenceOverMeal, mealQuestions } from './meal-questions';
+export { absenceOverMeal, givenUpMeals, mealQuestions, mealsAgain } from './meal-questions';
 export { mealQuestionsSchema } from './schemas';
 export type { AwayKind, MealQuestion, MealQuestions } from './schemas';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultMealTimes } from '../schedule';
 import { aRegularSchedule, anAbsenceReason, someLunchSettings } from '../testing';
 import { clockTime, day } from '../time';
-import { mealQuestions } from '.';
+import { mealQuestions, mealsAgain } from '.';
 
 // 2026-07-16 is a Thursday. Lunch is eaten from 12:00 to 13:00, dinner from 18:00 to 19:00; meals
 // lock at 14:00 of the day before.
@@ -78,5 +78,50 @@ test('keeping the one meal leaves the other question; days in order, lunch befor
   expect(asked({ ...both, kept: [{ date, meal: 'lunch' }] }).map(({ meal }) => meal)).toEqual([
     'dinner',
     'lunch',
+  ]);
+});
+
+const offered = (overrides: Partial<Parameters<typeof mealsAgain>[0]> = {}) =>
+  mealsAgain({
+    givenUp: [{ date, meal: 'lunch' }],
+    reservations: [{ date, lunch: false, dinner: true }],
+    schedules: [],
+    reasons: [],
+    mealTimes: defaultMealTimes,
+    settings: someLunchSettings({ editCutoffHour: 14, applyStartDate: null, applyEndDate: null }),
+    now: new Date('2026-07-15T13:59:59.999+09:00'),
+    ...overrides,
+  });
+
+test('offers a meal again that was given up for what is not approved any more', () => {
+  expect(offered()).toEqual([{ date, meal: 'lunch' }]);
+  expect(offered({ schedules: [{ ...outing, exceptions: [date] }] })).toHaveLength(1);
+  expect(offered({ schedules: [{ ...outing, status: 'PENDING' }] })).toHaveLength(1);
+});
+
+test.each<[string, Parameters<typeof offered>[0]]>([
+  ['the absence is approved', { schedules: [outing] }],
+  ['it is ordered', { reservations: [{ date, lunch: true, dinner: false }] }],
+  ['it has locked', { now: new Date('2026-07-15T14:00:00.000+09:00') }],
+  ['nothing was given up', { givenUp: [] }],
+])('offers nothing when %s', (_, overrides) => {
+  expect(offered(overrides)).toEqual([]);
+});
+
+test('in order of days, lunch before dinner', () => {
+  const later = day('2026-07-17');
+  expect(
+    offered({
+      reservations: [],
+      givenUp: [
+        { date: later, meal: 'lunch' },
+        { date, meal: 'dinner' },
+        { date, meal: 'lunch' },
+      ],
+    }),
+  ).toEqual([
+    { date, meal: 'lunch' },
+    { date, meal: 'dinner' },
+    { date: later, meal: 'lunch' },
   ]);
 });

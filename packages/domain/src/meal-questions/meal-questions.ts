@@ -20,11 +20,13 @@ export const absenceOverMeal =
       (absence) => absence.approved && spansOverlap(absence, mealTimes[meal]),
     );
 
+type MealOfDay = Pick<MealQuestion, 'date' | 'meal'>;
+
 interface MealQuestionContext extends Absences {
   /** What the student ordered, from today on. */
   reservations: readonly Reservation[];
   /** Meals that the student wants all the same. */
-  kept: readonly { date: CalendarDay; meal: Meal }[];
+  kept: readonly MealOfDay[];
   settings: LunchSettings;
   now: Date;
 }
@@ -59,4 +61,41 @@ export function mealQuestions({
     });
   };
   return reservations.toSorted((a, b) => (a.date < b.date ? -1 : 1)).flatMap(questionsOf);
+}
+
+/**
+ * The meals that were given up for an absence which is not approved any more: offered again while
+ * they are open, in order of days, lunch before dinner. See docs/product/meals.md#questions.
+ */
+export function mealsAgain({
+  givenUp,
+  reservations,
+  settings,
+  now,
+  ...absences
+}: Omit<MealQuestionContext, 'kept'> & { givenUp: readonly MealOfDay[] }): MealOfDay[] {
+  const absenceOver = absenceOverMeal(absences);
+  const ordered = new Map(reservations.map((day) => [day.date, day]));
+  return givenUp
+    .filter(
+      ({ date, meal }) =>
+        !ordered.get(date)?.[meal] &&
+        absenceOver(date, meal) === undefined &&
+        decideMealChange({ settings, date, meal, now }).allowed,
+    )
+    .map(({ date, meal }) => ({ date, meal }))
+    .toSorted((a, b) =>
+      a.date === b.date ? meals.indexOf(a.meal) - meals.indexOf(b.meal) : a.date < b.date ? -1 : 1,
+    );
+}
+
+/** Of meals that are cancelled, those that lie in an approved absence. */
+export function givenUpMeals(
+  dropped: readonly MealOfDay[],
+  absences: (date: CalendarDay) => readonly ReportedAbsence[],
+  mealTimes: Absences['mealTimes'],
+): MealOfDay[] {
+  return dropped.filter(({ date, meal }) =>
+    absences(date).some((absence) => absence.approved && spansOverlap(absence, mealTimes[meal])),
+  );
 }

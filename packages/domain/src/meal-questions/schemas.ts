@@ -19,8 +19,17 @@ export const mealQuestionSchema = z.object({
 });
 export type MealQuestion = z.output<typeof mealQuestionSchema>;
 
-/** The open questions by day, lunch before dinner. */
-export const mealQuestionsSchema = z.object({ content: z.array(mealQuestionSchema) });
+const mealOfDaySchema = z.object({ date: calendarDaySchema, meal: mealSchema });
+const someMeals = z.array(mealOfDaySchema).check(z.minLength(1), z.maxLength(100));
+
+/**
+ * The open questions by day, lunch before dinner. `again`: meals that were given up for an absence
+ * which is not approved any more.
+ */
+export const mealQuestionsSchema = z.object({
+  content: z.array(mealQuestionSchema),
+  again: z._default(z.array(mealOfDaySchema), []),
+});
 export type MealQuestions = z.output<typeof mealQuestionsSchema>;
 
 /**
@@ -29,7 +38,8 @@ export type MealQuestions = z.output<typeof mealQuestionsSchema>;
  */
 export const keepMealsSchema = z.object({
   kept: z.boolean(),
-  meals: z
-    .array(z.object({ date: calendarDaySchema, meal: mealSchema }))
-    .check(z.minLength(1), z.maxLength(100)),
+  meals: someMeals,
 });
+
+/** Meals that are not wanted again, and not offered again. */
+export const letGoMealsSchema = z.object({ meals: someMeals });

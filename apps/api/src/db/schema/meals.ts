@@ -126,3 +126,23 @@ export const keptMeals = pgTable(
     check('kept_meals_meal', isOneOf(table.meal, mealSchema.options)),
   ],
 );
+
+/**
+ * A meal that was given up for an approved absence: offered again when the approval is taken back,
+ * until it is ordered again or the student lets it go.
+ */
+export const givenUpMeals = pgTable(
+  'given_up_meals',
+  {
+    studentId: idColumn<StudentId>()
+      .notNull()
+      .references(() => students.id),
+    date: calendarDay().notNull(),
+    meal: word(mealSchema.options).notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'given_up_meals_pkey', columns: [table.studentId, table.date, table.meal] }),
+    check('given_up_meals_meal', isOneOf(table.meal, mealSchema.options)),
+  ],
+);

@@ -25,6 +25,7 @@ import { readMealBooks, type MealBooks } from '../../shared/bills/meal-books-db'
 import { recordOperation } from '../../shared/operations-db';
 import { reservationEntries, settle } from './rules/drop-meals';
 import { lockStudents } from '../../shared/students/students-db';
+import { noteGivenUp } from '../../shared/meals/given-up-db';
 import { writeRows, type StudentReservation } from '../../shared/reservations-db';
 import { readMonths } from './reservations-db';
 import { notifyMealChange } from './notify-meal-change';
@@ -189,6 +190,7 @@ export async function saveMealsFor(db: Db, call: SaveCall): Promise<ManagerMeals
     });
 
     await writeRows(tx, after, now);
+    await noteGivenUp(tx, studentId, { before, after }, now);
     const booked = await settle(tx, {
       rows: after,
       lines,

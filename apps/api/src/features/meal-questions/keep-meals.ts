@@ -6,10 +6,11 @@ import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/log/trace';
 import { transact } from '../../http/writes/transact';
 import { audit } from '../../shared/audit/audit-db';
+import { deleteGivenUp, type MealOfDay } from '../../shared/meals/given-up-db';
 import { lockStudent } from '../../shared/students/students-db';
-import { deleteKept, insertKept, readKept, readQuestions, type KeptMeal } from './questions-db';
+import { deleteKept, insertKept, readKept, readQuestions } from './questions-db';
 
-const mealFacts = (meals: readonly KeptMeal[]) =>
+const mealFacts = (meals: readonly MealOfDay[]) =>
   meals.map(({ date, meal }) => `${formatDay(date)} ${mealName(meal)}`);
 
 /**
@@ -32,10 +33,10 @@ export async function keepMeals(
     const named = new Set(meals.map(({ date, meal }) => `${date} ${meal}`));
     const before = await readKept(tx, studentId, today);
     const open = await readQuestions(tx, studentId, now);
-    const those = (kept ? open : before).flatMap(({ date, meal }) =>
+    const those = (kept ? open.content : before).flatMap(({ date, meal }) =>
       named.has(`${date} ${meal}`) ? [{ date, meal }] : [],
     );
-    if (those.length === 0) return { content: open };
+    if (those.length === 0) return open;
     if (kept) await insertKept(tx, studentId, those, now);
     else await deleteKept(tx, studentId, those);
     await audit(tx, traceOf(request), {
@@ -49,6 +50,41 @@ export async function keepMeals(
       before: { keptMeals: mealFacts(before) },
       after: { keptMeals: mealFacts(await readKept(tx, studentId, today)) },
     });
-    return { content: await readQuestions(tx, studentId, now) };
+    return readQuestions(tx, studentId, now);
+  });
+}
+
+/**
+ * Lets meals go that are offered again. What is not offered any more is left as it is; repeated it
+ * answers the same.
+ */
+export async function letGoMeals(
+  db: Db,
+  {
+    actor: { studentId },
+    body: { meals },
+    now,
+    request,
+  }: Call<typeof mealQuestionEndpoints.letGoMeals>,
+): Promise<MealQuestions> {
+  return transact(db, async (tx) => {
+    const student = await lockStudent(tx, studentId);
+    const named = new Set(meals.map(({ date, meal }) => `${date} ${meal}`));
+    const open = await readQuestions(tx, studentId, now);
+    const those = open.again.filter(({ date, meal }) => named.has(`${date} ${meal}`));
+    if (those.length === 0) return open;
+    await deleteGivenUp(tx, studentId, those);
+    await audit(tx, traceOf(request), {
+      actorKind: 'student',
+      actorId: studentId,
+      actorName: student.name,
+      role: 'STUDENT',
+      action: 'keep-meals',
+      entity: 'given-up-meals',
+      entityId: studentId,
+      before: { mealsAgain: mealFacts(open.again) },
+      after: { mealsAgain: mealFacts(open.again.filter((meal) => !those.includes(meal))) },
+    });
+    return readQuestions(tx, studentId, now);
   });
 }

@@ -1,11 +1,14 @@
 import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints, mealQuestionsSchema } from '@academy/domain/meal-questions';
-import { scheduleManagementEndpoints } from '@academy/domain/schedule';
+import { calendarEndpoints } from '@academy/domain/calendar';
+import { operationEndpoints } from '@academy/domain/operations';
+import { scheduleEndpoints, scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { clockTime, day } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { auditLog, keptMeals, reservations } from '../../db/schema';
-import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
+import { newStudents, signIn, type SignedIn } from '../../testing/calls/sign-in';
 import { insertReason } from '../../testing/data/some-reason';
 import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
@@ -23,7 +26,10 @@ beforeAll(async () => {
   newStudent = newStudents(server);
 });
 afterAll(() => server.close());
-beforeEach(async () => void (me = await newStudent()));
+beforeEach(async () => {
+  server.clock.set(now, { frozen: true });
+  me = await newStudent();
+});
 
 // 2026-03-05 is a Thursday; the scenario's meals lock the day before.
 const thursday = '2026-03-05';
@@ -70,6 +76,7 @@ describe('GET /students/me/meal-questions', () => {
         { date: thursday, meal: 'lunch', kind: 'OUTING', from: '12:00', to: '13:30' },
         { date: '2026-03-12', meal: 'lunch', kind: 'OUTING', from: '12:00', to: '13:30' },
       ],
+      again: [],
     });
 
     const saved = await server.callEndpoint(
@@ -169,5 +176,120 @@ describe('PUT /students/me/meal-questions/kept', () => {
       (await watched.breaking(/^insert audit_log/, () => keep([[thursday, 'lunch']]))).status,
     ).toBe(500);
     expect(await open()).toHaveLength(2);
+  });
+});
+
+describe('meals that were given up for an approval', () => {
+  const again = async () =>
+    mealQuestionsSchema
+      .parse((await call('mealQuestions')).body)
+      .again.map(({ date, meal }) => `${date} ${meal}`);
+  const cancel = (date: string, base: { lunch: boolean; dinner: boolean }) =>
+    server.callEndpoint(
+      mealEndpoints.saveMonth,
+      { studentId: me.id },
+      { token: me.token, body: [{ date, lunch: false, dinner: false, base }] },
+    );
+  const cancelBoth = () => cancel(thursday, { lunch: true, dinner: true });
+  const undo = (operationId: string) =>
+    server.callEndpoint(operationEndpoints.undoOperation, { operationId }, { token });
+  const written = z.object({ undo: z.object({ operationId: z.string() }) });
+  /** Approves an outing over lunch; what takes it back. */
+  async function approved() {
+    const id = await insertSchedule(server.database.db, now, me.id, { ...noon, status: 'PENDING' });
+    const { body } = await server.callEndpoint(
+      scheduleManagementEndpoints.decideSchedules,
+      {},
+      { token, body: { decision: 'approve', reason: '', items: [{ id, version: 1 }] } },
+    );
+    const { operationId } = written.parse(body).undo;
+    return { id, takeBack: () => undo(operationId) };
+  }
+  beforeEach(() => order(thursday, { lunch: true, dinner: true }));
+
+  test('are offered again when it is taken back: that meal and no other; ordered, no more', async () => {
+    const { takeBack } = await approved();
+    await cancelBoth();
+    expect(await again()).toEqual([]);
+    await takeBack();
+    expect(await again()).toEqual([`${thursday} lunch`]);
+    await server.callEndpoint(
+      mealEndpoints.saveMonth,
+      { studentId: me.id },
+      { token: me.token, body: [{ date: thursday, lunch: true, dinner: false }] },
+    );
+    expect(await again()).toEqual([]);
+    await cancel(thursday, { lunch: true, dinner: false });
+    expect(await again(), 'cancelled for no approval').toEqual([]);
+  });
+
+  test('whichever way the approval ends', async () => {
+    const { id } = await approved();
+    await cancelBoth();
+    await server.callEndpoint(
+      scheduleEndpoints.cancelOccurrence,
+      { scheduleId: id, date: thursday },
+      { token: me.token, body: {} },
+    );
+    expect(await again()).toEqual([`${thursday} lunch`]);
+  });
+
+  test('also where a manager cancelled them, and a reason was it', async () => {
+    const handed = await server.callEndpoint(
+      scheduleManagementEndpoints.submitReasonFor,
+      { studentId: me.id },
+      {
+        token,
+        body: {
+          type: 'ABSENT',
+          date: thursday,
+          arriveAt: null,
+          leaveAt: null,
+          backAt: null,
+          category: 'ILLNESS',
+          text: '감기',
+        },
+      },
+    );
+    await server.callEndpoint(
+      calendarEndpoints.saveMealsFor,
+      { studentId: me.id },
+      {
+        token,
+        body: {
+          changes: [{ date: thursday, lunch: false, dinner: false }],
+          cause: 'ABSENT',
+          note: '',
+          settlement: 'none',
+        },
+      },
+    );
+    expect(await again()).toEqual([]);
+    await undo(written.parse(handed.body).undo.operationId);
+    expect(await again()).toEqual([`${thursday} lunch`, `${thursday} dinner`]);
+  });
+
+  test('only while they are open', async () => {
+    const { takeBack } = await approved();
+    await cancelBoth();
+    await takeBack();
+    server.clock.set(new Date('2026-03-04T13:59:59+09:00'), { frozen: true });
+    me = { ...me, token: await signIn(server, me.id) };
+    expect(await again()).toEqual([`${thursday} lunch`]);
+    server.clock.set(new Date('2026-03-04T14:00:00+09:00'), { frozen: true });
+    expect(await again()).toEqual([]);
+  });
+
+  test('let go, they are not offered again, and that is written down', async () => {
+    const { takeBack } = await approved();
+    await cancelBoth();
+    await takeBack();
+    const letGo = () => call('letGoMeals', { meals: [{ date: thursday, meal: 'lunch' }] });
+    expect(await letGo()).toMatchObject({ status: 200, body: { again: [] } });
+    expect(await letGo(), 'repeated it answers the same').toMatchObject({ status: 200 });
+    expect(await again()).toEqual([]);
+    expect(await entries()).toMatchObject([
+      { before: { mealsAgain: ['3월 5일 (목) 점심'] }, after: { mealsAgain: [] } },
+    ]);
   });
 });

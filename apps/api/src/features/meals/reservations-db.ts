@@ -52,6 +52,7 @@ interface FoundForSave {
   settings: Parameters<typeof lunchSettingsColumn.read>[0];
   rows: WrittenReservation[];
   hasMoney: boolean;
+  isAway: boolean;
 }
 
 const read = statement<FoundForSave>(
@@ -59,12 +60,15 @@ const read = statement<FoundForSave>(
   sql`select ${lunchSettingsColumn.sql} as settings, coalesce((
       select json_agg(json_build_object('date', date, 'lunch', lunch, 'dinner', dinner, 'writtenDevice', written_device, 'writtenSeq', written_seq) order by date)
       from reservations where student_id = ${studentId} and date between ${sql.placeholder('first')} and ${sql.placeholder('last')}), '[]'::json) as rows,
-    exists (select from deposit_entries where student_id = ${studentId} and month = any(${sql.placeholder('months')}::text[]) and voided_at is null) as "hasMoney"`,
+    exists (select from deposit_entries where student_id = ${studentId} and month = any(${sql.placeholder('months')}::text[]) and voided_at is null) as "hasMoney",
+    (exists (select from given_up_meals where student_id = ${studentId})
+      or exists (select from absence_reasons where student_id = ${studentId} and status = 'APPROVED' and date between ${sql.placeholder('first')} and ${sql.placeholder('last')})
+      or exists (select from regular_schedules where student_id = ${studentId} and status = 'APPROVED')) as "isAway"`,
 );
 
 /**
- * What a save is decided by: settings, the rows of its months, and whether a payment came in. Call
- * it under the locks of `lockForSave`.
+ * What a save is decided by: settings, the rows of its months, whether a payment came in, and
+ * whether the student has leave or gave up a meal for it. Call it under the locks of `lockForSave`.
  */
 export async function readForSave(
   tx: Tx,
@@ -74,12 +78,15 @@ export async function readForSave(
     last: CalendarDay;
     months: readonly CalendarMonth[];
   },
-): Promise<{ settings: LunchSettings; rows: readonly WrittenReservation[]; hasMoney: boolean }> {
-  const [{ settings, rows, hasMoney } = { settings: null, rows: [], hasMoney: false }] = await read(
-    tx,
-    asked,
-  );
-  return { settings: lunchSettingsColumn.read(settings), rows, hasMoney };
+): Promise<Omit<FoundForSave, 'settings'> & { settings: LunchSettings }> {
+  const [found] = await read(tx, asked);
+  const { settings, ...rest } = found ?? {
+    settings: null,
+    rows: [],
+    hasMoney: false,
+    isAway: false,
+  };
+  return { settings: lunchSettingsColumn.read(settings), ...rest };
 }
 
 /** The device and its counter, from `X-Client-Seq`. */

@@ -6,6 +6,7 @@ import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/log/trace';
 import { transact } from '../../http/writes/transact';
 import { keepBillsInStep } from '../../shared/bills/bill-status-db';
+import { noteGivenUp } from '../../shared/meals/given-up-db';
 import {
   lockForSave,
   readForSave,
@@ -61,7 +62,7 @@ export async function saveMonth(
 
   const outcome = await transact(db, async (tx) => {
     const actorName = await lockForSave(tx, studentId);
-    const { settings, rows, hasMoney } = await readForSave(tx, {
+    const { settings, rows, hasMoney, isAway } = await readForSave(tx, {
       studentId,
       first: dayOfMonth(firstMonth, 1),
       last: dayOfMonth(lastMonth, 31),
@@ -74,6 +75,7 @@ export async function saveMonth(
     const stamped = { studentId, rows: seq ? plan.saved : plan.writes, seq, now };
     if (plan.writes.length === 0) await stampDays(tx, stamped);
     else {
+      const before = plan.writes.flatMap(({ date }) => rowOn.get(date) ?? []).map(bare);
       const changed = [...new Set(plan.writes.map(({ date }) => monthOf(date)))];
       await writeSave(tx, {
         ...stamped,
@@ -88,11 +90,12 @@ export async function saveMonth(
           action: 'save-meals',
           entity: 'reservations',
           entityId: studentId,
-          before: plan.writes.flatMap(({ date }) => rowOn.get(date) ?? []).map(bare),
+          before,
           after: plan.writes,
         },
         event: { topic: 'meals', dates: plan.writes.map(({ date }) => date) },
       });
+      if (isAway) await noteGivenUp(tx, studentId, { before, after: plan.writes }, now);
       if (hasMoney)
         await keepBillsInStep(
           tx,

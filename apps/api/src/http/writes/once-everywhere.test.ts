@@ -48,6 +48,7 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'PUT /students/me/reported-deposits': 'the report stands as it was sent',
   'DELETE /students/me/reported-deposits/{reportId}': 'the report is gone afterwards',
   'PUT /students/me/meal-questions/kept': 'the meals are kept afterwards',
+  'PUT /students/me/meal-questions/let-go': 'the meals are not offered afterwards',
   'PUT /admin/same-day/{date}/pick-ups': 'the ticks stand as they were sent',
   'PUT /admin/orders/{date}/confirmation': 'the confirmation stands as it was sent',
   'PUT /admin/attendance/{date}/marks': 'what stands already is no clash',

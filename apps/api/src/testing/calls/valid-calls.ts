@@ -72,6 +72,9 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PUT /reservations/{studentId}': ({ studentId }) => [
     { date: '2026-04-06', lunch: true, dinner: false, studentId },
   ],
+  'PUT /students/me/meal-questions/let-go': () => ({
+    meals: [{ date: '2026-04-07', meal: 'lunch' }],
+  }),
   'PUT /students/me/meal-questions/kept': () => ({
     kept: true,
     meals: [{ date: '2026-04-07', meal: 'lunch' }],

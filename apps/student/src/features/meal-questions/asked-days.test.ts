@@ -1,8 +1,15 @@
 import type { MealQuestion } from '@academy/domain/meal-questions';
 import { clockTime, day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { mealQuestionTexts } from './meal-question-texts';
-import { askedDays, countMeals, mealChanges, stillOrdered } from './asked-days';
+import { mealOfferTexts, mealQuestionTexts } from './meal-question-texts';
+import {
+  askedDays,
+  countMeals,
+  mealChanges,
+  offeredDays,
+  orderedSince,
+  stillOrdered,
+} from './asked-days';
 
 const ask = (
   date: string,
@@ -65,4 +72,17 @@ test('a meal that was cancelled elsewhere is no question any more', () => {
   expect(stillOrdered([{ date: question.date, lunch: true, dinner: false }], question)).toBe(true);
   expect(stillOrdered([{ date: question.date, lunch: false, dinner: true }], question)).toBe(false);
   expect(stillOrdered([], question)).toBe(false);
+});
+
+test('what is offered again is one offer a day, until it was ordered elsewhere', () => {
+  const [lunch, dinner] = [ask('2026-07-16', 'lunch'), ask('2026-07-16', 'dinner')];
+  expect(offeredDays([lunch, dinner])).toEqual([
+    { date: '2026-07-16', meals: ['lunch', 'dinner'], kinds: [] },
+  ]);
+  expect(mealOfferTexts.question('7월 16일 (목)', ['lunch'])).toBe(
+    '7월 16일 (목) 점심 시간의 승인이 취소됐어요. 점심 도시락을 다시 신청할까요?',
+  );
+  expect(orderedSince(undefined, lunch)).toBe(false);
+  expect(orderedSince([{ date: lunch.date, lunch: true, dinner: false }], lunch)).toBe(true);
+  expect(orderedSince([{ date: lunch.date, lunch: true, dinner: false }], dinner)).toBe(false);
 });

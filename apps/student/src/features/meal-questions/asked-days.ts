@@ -22,6 +22,16 @@ export function askedDays(questions: readonly MealQuestion[]): AskedDay[] {
   });
 }
 
+/** Meals that are offered again, day by day. */
+export function offeredDays(offers: readonly Pick<MealQuestion, 'date' | 'meal'>[]): AskedDay[] {
+  const dates = [...new Set(offers.map(({ date }) => date))];
+  return dates.map((date) => ({
+    date,
+    meals: offers.filter((offer) => offer.date === date).map(({ meal }) => meal),
+    kinds: [],
+  }));
+}
+
 /**
  * Whether a meal is still ordered, as far as the device knows: the meal page may have cancelled it
  * since the question was asked.
@@ -41,6 +51,12 @@ export const mealChanges = (days: readonly AskedDay[], wanted: boolean): Reserva
     const none = { lunch: false, dinner: false };
     return wanted ? { date, ...those, base: none } : { date, ...none, base: those };
   });
+
+/** Whether a meal was ordered elsewhere since it was offered, as far as the device knows. */
+export const orderedSince = (
+  days: readonly Reservation[] | undefined,
+  { date, meal }: Pick<MealQuestion, 'date' | 'meal'>,
+): boolean => days?.some((day) => day.date === date && day[meal]) ?? false;
 
 export const countMeals = (days: readonly AskedDay[]): number =>
   days.reduce((sum, { meals }) => sum + meals.length, 0);

@@ -23,7 +23,7 @@ export function MealQuestionCard({ late = false }: { late?: boolean }) {
 }
 
 function Questions({ studentId, late }: { studentId: StudentId; late: boolean }) {
-  const { days, busy, cancel, keep } = useMealQuestions(studentId);
+  const { days, busy, words, yes, no } = useMealQuestions(studentId);
   const online = useOnline();
   const [all, setAll] = useState(false);
   const card = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
   const answer = (work: Promise<void>) => void work.then(() => card.current?.focus());
   const buttons = (
     those: readonly AskedDay[],
-    labels: { cancel: string; keep: string },
+    labels: { yes: string; no: string },
     day?: string,
   ) => {
     const waiting =
@@ -54,18 +54,18 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
         <Button
           loading={waiting}
           {...reason}
-          {...named(labels.keep)}
-          onClick={() => busy.length === 0 && answer(keep(those))}
+          {...named(labels.no)}
+          onClick={() => busy.length === 0 && answer(no(those))}
         >
-          {labels.keep}
+          {labels.no}
         </Button>
         <Button
           loading={waiting}
           {...reason}
-          {...named(labels.cancel)}
-          onClick={() => busy.length === 0 && answer(cancel(those))}
+          {...named(labels.yes)}
+          onClick={() => busy.length === 0 && answer(yes(those))}
         >
-          {labels.cancel}
+          {labels.yes}
         </Button>
       </div>
     );
@@ -73,21 +73,16 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
 
   return (
     <div ref={measured} className={styles.dock}>
-      {' '}
-      <section ref={card} className={styles.card} aria-label={texts.label} tabIndex={-1}>
-        {several && <h2 className={styles.title}>{texts.title(days.length)}</h2>}
+      <section ref={card} className={styles.card} aria-label={words.label} tabIndex={-1}>
+        {several && <h2 className={styles.title}>{words.title(days.length)}</h2>}
         {shown.length > 0 && (
           <ul className={styles.days}>
             {shown.map((asked) => {
               const day = formatDay(asked.date);
               return (
                 <li key={asked.date} className={styles.day}>
-                  <p>{texts.question(day, asked.meals, asked.kinds)}</p>
-                  {buttons(
-                    [asked],
-                    { cancel: texts.cancel, keep: texts.keep },
-                    several ? day : undefined,
-                  )}
+                  <p>{words.question(day, asked.meals, asked.kinds)}</p>
+                  {buttons([asked], words, several ? day : undefined)}
                 </li>
               );
             })}
@@ -96,7 +91,7 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
         {several && (
           <div className={styles.foot}>
             {all ? (
-              buttons(days, { cancel: texts.cancelAll, keep: texts.keepAll })
+              buttons(days, { yes: words.yesAll, no: words.noAll })
             ) : (
               <Button onClick={() => setAll(true)}>{texts.byDay}</Button>
             )}

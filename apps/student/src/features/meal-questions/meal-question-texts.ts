@@ -19,6 +19,20 @@ const mealsText = (meals: readonly Meal[]) => meals.map(mealName).join('·');
 const absencesText = (kinds: readonly AwayKind[]) =>
   kinds.map((kind, index) => (index < kinds.length - 1 ? NAMES[kind] : APPROVED[kind])).join('·');
 
+/** The offer of meals that were given up for an absence which is not approved any more. */
+export const mealOfferTexts = {
+  label: '다시 신청할 수 있는 도시락',
+  title: (days: number) => `다시 신청할 수 있는 도시락이 ${days}일 있어요`,
+  /** `7월 16일 (목) 점심 시간의 승인이 취소됐어요. 점심 도시락을 다시 신청할까요?` */
+  question: (day: string, meals: readonly Meal[]) =>
+    `${day} ${mealsText(meals)} 시간의 승인이 취소됐어요. ${mealsText(meals)} 도시락을 다시 신청할까요?`,
+  no: '신청하지 않을게요',
+  yes: '다시 신청하기',
+  noAll: '모두 신청하지 않을게요',
+  yesAll: '모두 다시 신청하기',
+  letGo: (meals: number) => `도시락 ${meals}건은 신청하지 않아요`,
+} as const;
+
 /** The question about meals that lie in an approved absence. */
 export const mealQuestionTexts = {
   label: '승인된 시간과 겹치는 도시락',
@@ -26,10 +40,10 @@ export const mealQuestionTexts = {
   /** `7월 16일 (목) 점심 시간에 외출이 승인됐어요. 점심 도시락을 취소할까요?` */
   question: (day: string, meals: readonly Meal[], kinds: readonly AwayKind[]) =>
     `${day} ${mealsText(meals)} 시간에 ${absencesText(kinds)} 승인됐어요. ${mealsText(meals)} 도시락을 취소할까요?`,
-  cancel: '취소하기',
-  keep: '그대로 둘게요',
-  cancelAll: '모두 취소하기',
-  keepAll: '모두 그대로 둘게요',
+  no: '그대로 둘게요',
+  yes: '취소하기',
+  noAll: '모두 그대로 둘게요',
+  yesAll: '모두 취소하기',
   /** The buttons of one day among several. */
   ofDay: (day: string, action: string) => `${day} ${action}`,
   byDay: '날짜별로 보기',

@@ -6,10 +6,18 @@ import { monthOf, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/do
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../shared/api';
-import { mealQuestionTexts as texts } from './meal-question-texts';
+import { mealOfferTexts, mealQuestionTexts as texts } from './meal-question-texts';
 import { toasts } from '../../shared/toasts';
 import { useNow } from '../../shared/use-now';
-import { askedDays, countMeals, mealChanges, stillOrdered, type AskedDay } from './asked-days';
+import {
+  askedDays,
+  countMeals,
+  mealChanges,
+  offeredDays,
+  orderedSince,
+  stillOrdered,
+  type AskedDay,
+} from './asked-days';
 
 const api = { ...mealQuestionCalls(client), saveMonth: mealCalls(client).saveMonth };
 /**
@@ -31,6 +39,9 @@ const openQuestions = (studentId: StudentId) =>
 const useKnownMonth = (studentId: StudentId, month: CalendarMonth) =>
   useKnownData<Reservation[]>(['meals', studentId, month]);
 
+const mealsOf = (those: readonly AskedDay[]) =>
+  those.flatMap(({ date, meals }) => meals.map((meal) => ({ date, meal })));
+
 /**
  * What a student is asked about the meals in approved absences, and the two answers; each can be
  * undone for a while.
@@ -47,8 +58,11 @@ export function useMealQuestions(studentId: StudentId) {
     [month, useKnownMonth(studentId, month)],
     [next, useKnownMonth(studentId, next)],
   ]);
-  const days = askedDays(
+  const questions = askedDays(
     asked.filter((question) => stillOrdered(known.get(monthOf(question.date)), question)),
+  );
+  const offers = offeredDays(
+    (data?.again ?? []).filter((offer) => !orderedSince(known.get(monthOf(offer.date)), offer)),
   );
 
   const show = (text: string, undo?: () => void) =>
@@ -97,7 +111,7 @@ export function useMealQuestions(studentId: StudentId) {
       await api.keepMeals({
         body: {
           kept,
-          meals: those.flatMap(({ date, meals }) => meals.map((meal) => ({ date, meal }))),
+          meals: mealsOf(those),
         },
       });
       show(
@@ -106,10 +120,26 @@ export function useMealQuestions(studentId: StudentId) {
       );
     });
 
-  return {
-    days,
-    busy,
-    cancel: (those: readonly AskedDay[]) => save(those, false),
-    keep: (those: readonly AskedDay[]) => keep(those),
-  };
+  const letGo = (those: readonly AskedDay[]): Promise<void> =>
+    send(those, async () => {
+      await api.letGoMeals({ body: { meals: mealsOf(those) } });
+      show(mealOfferTexts.letGo(countMeals(those)));
+    });
+
+  // One matter at a time: what is offered waits until nothing is asked.
+  return questions.length > 0
+    ? {
+        days: questions,
+        busy,
+        words: texts,
+        yes: (those: readonly AskedDay[]) => save(those, false),
+        no: (those: readonly AskedDay[]) => keep(those),
+      }
+    : {
+        days: offers,
+        busy,
+        words: mealOfferTexts,
+        yes: (those: readonly AskedDay[]) => save(those, true),
+        no: letGo,
+      };
 }
