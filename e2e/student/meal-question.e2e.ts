@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('a lunch that was cancelled for an approval is offered again when that is taken back', async ({
+test('a lunch that was cancelled for an approval is offered again when that ends', async ({
   page,
   server,
   signInAsStudent,
@@ -134,7 +134,17 @@ test('a lunch that was cancelled for an approval is offered again when that is t
     .click();
   await meals.expectChecked('24일 (화)', '점심', false);
 
-  await server.decideSchedule(id, { status: 'CANCELLED' });
+  // The day of the schedule is cancelled on another device.
+  await page.evaluate(async (schedule) => {
+    await fetch(`/api/students/me/schedules/${schedule}/exceptions/2026-11-24`, {
+      method: 'PUT',
+      headers: {
+        Authorization: `Bearer ${sessionStorage.getItem('accessToken')}`,
+        'Content-Type': 'application/json',
+      },
+      body: '{}',
+    });
+  }, id);
   await page.reload();
   const offer = page.getByRole('region', { name: '다시 신청할 수 있는 도시락' });
   await expect(

@@ -12,8 +12,8 @@ import { toSchedule } from './schedules-db';
 const STANDING = ['APPROVED', 'PENDING'] as const;
 
 /**
- * What students, or only some of them, told for the days from `first` to `last`: two queries, whatever
- * the number of students and days.
+ * What students, or only some of them, told for the days from `first` to `last`: two queries,
+ * whatever the number of students and days.
  */
 export async function readReportedAbsences(
   db: Db | Tx,

@@ -42,29 +42,9 @@ const useKnownMonth = (studentId: StudentId, month: CalendarMonth) =>
 const mealsOf = (those: readonly AskedDay[]) =>
   those.flatMap(({ date, meals }) => meals.map((meal) => ({ date, meal })));
 
-/**
- * What a student is asked about the meals in approved absences, and the two answers; each can be
- * undone for a while.
- */
-export function useMealQuestions(studentId: StudentId) {
+/** Sends answers, one at a time; each says what came of it, and most can be undone for a while. */
+function useAnswers(studentId: StudentId, setBusy: (busy: readonly AskedDay[]) => void) {
   const queryClient = useQueryClient();
-  const [busy, setBusy] = useState<readonly AskedDay[]>([]);
-  const { data } = useQuery(openQuestions(studentId));
-  const asked = data?.content ?? [];
-  const month = seoulMonth(useNow());
-  const next = shiftMonth(month, 1);
-  // Meals are cancelled in this month and the next, seldom beyond.
-  const known = new Map([
-    [month, useKnownMonth(studentId, month)],
-    [next, useKnownMonth(studentId, next)],
-  ]);
-  const questions = askedDays(
-    asked.filter((question) => stillOrdered(known.get(monthOf(question.date)), question)),
-  );
-  const offers = offeredDays(
-    (data?.again ?? []).filter((offer) => !orderedSince(known.get(monthOf(offer.date)), offer)),
-  );
-
   const show = (text: string, undo?: () => void) =>
     toasts.show({
       key: KEY,
@@ -125,6 +105,32 @@ export function useMealQuestions(studentId: StudentId) {
       await api.letGoMeals({ body: { meals: mealsOf(those) } });
       show(mealOfferTexts.letGo(countMeals(those)));
     });
+  return { save, keep, letGo };
+}
+
+/**
+ * What a student is asked about the meals in approved absences, and the two answers; each can be
+ * undone for a while.
+ */
+export function useMealQuestions(studentId: StudentId) {
+  const [busy, setBusy] = useState<readonly AskedDay[]>([]);
+  const { data } = useQuery(openQuestions(studentId));
+  const asked = data?.content ?? [];
+  const month = seoulMonth(useNow());
+  const next = shiftMonth(month, 1);
+  // Meals are cancelled in this month and the next, seldom beyond.
+  const known = new Map([
+    [month, useKnownMonth(studentId, month)],
+    [next, useKnownMonth(studentId, next)],
+  ]);
+  const questions = askedDays(
+    asked.filter((question) => stillOrdered(known.get(monthOf(question.date)), question)),
+  );
+  const offers = offeredDays(
+    (data?.again ?? []).filter((offer) => !orderedSince(known.get(monthOf(offer.date)), offer)),
+  );
+
+  const { save, keep, letGo } = useAnswers(studentId, setBusy);
 
   // One matter at a time: what is offered waits until nothing is asked.
   return questions.length > 0
