@@ -66,6 +66,43 @@ type LineField =
   | 'cashReceiptNumber'
   | 'memo';
 
+/** The student's number, and, where another student has it, whether they share it. */
+function OwnPhone({
+  phone,
+  error,
+  onChange,
+  contactsReason,
+  sharing,
+  phoneNote,
+}: Pick<Props, 'onChange' | 'contactsReason' | 'sharing' | 'phoneNote'> & {
+  phone: string;
+  error: string | undefined;
+}) {
+  return (
+    <div>
+      <PhoneField
+        label={texts.phone}
+        format={formatPhoneAt}
+        value={phone}
+        error={error}
+        hint={phoneNote}
+        required
+        disabledReason={contactsReason}
+        onValueChange={(value) => onChange({ phone: value })}
+        autoComplete="off"
+      />
+      {sharing && (
+        <Checkbox
+          label={texts.sharesPhone}
+          checked={sharing.on}
+          onCheckedChange={sharing.onChange}
+        />
+      )}
+      {sharing && <p>{texts.sharesPhoneHelp}</p>}
+    </div>
+  );
+}
+
 /** What a manager writes about a student: the same fields for a new one and for changing one. */
 export function StudentFields({
   form,
@@ -90,27 +127,11 @@ export function StudentFields({
   return (
     <div className={styles.fields}>
       {line('name', { required: true })}
-      <div>
-        <PhoneField
-          label={texts.phone}
-          format={formatPhoneAt}
-          value={form.phone}
-          error={errors.phone}
-          hint={phoneNote}
-          required
-          disabledReason={contactsReason}
-          onValueChange={(value) => onChange({ phone: value })}
-          autoComplete="off"
-        />
-        {sharing && (
-          <Checkbox
-            label={texts.sharesPhone}
-            checked={sharing.on}
-            onCheckedChange={sharing.onChange}
-          />
-        )}
-        {sharing && <p>{texts.sharesPhoneHelp}</p>}
-      </div>
+      <OwnPhone
+        phone={form.phone}
+        error={errors.phone}
+        {...{ onChange, contactsReason, sharing, phoneNote }}
+      />
       <GuardianFields
         guardians={form.guardians}
         error={errors.guardians}

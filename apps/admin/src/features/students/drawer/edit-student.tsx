@@ -53,8 +53,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
   });
   const { draft, dirty, clash, errors } = form;
   const changes = changesOf(form.before, draft);
-  const seat = useSeatSwap(draft, form.base);
-  const shared = useSharedNumber(form.failure);
+  const [seat, shared] = [useSeatSwap(draft, form.base), useSharedNumber(form.failure)];
   useEffect(() => {
     onDirtyChange(dirty);
     return () => onDirtyChange(false);
