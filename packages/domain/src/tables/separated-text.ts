@@ -40,13 +40,24 @@ function agreement(rows: readonly (readonly string[])[]): { rows: number; cells:
   return { rows: most, cells };
 }
 
+/**
+ * Tabs in most lines are a table's: a note or an amount has none. Lines need not be of one length,
+ * as a paste whose ends were trimmed shows.
+ */
+function isTabbed(text: string): boolean {
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  return lines.filter((line) => line.includes('\t')).length * 2 > lines.length;
+}
+
 function separatorOf(text: string): Separator {
-  const start = text.slice(0, LOOK_AT);
+  const cut = text.slice(0, LOOK_AT);
   // The last row may be cut in two.
-  const end = start.length < text.length ? start.lastIndexOf('\n') : start.length;
+  const end = cut.length < text.length ? cut.lastIndexOf('\n') : cut.length;
+  const start = cut.slice(0, end < 0 ? cut.length : end);
+  if (isTabbed(start)) return '\t';
   const [best] = SEPARATORS.map((separator) => ({
     separator,
-    ...agreement(separatedCells(start.slice(0, end < 0 ? start.length : end), separator)),
+    ...agreement(separatedCells(start, separator)),
   })).toSorted((a, b) => b.rows - a.rows || b.cells - a.cells);
   return best && best.rows > 0 ? best.separator : '\t';
 }

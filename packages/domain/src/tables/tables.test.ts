@@ -125,6 +125,17 @@ test.each<[number, string, string | undefined, string]>([
   expect(shownNumber({ value, format, shown, from1904: false })).toEqual({ text, scaled: false });
 });
 
+test('a paste whose lines are of different lengths is not divided at the commas of its amounts', () => {
+  const paste =
+    '거래일시\t적요\t입금액\t잔액\n2026.11.20\t김하늘\t144,000\t1,234,000\n2026.11.20\t이바다\t144,000\n2026.11.21\t박솔\t72,000';
+  expect(readSeparated(paste).map(([, , amount]) => amount)).toEqual([
+    '입금액',
+    '144,000',
+    '144,000',
+    '72,000',
+  ]);
+});
+
 test('a number that shows in thousands says so; a Mac of old counts its days from 1904', () => {
   const number = { value: 144_000, format: '#,##0,', shown: '144', from1904: false };
   expect(shownNumber(number)).toEqual({ text: '144', scaled: true });
