@@ -3,6 +3,7 @@ import { undoAccounts } from './features/accounts/undo-accounts';
 import { undoReasons } from './features/approvals/undo-reasons';
 import { undoSchedules } from './features/approvals/schedules/undo-schedules';
 import { attendanceTab } from './features/attendance/settings/save-settings';
+import { undoCloses } from './features/attendance/day/undo-closes';
 import { undoMarks } from './features/attendance/marks/undo-marks';
 import { undoMeals } from './features/calendar/undo-meals';
 import { undoDeposits } from './features/deposits/undo-deposits';
@@ -42,6 +43,7 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
   'students.import': undoStudents,
   'students.erasure': undoSettings([restoreTab(erasureTab)]),
   'attendance.fill': undoMarks,
+  'attendance.close': undoCloses,
   'reports.remark': undoRemark,
   'schedules.change': undoSchedules,
   'reasons.change': undoReasons,

@@ -17,6 +17,8 @@ export const attendanceRefusalTexts = {
 /** What must be corrected in the settings before they are saved. `{}` marks a variable. */
 export const attendanceSettingsTexts = {
   reversed: '{name}: 끝나는 시각은 시작 시각보다 늦어야 합니다.',
+  intoNextDay:
+    '{name}: 끝나는 시각은 시작 시각보다 늦어야 합니다. 자정을 넘기면 {start} 전에 끝나야 합니다.',
   overlap: '{name}: 앞 교시가 끝난 뒤에 시작해야 합니다.',
   sameName: '{name}: 같은 이름의 교시가 있습니다.',
   unnamed: '교시 이름을 입력하세요.',

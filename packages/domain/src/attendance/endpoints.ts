@@ -37,6 +37,7 @@ const closeResult = z.object({
   seenOff: z.int(),
   /** Cells that stay empty. */
   open: z.optional(z.int()),
+  ...undoPart,
 });
 
 /** Many cells written as one change. */
@@ -143,7 +144,7 @@ export const attendanceEndpoints = {
     body: z.strictObject({
       reason: z.string().check(z.minLength(1), z.maxLength(MARK_NOTE_LIMIT)),
     }),
-    response: z.object({ success: z.literal(true) }),
+    response: z.object({ success: z.literal(true), ...undoPart }),
   }),
   cellHistory: endpoint({
     method: 'GET',

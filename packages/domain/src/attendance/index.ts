@@ -5,11 +5,11 @@ export {
   decideCloseDay,
   decideCorrection,
   openCells,
-  planClose,
+  previewClose,
 } from './marks/close-day';
-export type { OpenReason } from './marks/close-day';
-export { dayContext } from './day/day-context';
-export type { DayContext } from './day/day-context';
+export type { OpenCell, OpenReason } from './marks/close-day';
+export { dayContext, hasBegun, runningPeriod } from './day/day-context';
+export type { CloseRules, DayContext } from './day/day-context';
 export { DAY_FILTERS, countDay, dayFiltersOf, dayStateOf, movingSoon } from './day/day-state';
 export type { DayFilter } from './day/day-state';
 export {
@@ -23,7 +23,7 @@ export {
 } from './marks/change-mark';
 export type { MarkAction } from './marks/change-mark';
 export { attendanceEndpoints } from './endpoints';
-export { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
+export { EDITS_MAX, MARK_NOTE_LIMIT, PACKING_MINUTES, PERIODS_MAX } from './limits';
 export { attendanceMonthSchema, cellHistorySchema } from './month-schemas';
 export type { AttendanceMonth, AttendanceMonthRow, CellHistory } from './month-schemas';
 export { monthRows } from './month-rows';
@@ -75,6 +75,7 @@ export {
   clockOn,
   compulsoryPeriods,
   defaultAttendanceSettings,
+  lastMinute,
   periodsOn,
   studyDayAt,
 } from './settings/settings';
@@ -95,7 +96,8 @@ export type { SeenRow } from './marks/effective-mark';
 export { unpackDay } from './packed/unpack-day';
 export { unpackMonth } from './packed/unpack-month';
 export { arrivalPeriod } from './day/presence';
-export { studyMinutes } from './day/study-minutes';
+export { periodMinutes, spanMinutes, studyMinutes } from './day/study-minutes';
+export { settledVisit } from './day/settled-visit';
 export { expectedMark, reportedIn } from './marks/expected-mark';
 export {
   VISIT_ACTIONS,

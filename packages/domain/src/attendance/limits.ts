@@ -9,3 +9,6 @@ export const EDITS_MAX = 2_000;
 
 /** How far ahead the strip of whoever comes and goes looks, in minutes. */
 export const SOON_MINUTES = 30;
+
+/** Whoever packs up this many minutes before the end has not left early. */
+export const PACKING_MINUTES = 10;

@@ -1,7 +1,9 @@
 import type { DayContext } from './day/day-context';
 import type { MarkStatus, MarkValue } from './schemas';
 import { effectiveMarks, type SeenRow } from './marks/effective-mark';
+import { studyMinutes } from './day/study-minutes';
 import { outingMinutes } from './day/visit';
+import type { ClockTime } from '../time';
 
 /**
  * A student's day in the month view: one status for all its periods; null when nothing is known of
@@ -45,11 +47,13 @@ export function summarizeDay(row: SeenRow, context: DayContext): DaySummary {
   const { periods, clock, dayStartsAt } = context;
   const marks = effectiveMarks(row, context).flatMap((mark) => mark ?? []);
   const day = dayStatus(marks);
+  const minute = (time: ClockTime) => studyMinutes(time, dayStartsAt);
   const end = periods.at(-1)?.to ?? dayStartsAt;
+  const until = minute(clock) < minute(end) ? clock : end;
   return {
     ...day,
     status: day.status ?? (row.visit?.arrivedAt ? 'PRESENT' : null),
-    outingMinutes: row.visit ? outingMinutes(row.visit, dayStartsAt, clock < end ? clock : end) : 0,
+    outingMinutes: row.visit ? outingMinutes(row.visit, dayStartsAt, until) : 0,
   };
 }
 

@@ -16,7 +16,7 @@ export interface PointProposal {
  * (`given`).
  */
 export function proposePoints(
-  rows: readonly Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>[],
+  rows: readonly Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit' | 'onRoll'>[],
   context: DayContext,
   { proposals }: Pick<AttendanceSettings, 'proposals'>,
   given: ReadonlySet<string>,

@@ -119,7 +119,8 @@ export type SaveVisitsResult = z.output<typeof saveVisitsResultSchema>;
 
 /**
  * A student in the sheet of a day. `pointsToday`: penalty points with this incident day that are
- * not voided.
+ * not voided. `onRoll` false: the day was closed while the student did not belong to it, so that
+ * nobody missed them.
  */
 export const attendanceRowSchema = z.object({
   studentId: studentIdSchema,
@@ -135,10 +136,20 @@ export const attendanceRowSchema = z.object({
   pointsToday: z.int(),
   visit: z.nullable(visitSchema),
   marks: z.array(z.object({ period: place.period, mark: attendanceMarkSchema })),
+  onRoll: z.optional(z.boolean()),
 });
 export type AttendanceRow = z.output<typeof attendanceRowSchema>;
 
-export const dayCloseSchema = z.object({ at: instant, byName: z.string() });
+/**
+ * That a day was closed, when and by whom. Its periods and its grace are those of then: a timetable
+ * that changes later says nothing of it. `open`: how many cells said nothing then.
+ */
+export const dayCloseSchema = z.object({
+  at: instant,
+  byName: z.string(),
+  lateGraceMinutes: z.optional(z.int()),
+  open: z.optional(z.int().check(z.gte(0))),
+});
 export type DayClose = z.output<typeof dayCloseSchema>;
 
 /**

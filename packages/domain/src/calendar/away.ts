@@ -30,7 +30,6 @@ export function awayOn(
   },
 ): string | null {
   const told = [
-    ...[seen && awayText(seen, until)].filter((text) => text !== null),
     ...reasons
       .filter((reason) => reason.status === 'APPROVED' && reason.date === date)
       .map(
@@ -41,5 +40,9 @@ export function awayOn(
       .filter((schedule) => schedule.status === 'APPROVED' && occursOn(schedule, date))
       .map(({ kind, from, to }) => `${scheduleKindName(kind)}${span(from, to)}`),
   ];
-  return told.length === 0 ? null : [...new Set(told)].join(' · ');
+  // An absence that was approved says itself what it is.
+  const isTold = told.length > 0 && seen?.absent?.excused === true;
+  const known = seen && awayText(isTold ? { ...seen, absent: null } : seen, until);
+  const all = [...(known ? [known] : []), ...told];
+  return all.length === 0 ? null : [...new Set(all)].join(' · ');
 }

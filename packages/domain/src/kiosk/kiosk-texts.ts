@@ -11,6 +11,7 @@ const marks: Readonly<Record<CheckInMark, string>> = {
   'no-seat': '좌석 없음',
   waited: '나중에 전송됨',
   'not-written': '출석부에 적지 못함',
+  'day-closed': '마감한 날의 기록',
   'code-again': '같은 QR을 두 번 사용',
   'code-wrong': '확인되지 않은 QR',
 };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitAction, VisitValue } from '../attendance';
+import * as fc from 'fast-check';
+import { VISIT_ACTIONS, visitInOrder, type VisitAction, type VisitValue } from '../attendance';
 import { clockTime } from '../time';
 import { dueAtKiosk } from './due';
-import { judgeCheckIn, marksOf } from './judge-check-in';
+import { inTime, judgeCheckIns, marksOf, type Outcome, type TimedCheckIn } from './judge-check-ins';
 import type { AwayTime } from './schemas';
 
 const t = clockTime;
@@ -88,44 +89,128 @@ describe('what is due', () => {
 });
 
 describe('what becomes of a check-in', () => {
-  const at = (clock: string) => new Date(`2026-03-02T${clock}:00+09:00`);
+  const at = (clock: string) => new Date(`2026-03-0${clock < '03:00' ? 3 : 2}T${clock}:00+09:00`);
+  const checkIn = (action: VisitAction, clock: string): TimedCheckIn => ({
+    key: `${action} ${clock}`,
+    action,
+    at: at(clock),
+  });
   const judged = (
-    action: VisitAction,
-    clock: string,
-    stands: { visit?: VisitValue | null; now?: string; closed?: boolean } = {},
-  ) =>
-    judgeCheckIn(
-      { action, at: at(clock) },
-      {
-        visit: stands.visit ?? null,
-        closed: stands.closed ?? false,
-        now: at(stands.now ?? clock),
-        settings,
-      },
-    );
-
-  test('it counts with its own time, however long it waited', () => {
-    expect(judged('arrive', '14:03', { now: '15:30' })).toEqual({
-      outcome: 'written',
-      visit: visit('14:03'),
+    fresh: [VisitAction, string][],
+    stands: { visit?: VisitValue | null; known?: [VisitAction, string][] } = {},
+  ) => {
+    const judgement = judgeCheckIns({
+      visit: stands.visit ?? null,
+      known: (stands.known ?? []).map((one) => ({ ...checkIn(...one), written: false })),
+      fresh: fresh.map((one) => checkIn(...one)),
+      settings,
     });
+    return {
+      visit: judgement.visit,
+      outcomes: fresh.map((one) => judgement.outcomes.get(checkIn(...one).key)),
+    };
+  };
+
+  test.each<[string, ReturnType<typeof judged>, Outcome]>([
+    ['the desk was faster', judged([['arrive', '14:03']], { visit: visit('14:02') }), 'stood'],
+    ['it does not fit', judged([['go-out', '14:03']]), 'noted'],
+    ['before what stands', judged([['leave', '14:03']], { visit: visit('14:30') }), 'noted'],
+  ])('%s', (_, { outcomes }, expected) => {
+    expect(outcomes).toEqual([expected]);
   });
 
   test.each([
-    ['the desk was faster', judged('arrive', '14:03', { visit: visit('14:02') }), 'stood'],
-    ['it does not fit', judged('go-out', '14:03'), 'noted'],
-    [
-      'before what stands',
-      judged('leave', '14:03', { visit: visit('14:30'), now: '15:00' }),
-      'noted',
-    ],
-    ['a closed day', judged('arrive', '14:03', { closed: true }), 'noted'],
-    ['a minute ahead is borne', judged('arrive', '14:01', { now: '14:00' }), 'written'],
-    ['two are not', judged('arrive', '14:02', { now: '14:00' }), 'noted'],
-    ['18 hours', judged('arrive', '04:00', { now: '22:00' }), 'written'],
-    ['a minute more', judged('arrive', '04:00', { now: '22:01' }), 'noted'],
-  ])('%s', (_, { outcome }, expected) => {
-    expect(outcome).toBe(expected);
+    ['at once', '14:03', '14:03', true],
+    ['however long it waited', '14:03', '15:30', true],
+    ['a minute ahead is borne', '14:01', '14:00', true],
+    ['two are not', '14:02', '14:00', false],
+    ['18 hours', '04:00', '22:00', true],
+    ['a minute more', '04:00', '22:01', false],
+  ])('counts with its own time: %s', (_, typed, came, counts) => {
+    expect(inTime(at(typed), at(came))).toBe(counts);
+  });
+
+  test('a 하원 that comes before its 등원 is one visit with it', () => {
+    expect(judged([['leave', '18:00']])).toEqual({ visit: null, outcomes: ['noted'] });
+    expect(judged([['arrive', '14:00']], { known: [['leave', '18:00']] }).visit).toEqual(
+      visit('14:00', { leftAt: '18:00' }),
+    );
+    expect(
+      judged([['arrive', '14:00']], { known: [['leave', '00:30']] }).visit,
+      'after midnight',
+    ).toEqual(visit('14:00', { leftAt: '00:30' }));
+  });
+
+  test('beside what a person wrote what fits is written, and nothing of it is lost', () => {
+    const desk = visit('14:00', { leftAt: '20:00' });
+    expect(
+      judged(
+        [
+          ['go-out', '15:00'],
+          ['come-back', '16:00'],
+        ],
+        { visit: desk },
+      ).visit,
+    ).toEqual(visit('14:00', { leftAt: '20:00', outings: [['15:00', '16:00']] }));
+    expect(judged([['leave', '18:00']], { visit: desk })).toEqual({
+      visit: desk,
+      outcomes: ['stood'],
+    });
+    const removed = { ...checkIn('arrive', '14:00'), written: true };
+    expect(
+      judgeCheckIns({
+        visit: null,
+        known: [removed],
+        fresh: [checkIn('arrive', '15:00')],
+        settings,
+      }).visit,
+      'an arrival that the desk took away stays away',
+    ).toEqual(visit('15:00'));
+  });
+
+  test('in whatever order and from however many devices they come, the visit is the same', () => {
+    const minutes = fc.integer({ min: 600, max: 1439 });
+    const some = fc.uniqueArray(
+      fc.record({ action: fc.constantFrom(...VISIT_ACTIONS), minute: minutes }),
+      { maxLength: 7, selector: ({ minute }) => minute },
+    );
+    const clockOf = (minute: number) =>
+      `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+    const shuffled = some.chain((list) =>
+      fc.tuple(
+        fc.constant(list),
+        fc.shuffledSubarray(list, { minLength: list.length }),
+        fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 7, maxLength: 7 }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([list, order, sizes]) => {
+        const typed = (one: { action: VisitAction; minute: number }) =>
+          checkIn(one.action, clockOf(one.minute));
+        const whole = judgeCheckIns({
+          visit: null,
+          known: [],
+          fresh: list.map(typed),
+          settings,
+        });
+        let known: TimedCheckIn[] = [];
+        let stands: VisitValue | null = null;
+        const rest = [...order];
+        for (const size of sizes) {
+          const fresh = rest.splice(0, size).map(typed);
+          const judgement = judgeCheckIns({
+            visit: stands,
+            known: known.map((one) => ({ ...one, written: true })),
+            fresh,
+            settings,
+          });
+          known = [...known, ...fresh];
+          stands = judgement.visit;
+        }
+        expect(stands).toEqual(whole.visit);
+        expect(stands === null || visitInOrder(stands, settings.dayStartsAt)).toBe(true);
+      }),
+    );
   });
 
   test.each<[string, number, number, string | null, string[]]>([
@@ -137,6 +222,7 @@ describe('what becomes of a check-in', () => {
     expect(
       marksOf({
         outcome: 'written',
+        closed: false,
         at: moment,
         now: new Date(moment.getTime() + age),
         seat,
@@ -152,7 +238,13 @@ describe('what becomes of a check-in', () => {
     ['one of another time', { verdict: 'late', again: false }, ['code-wrong']],
     ['one that is not the student’s', { verdict: 'wrong', again: false }, ['code-wrong']],
   ])('marks: %s', (_, code, marks) => {
-    const facts = { outcome: 'written', at: at('14:00'), now: at('14:00'), seat: '12' } as const;
+    const facts = {
+      outcome: 'written',
+      closed: false,
+      at: at('14:00'),
+      now: at('14:00'),
+      seat: '12',
+    } as const;
     expect(marksOf({ ...facts, others: [], code })).toEqual(marks);
   });
 });

@@ -4,6 +4,7 @@ export const CHECK_IN_MARKS = [
   'no-seat',
   'waited',
   'not-written',
+  'day-closed',
   'code-again',
   'code-wrong',
 ] as const;

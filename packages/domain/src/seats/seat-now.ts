@@ -1,5 +1,12 @@
-import { dayStateOf, visitState, type AttendanceRow, type DayContext } from '../attendance';
-import type { ClockTime } from '../time';
+import {
+  dayStateOf,
+  settledVisit,
+  studyMinutes,
+  visitState,
+  type AttendanceRow,
+  type DayContext,
+} from '../attendance';
+import { START_OF_DAY, type ClockTime } from '../time';
 
 /**
  * Where the student of a seat is: here, out, gone home, absent, missing (should be here and nobody
@@ -13,12 +20,14 @@ export interface SeatNow {
   at: ClockTime | null;
 }
 
-type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
+type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit' | 'onRoll'>;
 
 /** When somebody who is not here yet is to come: as they reported, else with the next period. */
-function expectedAt({ told }: Row, { periods, clock }: DayContext): ClockTime | null {
-  const late = told.find(({ approved, kind, to }) => approved && kind === 'LATE' && to >= clock);
-  return late?.to ?? periods.find(({ from }) => from >= clock)?.from ?? null;
+function expectedAt({ told }: Row, { periods, clock, dayStartsAt }: DayContext): ClockTime | null {
+  const isAhead = (time: ClockTime) =>
+    clock === START_OF_DAY || studyMinutes(time, dayStartsAt) >= studyMinutes(clock, dayStartsAt);
+  const late = told.find(({ approved, kind, to }) => approved && kind === 'LATE' && isAhead(to));
+  return late?.to ?? periods.find(({ from }) => isAhead(from))?.from ?? null;
 }
 
 /**
@@ -26,7 +35,7 @@ function expectedAt({ told }: Row, { periods, clock }: DayContext): ClockTime | 
  * without it the marks do. See docs/product/seats.md#working-on-it.
  */
 export function seatNow(row: Row, context: DayContext): SeatNow {
-  const { visit } = row;
+  const visit = settledVisit(row.visit, context);
   switch (visitState(visit)) {
     case 'here':
       return { state: 'here', at: visit?.outings.at(-1)?.to ?? visit?.arrivedAt ?? null };

@@ -81,6 +81,7 @@ export const aDayContext = ({
 }: Partial<DayContext> & { count?: number } = {}): DayContext => ({
   periods: somePeriods({ count }),
   clock: END_OF_DAY,
+  closed: false,
   dayStartsAt: clockTime('03:00'),
   lateGraceMinutes: 0,
   ...overrides,

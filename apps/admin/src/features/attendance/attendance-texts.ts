@@ -53,6 +53,7 @@ export const attendanceTexts = {
 
 /** 오늘: the live list and what can be done in it. */
 export const todayTexts = {
+  notSeenOff: '기록 없음',
   list: '오늘 출결',
   columns: {
     seat: '좌석',

@@ -38,11 +38,11 @@ export const closeTexts = {
   title: (day: string) => `${day} 출석부를 마감합니다`,
   reopenTitle: (day: string) => `${day} 출석부 마감 해제`,
   reopenText:
-    '마감하면서 적은 결석과 하원 시각은 그대로 남습니다. 해제한 뒤에는 사유 없이 고칠 수 있습니다.',
-  absent: '결석 확정',
+    '아무도 보지 못한 학생의 결석은 다시 미등원이 됩니다. 해제한 뒤에는 사유 없이 고칠 수 있습니다.',
+  absent: '결석',
   seenOff: '자동 하원',
-  filled: '승인된 사유로 채움',
-  stayed: '등원·하원 시각으로 채움',
+  filled: '승인된 사유로 인정',
+  stayed: '등원·하원 시각에 따름',
   unmarked: '미입력으로 남음',
   open,
   openCells: (cells: number, names: readonly string[]) => `${cells}칸 (${firstNames(names, 5)})`,
@@ -53,12 +53,13 @@ export const closeTexts = {
     const all = times.flatMap((time) => time ?? []).toSorted();
     const [first, last] = [all[0], all.at(-1)];
     if (first === undefined) return text;
-    return `${text} · ${first === last ? first : `${first}–${last}`}에 하원으로 기록`;
+    return `${text} · ${first === last ? first : `${first}–${last}`}에 하원한 것으로 봄`;
   },
   cells: (count: number) => (count === 0 ? '없음' : `${count}칸`),
   unmarkedHint:
     '미입력은 시각만으로 정할 수 없어 빈 칸으로 둡니다. 필요하면 교시표에서 먼저 입력하세요.',
-  willKeep: '마감한 뒤 고치려면 사유가 필요합니다.',
+  willKeep:
+    '마감한 뒤에 온 승인과 등원·하원 기록도 그대로 반영됩니다. 직접 고치려면 사유가 필요합니다.',
   confirm: '마감하기',
   done: ({ absent, seenOff, open: left = 0 }: { absent: number; seenOff: number; open?: number }) =>
     `출석부를 마감했습니다. 결석 ${absent}명 · 자동 하원 ${seenOff}명${left > 0 ? ` · 미입력 ${left}칸` : ''}`,
@@ -95,7 +96,8 @@ export const panelTexts = {
   nothingToExcuse: '지각·조퇴·외출·결석일 때 인정할 수 있습니다.',
   told: '이 교시의 예정',
   expected: (mark: string) => `승인된 일정에 따라 예정: ${mark}`,
-  arrived: (time: string, mark: string) => `${time} 등원으로 적힌 출결: ${mark}`,
+  derived: (mark: string, times: string) =>
+    `${times === '' ? '기록과 승인된 사유에 따른 출결' : `${times} 기록에 따른 출결`}: ${mark}`,
   note: '메모',
   saveNote: '메모 저장',
   history: '변경 이력',

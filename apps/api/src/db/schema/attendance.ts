@@ -1,4 +1,10 @@
-import { markStatusSchema, type AttendanceSettings, type Outing } from '@academy/domain/attendance';
+import {
+  markStatusSchema,
+  type AttendanceSettings,
+  type OpenCell,
+  type Outing,
+  type Period,
+} from '@academy/domain/attendance';
 import type { KioskId, ManagerId, StudentId } from '@academy/domain/ids';
 import { sql } from 'drizzle-orm';
 import {
@@ -31,11 +37,22 @@ export const attendanceDays = pgTable(
     revision: integer().notNull().default(0),
     closedAt: instant(),
     closedBy: idColumn<ManagerId>().references(() => managers.id),
+    /** The timetable and the grace it was closed by: later settings say nothing of it. */
+    closedPeriods: jsonb().$type<Period[]>(),
+    closedGrace: smallint(),
+    /** Who belonged to the day then: of the others nobody says that they did not come. */
+    closedRoll: idColumn<StudentId>().array(),
+    /** The cells in which nothing counted then. */
+    closedOpen: jsonb().$type<OpenCell[]>(),
     /** Why it was opened again the last time. */
     reopenReason: text(),
   },
   (table) => [
     check('attendance_days_closed', sql`num_nulls(${table.closedAt}, ${table.closedBy}) in (0, 2)`),
+    check(
+      'attendance_days_closed_by',
+      sql`${table.closedAt} is not null or num_nonnulls(${table.closedPeriods}, ${table.closedGrace}, ${table.closedRoll}, ${table.closedOpen}) = 0`,
+    ),
   ],
 );
 

@@ -242,8 +242,7 @@ describe('marking', () => {
 
   test('미입력을 출석으로: who did not come is left by the server too, unless asked for', async () => {
     const absent = scenarioStudent(server, 2);
-    const visit = { studentId: bada, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 };
-    await call(attendanceEndpoints.saveVisits, { edits: [visit] });
+    await mark({ studentId: bada, status: 'PRESENT' });
     const wish = { studentIds: [bada, absent], periods: [2] };
     const fill = async (notComeToo: boolean) => {
       const { body } = await call(attendanceEndpoints.fillPresent, { ...wish, notComeToo });
@@ -349,16 +348,16 @@ describe('closing a day', () => {
       closed: { byName: '오매니저' },
       absent: expect.any(Number),
     });
-    expect(
-      (await sheet()).rows
-        .find(({ studentId }) => studentId === bada)
-        ?.marks.map(({ mark: one }) => one.status),
-    ).toEqual(Array.from({ length: 8 }, () => 'ABSENT'));
-    expect((await mark({ studentId: bada, status: 'PRESENT', base: 1 })).body).toMatchObject({
+    const { rows, closed } = await sheet();
+    expect(rows.find(({ studentId }) => studentId === bada)?.marks, 'no mark is written').toEqual(
+      [],
+    );
+    expect(closed).toMatchObject({ byName: '오매니저', lateGraceMinutes: 0, open: 6 });
+    expect((await mark({ studentId: bada, status: 'PRESENT' })).body).toMatchObject({
       code: 'day-closed',
     });
     expect(
-      (await mark({ studentId: bada, status: 'PRESENT', base: 1 }, kim, '잘못 기록')).result?.saved,
+      (await mark({ studentId: bada, status: 'PRESENT' }, kim, '잘못 기록')).result?.saved,
     ).toHaveLength(1);
     expect((await call(attendanceEndpoints.reopenDay, { reason: '다시 확인' })).status).toBe(200);
     expect((await call(attendanceEndpoints.reopenDay, { reason: '다시 확인' })).body).toMatchObject(

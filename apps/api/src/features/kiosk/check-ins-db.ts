@@ -32,6 +32,44 @@ export async function readKnown(
   return new Set(rows.map(({ key }) => key));
 }
 
+/** What of a day's check-ins of these students came before, from any device. */
+export const readEarlier = async (tx: Tx, date: CalendarDay, students: readonly StudentId[]) =>
+  students.length === 0
+    ? []
+    : tx
+        .select({
+          key: kioskCheckIns.key,
+          studentId: kioskCheckIns.studentId,
+          action: kioskCheckIns.action,
+          at: kioskCheckIns.at,
+          receivedAt: kioskCheckIns.receivedAt,
+          written: kioskCheckIns.written,
+        })
+        .from(kioskCheckIns)
+        .where(and(eq(kioskCheckIns.date, date), isAmong(kioskCheckIns.studentId, students)));
+export type EarlierCheckIn = Awaited<ReturnType<typeof readEarlier>>[number];
+
+/** What came later makes a check-in fit, or no longer: the desk is told, or not any more. */
+export async function rewriteOutcomes(
+  tx: Tx,
+  changed: readonly { key: string; written: boolean }[],
+): Promise<void> {
+  const keysOf = (written: boolean) =>
+    changed.filter((one) => one.written === written).map(({ key }) => key);
+  const [fits, fitsNoMore] = [keysOf(true), keysOf(false)];
+  if (fits.length > 0)
+    await tx
+      .update(kioskCheckIns)
+      .set({ written: true, marks: sql`${kioskCheckIns.marks} - 'not-written'` })
+      .where(inArray(kioskCheckIns.key, fits));
+  if (fitsNoMore.length === 0) return;
+  await tx
+    .update(kioskCheckIns)
+    .set({ written: false })
+    .where(inArray(kioskCheckIns.key, fitsNoMore));
+  await addMark(tx, 'not-written', inArray(kioskCheckIns.key, fitsNoMore));
+}
+
 /** Who was at a device about the time of these. */
 export async function readOthersAt(
   tx: Tx,

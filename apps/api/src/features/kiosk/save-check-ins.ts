@@ -1,4 +1,5 @@
 import {
+  sameVisit,
   studyDayAt,
   visitValueOf,
   type AttendanceSettings,
@@ -9,10 +10,13 @@ import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import {
   dayOfCheckIn,
-  judgeCheckIn,
+  inTime,
+  judgeCheckIns,
   marksOf,
   type CheckIn,
   type CheckInResult,
+  type Judgement,
+  type Outcome,
   type kioskEndpoints,
 } from '@academy/domain/kiosk';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
@@ -31,9 +35,12 @@ import {
   insertCheckIns,
   markAgain,
   markTogether,
+  readEarlier,
   readKnown,
   readOthersAt,
   readShown,
+  rewriteOutcomes,
+  type EarlierCheckIn,
   type NewCheckIn,
 } from './check-ins-db';
 import { verdictOf } from './code-secret';
@@ -52,37 +59,74 @@ interface Day {
   students: Students;
 }
 
-/** How a day stands while its check-ins are applied. */
+/** How a day stands before its new check-ins. */
 interface Stands {
-  visits: Map<StudentId, VisitValue | null>;
+  visits: ReadonlyMap<StudentId, VisitValue | null>;
+  earlier: readonly EarlierCheckIn[];
   closed: boolean;
 }
 
 interface Judged {
-  result: Result;
-  row: NewCheckIn;
+  /** Each student's visit with the new check-ins. */
+  visits: ReadonlyMap<StudentId, VisitValue | null>;
+  /** What came before, and now says something else: it fits, or no longer does. */
+  changed: { key: string; written: boolean }[];
+  outcomes: ReadonlyMap<string, Outcome>;
 }
 
-/** Applies a day's check-ins in the order of their times, each to what the one before has made. */
-async function judgeDay(
+/** What the check-ins of a student come to, with those that came before. */
+function judgeStudent(
+  { now }: KioskCall,
+  own: readonly CheckIn[],
+  { settings }: Day,
+  { visit, earlier }: { visit: VisitValue | null; earlier: readonly EarlierCheckIn[] },
+): Judgement {
+  const fresh = own
+    .map(({ key, action, at }) => ({ key, action, at: new Date(at) }))
+    .filter(({ at }) => inTime(at, now));
+  const known = earlier.filter(({ at, receivedAt }) => inTime(at, receivedAt));
+  if (fresh.length === 0) return { visit, outcomes: new Map() };
+  return judgeCheckIns({ visit, known, fresh, settings });
+}
+
+/** Judges a day's check-ins, each student's in order of the clock with all that came before. */
+function judgeDay(call: KioskCall, checkIns: readonly CheckIn[], day: Day, stands: Stands): Judged {
+  const visits = new Map(stands.visits);
+  const outcomes = new Map<string, Outcome>();
+  const changed: Judged['changed'] = [];
+  for (const [studentId, own] of groupBy(checkIns, (one) => one.studentId)) {
+    const earlier = stands.earlier.filter((one) => one.studentId === studentId);
+    const visit = stands.visits.get(studentId) ?? null;
+    const judgement = judgeStudent(call, own, day, { visit, earlier });
+    visits.set(studentId, judgement.visit);
+    for (const { key } of own) outcomes.set(key, judgement.outcomes.get(key) ?? 'noted');
+    for (const { key, written } of earlier) {
+      const outcome = judgement.outcomes.get(key);
+      if (outcome !== undefined && (outcome !== 'noted') !== written)
+        changed.push({ key, written: outcome !== 'noted' });
+    }
+  }
+  return { visits, outcomes, changed };
+}
+
+/** The rows of new check-ins, with what the desk should look at. */
+async function rowsOf(
   tx: Tx,
   { actor, now }: KioskCall,
   checkIns: readonly CheckIn[],
-  { keys, date, settings, students }: Day,
-  { visits, closed }: Stands,
-): Promise<Judged[]> {
-  const judged: Judged[] = [];
+  { keys, date, students }: Day,
+  { outcomes, closed }: { outcomes: ReadonlyMap<string, Outcome>; closed: boolean },
+): Promise<NewCheckIn[]> {
   const others = await readOthersAt(tx, actor.kioskId, checkIns);
   const shown = await readShown(tx, checkIns);
-  for (const checkIn of checkIns) {
+  return checkIns.map((checkIn) => {
     const { key, studentId, action, code } = checkIn;
     const at = new Date(checkIn.at);
     const verdict = verdictOf(keys, checkIn);
-    const visit = visits.get(studentId) ?? null;
-    const what = judgeCheckIn({ action, at }, { visit, closed, now, settings });
-    if (what.outcome === 'written') visits.set(studentId, what.visit);
+    const outcome = outcomes.get(key) ?? 'noted';
     const marks = marksOf({
-      outcome: what.outcome,
+      outcome,
+      closed,
       at,
       now,
       seat: students.get(studentId)?.seat ?? null,
@@ -96,21 +140,9 @@ async function judgeDay(
     });
     others.push({ studentId, at });
     if (code) shown.push({ studentId, step: code.step });
-    judged.push({
-      result: { key, studentId, outcome: what.outcome, visit: visits.get(studentId) ?? null },
-      row: {
-        key,
-        studentId,
-        date,
-        action,
-        at,
-        written: what.outcome === 'written',
-        marks,
-        codeStep: code?.step ?? null,
-      },
-    });
-  }
-  return judged;
+    const codeStep = code?.step ?? null;
+    return { key, studentId, date, action, at, written: outcome !== 'noted', marks, codeStep };
+  });
 }
 
 const visitFacts = ({ arrivedAt, leftAt, outings }: VisitValue) => ({
@@ -177,29 +209,31 @@ async function saveDay(
   const before = new Map(
     (await readVisits(tx, date, { only })).map(({ studentId, visit }) => [studentId, visit]),
   );
-  const visits = new Map<StudentId, VisitValue | null>(
-    [...before].map(([id, visit]) => [id, visitValueOf(visit)]),
-  );
-  const judged = await judgeDay(tx, call, fresh, day, { visits, closed: closed !== null });
-  const changed = new Set(judged.flatMap(({ row }) => (row.written ? [row.studentId] : [])));
+  const stands: Stands = {
+    visits: new Map([...before].map(([id, visit]) => [id, visitValueOf(visit)])),
+    earlier: await readEarlier(tx, date, only),
+    closed: closed !== null,
+  };
+  const { visits, outcomes, changed } = judgeDay(call, fresh, day, stands);
+  const rows = await rowsOf(tx, call, fresh, day, { outcomes, closed: stands.closed });
   await writeDay(
     tx,
     call,
     { date, today: studyDayAt(call.now, day.settings), revision, students },
-    [...changed].flatMap((studentId) => {
-      const visit = visits.get(studentId);
-      return visit ? [{ studentId, visit, before: before.get(studentId) ?? null }] : [];
+    only.flatMap((studentId) => {
+      const [visit, was] = [visits.get(studentId), before.get(studentId) ?? null];
+      return visit && !sameVisit(visit, was) ? [{ studentId, visit, before: was }] : [];
     }),
   );
-  const rows = judged.map(({ row }) => row);
   await insertCheckIns(tx, rows, { kioskId: call.actor.kioskId, now: call.now });
+  await rewriteOutcomes(tx, changed);
   await markTogether(tx, call.actor.kioskId, rows);
   await markAgain(tx, rows);
   if (rows.length > 0) await notify(tx, { topic: 'attendance', date, revision });
   return checkIns.map(({ key, studentId }) => ({
     key,
     studentId,
-    outcome: judged.find(({ result }) => result.key === key)?.result.outcome ?? 'stood',
+    outcome: outcomes.get(key) ?? 'stood',
     visit: visits.get(studentId) ?? null,
   }));
 }

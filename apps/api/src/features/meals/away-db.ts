@@ -4,31 +4,31 @@ import type { StudentId } from '@academy/domain/ids';
 import { meals, type Meal } from '@academy/domain/meals';
 import type { ScheduleSettings } from '@academy/domain/schedule';
 import { START_OF_DAY, type CalendarDay } from '@academy/domain/time';
-import { and, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import {
-  absenceReasons,
-  attendanceMarks,
-  attendanceVisits,
-  regularSchedules,
-} from '../../db/schema';
+import { absenceReasons, attendanceVisits, regularSchedules } from '../../db/schema';
+import { readKnownDays } from '../../shared/attendance/month/read-month-days';
 import { readScheduleSettings } from '../../shared/settings/schedule-settings-db';
 import { toReason } from '../../shared/schedule/reasons-db';
 import { toSchedule } from '../../shared/schedule/schedules-db';
 
 type Ordered = Readonly<Record<Meal, boolean>>;
 
-/** Of each student with a mark: whether every one says absent, and every one is excused. */
-const readAbsent = (db: Db, date: CalendarDay) =>
-  db
-    .select({
-      studentId: attendanceMarks.studentId,
-      absent: sql<boolean>`bool_and(${attendanceMarks.status} = 'ABSENT')`,
-      excused: sql<boolean>`bool_and(${attendanceMarks.excused})`,
-    })
-    .from(attendanceMarks)
-    .where(and(eq(attendanceMarks.date, date), isNotNull(attendanceMarks.status)))
-    .groupBy(attendanceMarks.studentId);
+/** Who is away all day as the sheet of the day says, and whether that is excused. */
+async function readAbsent(
+  db: Db,
+  date: CalendarDay,
+  now: Date,
+): Promise<ReadonlyMap<StudentId, { excused: boolean }>> {
+  const { rows } = await readKnownDays(db, [date], now);
+  return new Map(
+    rows.flatMap(({ student: { studentId }, days: [day] }) =>
+      day?.summary.status === 'ABSENT'
+        ? [[studentId, { excused: day.summary.excused }] as const]
+        : [],
+    ),
+  );
+}
 
 const readVisits = (db: Db, date: CalendarDay) =>
   db
@@ -49,12 +49,13 @@ const mealsOver = (ordered: Ordered, { mealTimes }: ScheduleSettings) =>
     .toSorted()
     .at(-1) ?? START_OF_DAY;
 
-/** Absences of a day, from the attendance sheet and approved requests: five queries. */
+/** Absences of a day, from the attendance sheet and approved requests: thirteen queries. */
 export async function readAway(
   db: Db,
   date: CalendarDay,
+  now: Date,
 ): Promise<(studentId: StudentId, ordered: Ordered) => string | null> {
-  const [schedules, reasons, marks, visits, settings] = await Promise.all([
+  const [schedules, reasons, absentOf, visits, settings] = await Promise.all([
     db
       .select()
       .from(regularSchedules)
@@ -69,15 +70,12 @@ export async function readAway(
       .select()
       .from(absenceReasons)
       .where(and(eq(absenceReasons.status, 'APPROVED'), eq(absenceReasons.date, date))),
-    readAbsent(db, date),
+    readAbsent(db, date, now),
     readVisits(db, date),
     readScheduleSettings(db),
   ]);
   const schedulesOf = groupBy(schedules, ({ studentId }) => studentId);
   const reasonsOf = groupBy(reasons, ({ studentId }) => studentId);
-  const absentOf = new Map(
-    marks.map(({ studentId, absent, excused }) => [studentId, absent ? { excused } : null]),
-  );
   const visitOf = new Map(visits.map(({ studentId, ...visit }) => [studentId, visit]));
   return (studentId, ordered) =>
     awayOn(date, {

@@ -26,14 +26,14 @@ import {
   writePickUps,
 } from './same-day-db';
 
-/** The same-day list (`/list`): eleven queries, whatever the number of students. */
+/** The same-day list (`/list`): twenty queries, whatever the number of students. */
 export async function readSameDay(db: Db, date: CalendarDay, now: Date) {
   const [settings, holiday, closing, read, awayOf, managedOf] = await Promise.all([
     readLunchSettings(db),
     readHolidayName(db, date),
     readClosingCause(db, date),
     readSameDayRows(db, date),
-    readAway(db, date),
+    readAway(db, date, now),
     readManaged(db, date),
   ]);
   const allergensOf = await readAllergensOf(

@@ -16,19 +16,13 @@ import {
   type CalendarDay,
   type CalendarMonth,
 } from '@academy/domain/time';
-import { aliasedTable, and, between, eq, isNotNull, sql } from 'drizzle-orm';
+import { aliasedTable, and, between, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
-import {
-  absenceReasons,
-  attendanceMarks,
-  mealBills,
-  pickUps,
-  reservations,
-  students,
-} from '../../db/schema';
+import { absenceReasons, mealBills, pickUps, reservations, students } from '../../db/schema';
 import { billOfDay, eatenBetween, ofStudents } from '../../shared/bills/eaten-db';
 import { samePriced, pricesOf } from '../../shared/bills/price-differences-db';
+import { readMonthDays } from '../../shared/attendance/month/read-month-days';
 import { readPriceEntries, type PriceDays } from '../../shared/prices/price-entries-db';
 import { readReasonsWhere } from '../../shared/schedule/reasons-db';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
@@ -39,38 +33,40 @@ const ticks = {
   dinner: aliasedTable(pickUps, 'dinner_tick'),
 };
 
-/** Whose every mark of a day says absent, and who has marks that do not. */
-const sheetOf = (db: Db, { first, last }: PriceDays) =>
-  db
-    .select({
-      date: attendanceMarks.date,
-      studentId: attendanceMarks.studentId,
-      absent: sql<boolean>`bool_and(${attendanceMarks.status} = 'ABSENT')`.as('absent'),
-    })
-    .from(attendanceMarks)
-    .where(and(between(attendanceMarks.date, first, last), isNotNull(attendanceMarks.status)))
-    .groupBy(attendanceMarks.date, attendanceMarks.studentId)
-    .as('sheet');
+/** The days of the month on which a student was away all day, as the sheet says. */
+async function readAbsentDays(db: Db, month: CalendarMonth, now: Date): Promise<AbsentDay[]> {
+  const { dates, rows } = await readMonthDays(db, month, now);
+  return rows.flatMap(({ student: { studentId }, days }) =>
+    dates.flatMap((date, index) =>
+      days[index]?.summary.status === 'ABSENT' ? [{ studentId, date }] : [],
+    ),
+  );
+}
 
-interface ReportedLate {
+interface AbsentDay {
   studentId: StudentId;
   date: CalendarDay;
+}
+
+interface ReportedLate extends AbsentDay {
   meal: Meal;
 }
 
-/** Whether a meal of a reservation is one of these. */
-function isAmongReported(told: readonly ReportedLate[], meal: Meal) {
-  const mine = told.filter((one) => one.meal === meal);
-  const [ids, dates] = [mine.map(({ studentId }) => studentId), mine.map(({ date }) => date)];
+/** Whether a reservation is of one of these days. */
+function isAmong(days: readonly AbsentDay[]) {
+  const [ids, dates] = [days.map(({ studentId }) => studentId), days.map(({ date }) => date)];
   return sql`(${reservations.studentId}, ${reservations.date}) in (select * from unnest(${sql.param(ids)}::bigint[], ${sql.param(dates)}::date[]))`;
 }
 
 /** Counts of each day's meals and what happened to them; a row for each price. */
-async function readFates(db: Db, days: PriceDays, told: readonly ReportedLate[]) {
+async function readFates(
+  db: Db,
+  days: PriceDays,
+  { told, absent }: { told: readonly ReportedLate[]; absent: readonly AbsentDay[] },
+) {
   const settings = await readLunchSettings(db);
   const entries = await readPriceEntries(db, days);
   const { columns, groups } = samePriced(settings, entries);
-  const sheet = sheetOf(db, days);
   const count = (what: ReturnType<typeof sql>) =>
     sql<number>`(count(*) filter (where ${what}))::int`;
   const countsOf = (meal: Meal, ordered: PgColumn) => {
@@ -78,8 +74,8 @@ async function readFates(db: Db, days: PriceDays, told: readonly ReportedLate[])
     return {
       ordered: count(sql`${ordered}`),
       pickedUp: count(sql`${ordered} and ${ticks[meal].at} is not null`),
-      absent: count(sql`${left} and coalesce(${sheet.absent}, ${absenceReasons.id} is not null)`),
-      toldLate: count(sql`${left} and ${isAmongReported(told, meal)}`),
+      absent: count(sql`${left} and ${isAmong(absent)}`),
+      toldLate: count(sql`${left} and ${isAmong(told.filter((one) => one.meal === meal))}`),
     };
   };
   const tickOf = (meal: Meal) =>
@@ -99,19 +95,6 @@ async function readFates(db: Db, days: PriceDays, told: readonly ReportedLate[])
     .leftJoin(mealBills, billOfDay)
     .leftJoin(ticks.lunch, tickOf('lunch'))
     .leftJoin(ticks.dinner, tickOf('dinner'))
-    .leftJoin(
-      sheet,
-      and(eq(sheet.studentId, reservations.studentId), eq(sheet.date, reservations.date)),
-    )
-    .leftJoin(
-      absenceReasons,
-      and(
-        eq(absenceReasons.studentId, reservations.studentId),
-        eq(absenceReasons.date, reservations.date),
-        eq(absenceReasons.type, 'ABSENT'),
-        eq(absenceReasons.status, 'APPROVED'),
-      ),
-    )
     .where(eatenBetween(days))
     .groupBy(...groups);
   return rows.map((row) => ({ ...row, prices: pricesOf(entries, row) }));
@@ -141,7 +124,7 @@ function fateOf(
   };
 }
 
-/** What of a month's meals nobody ate, of the days that are over: six queries. */
+/** What of a month's meals nobody ate, of the days that are over: fifteen queries. */
 export async function readMonthWaste(db: Db, month: CalendarMonth, now: Date) {
   const [end, yesterday] = [dayOfMonth(month, daysIn(month)), shiftDay(seoulDay(now), -1)];
   const days = { first: dayOfMonth(month, 1), last: yesterday < end ? yesterday : end };
@@ -156,7 +139,8 @@ export async function readMonthWaste(db: Db, month: CalendarMonth, now: Date) {
     settings: await readLunchSettings(db),
     mealTimes: (await readScheduleSettings(db)).mealTimes,
   });
-  const byDay = groupBy(await readFates(db, days, told), ({ date }) => date);
+  const absent = await readAbsentDays(db, month, now);
+  const byDay = groupBy(await readFates(db, days, { told, absent }), ({ date }) => date);
   const fates = [...byDay].flatMap(([date, rows]) => meals.map((meal) => fateOf(date, meal, rows)));
   return { month, asOf: now.toISOString(), ...wasteByWeek(fates) };
 }

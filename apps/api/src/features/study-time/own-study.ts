@@ -44,10 +44,11 @@ export async function readOwnStudy(db: Db, studentId: StudentId, now: Date): Pro
   const today = studyDayAt(now, settings);
   const first = studySince(today);
   const visits = await readStudiedVisits(db, studentId, first, today);
-  const closes = await readCloses(db, first, today);
+  const closes = await readCloses(db, first, today, studentId);
   const contexts = new Map<CalendarDay, DayContext>();
   const contextOf = (date: CalendarDay) => {
-    const day = { date, periods: periodsOn(date, settings), closed: closes.get(date) ?? null };
+    const closed = closes.get(date) ?? null;
+    const day = { date, periods: periodsOn(date, settings, closed), closed };
     const context = contexts.get(date) ?? dayContext(day, settings, now);
     contexts.set(date, context);
     return context;

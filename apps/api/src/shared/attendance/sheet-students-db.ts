@@ -3,11 +3,11 @@ import { bySeat } from '@academy/domain/identity';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, between, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { attendanceMarks, attendanceVisits, students } from '../../db/schema';
+import { attendanceDays, attendanceMarks, attendanceVisits, students } from '../../db/schema';
 
 /**
- * Who is in the sheet of some days: everybody enrolled, and who was marked or came then and
- * left the academy since. In the academy's order.
+ * Who is in the sheet of some days: everybody enrolled, and who was marked, came or belonged to a
+ * closed day then and left the academy since. In the academy's order.
  */
 export async function readSheetStudents(
   db: Db | Tx,
@@ -33,6 +33,16 @@ export async function readSheetStudents(
       ),
     )
     .limit(1);
+  const missed = db
+    .select({ one: sql`1` })
+    .from(attendanceDays)
+    .where(
+      and(
+        between(attendanceDays.date, first, last),
+        sql`${students.id} = any(${attendanceDays.closedRoll})`,
+      ),
+    )
+    .limit(1);
   const rows = await db
     .select({
       studentId: students.id,
@@ -50,7 +60,12 @@ export async function readSheetStudents(
         isNull(students.deletedAt),
         only && eq(students.id, only),
         // A question for each of the few who are not enrolled: `exists` reads all cells at once.
-        or(eq(students.status, 'ENROLLED'), sql`${marked} is not null`, sql`${came} is not null`),
+        or(
+          eq(students.status, 'ENROLLED'),
+          sql`${marked} is not null`,
+          sql`${came} is not null`,
+          sql`${missed} is not null`,
+        ),
       ),
     );
   return rows.toSorted(bySeat);

@@ -26,21 +26,43 @@ const came = (time: string, more: Partial<Parameters<typeof aVisit>[0]> = {}) =>
 const told = (kind: ReportedAbsence['kind'], from: string, to: string, approved = true) =>
   aReportedAbsence({ kind, from: at(from), to: at(to), approved });
 
+describe('leaving early', () => {
+  const left = (time: string, more: Partial<AttendanceRow> = {}) =>
+    sheet({ visit: came('13:55', { leftAt: at(time) }), ...more });
+  test('is excused in every period as far as it was approved', () => {
+    const early = told('EARLY_LEAVE', '15:20', '24:00');
+    expect(left('15:20', { told: [early] })).toBe('PRESENT EARLY_LEAVE* EARLY_LEAVE*');
+    expect(left('14:20', { told: [early] })).toBe('EARLY_LEAVE EARLY_LEAVE* EARLY_LEAVE*');
+    expect(left('15:20', { told: [{ ...early, approved: false }] })).toBe(
+      'PRESENT EARLY_LEAVE EARLY_LEAVE',
+    );
+  });
+  test('for an approved outing is an outing as far as that reaches', () => {
+    expect(left('14:50', { told: [told('OUTING', '15:00', '15:50')] })).toBe(
+      'PRESENT OUTING* EARLY_LEAVE',
+    );
+  });
+  test('counts while the day goes on, in the periods that have begun', () => {
+    const visit = came('13:55', { leftAt: at('14:20') });
+    expect(sheet({ visit }, aDayContext({ clock: at('15:10') }))).toBe('EARLY_LEAVE EARLY_LEAVE -');
+  });
+});
+
 describe('an arrival marks the period that runs or, if none does, the next one', () => {
   test.each([
-    ['08:10', 'PRESENT - -', 'long before the first period'],
-    ['13:59', 'PRESENT - -', 'just before it'],
-    ['14:00', 'PRESENT - -', 'at its beginning'],
-    ['14:05', 'PRESENT - -', 'at the end of the grace'],
-    ['14:06', 'LATE - -', 'after it'],
-    ['14:49', 'LATE - -', 'in its last minute'],
-    ['14:50', '- PRESENT -', 'at its end, which is not in it'],
-    ['14:55', '- PRESENT -', 'in a break'],
-    ['15:00', '- PRESENT -', 'at the beginning of the next'],
-    ['15:06', '- LATE -', 'late for the second, not for the first'],
-    ['16:49', '- - LATE', 'late for the last'],
-    ['16:50', '- - -', 'when all are over'],
-    ['01:10', '- - -', 'in the night after'],
+    ['08:10', 'PRESENT PRESENT PRESENT', 'long before the first period'],
+    ['13:59', 'PRESENT PRESENT PRESENT', 'just before it'],
+    ['14:00', 'PRESENT PRESENT PRESENT', 'at its beginning'],
+    ['14:05', 'PRESENT PRESENT PRESENT', 'at the end of the grace'],
+    ['14:06', 'LATE PRESENT PRESENT', 'after it'],
+    ['14:49', 'LATE PRESENT PRESENT', 'in its last minute'],
+    ['14:50', 'LATE PRESENT PRESENT', 'at its end, which is not in it'],
+    ['14:55', 'LATE PRESENT PRESENT', 'in a break'],
+    ['15:00', 'LATE PRESENT PRESENT', 'at the beginning of the next'],
+    ['15:06', 'LATE LATE PRESENT', 'late for the second too'],
+    ['16:49', 'LATE LATE LATE', 'late for the last'],
+    ['16:50', 'ABSENT ABSENT ABSENT', 'when all are over'],
+    ['01:10', 'ABSENT ABSENT ABSENT', 'in the night after'],
   ])('%s: %s (%s)', (time, marks) => {
     expect(sheet({ visit: came(time) }, aDayContext({ lateGraceMinutes: 5 }))).toBe(marks);
   });
@@ -51,52 +73,74 @@ describe('an arrival marks the period that runs or, if none does, the next one',
       ['14:52', '14:59', '15:00', '16:30'].map((clock) =>
         sheet(row, aDayContext({ clock: at(clock) })),
       ),
-    ).toEqual(['- - -', '- - -', '- PRESENT -', '- PRESENT -']);
+    ).toEqual(['LATE - -', 'LATE - -', 'LATE PRESENT -', 'LATE PRESENT PRESENT']);
   });
 
   test('never over what somebody marked; an emptied cell says again what is known', () => {
     const marked = (status: 'ABSENT' | null) => [
       { period: 1, mark: anAttendanceMark({ status, version: 2 }) },
     ];
-    expect(sheet({ visit: came('14:20'), marks: marked('ABSENT') })).toBe('ABSENT - -');
-    expect(sheet({ visit: came('14:20'), marks: marked(null) })).toBe('LATE - -');
+    expect(sheet({ visit: came('14:20'), marks: marked('ABSENT') })).toBe('ABSENT PRESENT PRESENT');
+    expect(sheet({ visit: came('14:20'), marks: marked(null) })).toBe('LATE PRESENT PRESENT');
   });
 
   test.each([
-    ['gone before it began', came('13:30', { leftAt: at('13:50') }), '- - -'],
-    ['gone at its beginning', came('13:30', { leftAt: at('14:00') }), '- - -'],
-    ['gone in it', came('13:30', { leftAt: at('14:10') }), 'PRESENT - -'],
+    ['gone before it began', came('13:30', { leftAt: at('13:50') }), 'ABSENT ABSENT ABSENT'],
+    ['gone at its beginning', came('13:30', { leftAt: at('14:00') }), 'ABSENT ABSENT ABSENT'],
+    ['gone in a break', came('14:52', { leftAt: at('14:58') }), 'ABSENT ABSENT ABSENT'],
+    ['gone in it', came('13:30', { leftAt: at('14:10') }), 'EARLY_LEAVE EARLY_LEAVE EARLY_LEAVE'],
+    [
+      'gone in the second, packing up before its end',
+      came('13:30', { leftAt: at('15:40') }),
+      'PRESENT PRESENT EARLY_LEAVE',
+    ],
+    [
+      'gone in the second before that',
+      came('13:30', { leftAt: at('15:39') }),
+      'PRESENT EARLY_LEAVE EARLY_LEAVE',
+    ],
+    ['packing up at the end', came('13:30', { leftAt: at('16:40') }), 'PRESENT PRESENT PRESENT'],
     [
       'out over the break and back in it',
       came('14:52', { outings: [{ from: at('14:54'), to: at('15:10') }] }),
-      '- PRESENT -',
+      'LATE PRESENT PRESENT',
     ],
     [
       'out all of it',
       came('13:30', { outings: [{ from: at('13:50'), to: at('14:55') }] }),
-      'OUTING - -',
+      'OUTING PRESENT PRESENT',
     ],
     [
       'out since before it',
       came('13:30', { outings: [{ from: at('13:50'), to: null }] }),
-      'OUTING - -',
+      'OUTING OUTING OUTING',
     ],
     [
-      'back from an outing in a later break: nothing new',
+      'back from an outing in a later break',
       came('13:55', { outings: [{ from: at('14:30'), to: at('15:55') }] }),
-      'PRESENT - -',
+      'PRESENT OUTING PRESENT',
     ],
   ])('%s', (_, visit, marks) => {
     expect(sheet({ visit })).toBe(marks);
   });
 
   test.each([
-    ['an outing stands', '15:10', told('OUTING', '15:00', '16:30'), '- OUTING* OUTING*'],
-    ['one that waits excuses nobody', '15:10', told('OUTING', '15:00', '16:30', false), '- LATE -'],
-    ['late as allowed', '15:10', told('LATE', '00:00', '15:10'), 'ABSENT* LATE* -'],
-    ['later than allowed', '15:11', told('LATE', '00:00', '15:10'), 'ABSENT* LATE -'],
-    ['earlier than expected', '14:55', told('LATE', '00:00', '16:20'), 'ABSENT* PRESENT -'],
-    ['although absent all day', '14:10', told('ALL_DAY', '00:00', '24:00'), 'LATE* - -'],
+    ['an outing stands', '15:10', told('OUTING', '15:00', '16:30'), 'LATE OUTING* OUTING*'],
+    [
+      'one that waits excuses nobody',
+      '15:10',
+      told('OUTING', '15:00', '16:30', false),
+      'LATE LATE PRESENT',
+    ],
+    ['late as allowed', '15:10', told('LATE', '00:00', '15:10'), 'LATE* LATE* PRESENT'],
+    ['later than allowed', '15:11', told('LATE', '00:00', '15:10'), 'LATE* LATE PRESENT'],
+    ['earlier than expected', '14:55', told('LATE', '00:00', '16:20'), 'LATE* PRESENT PRESENT'],
+    [
+      'although absent all day',
+      '14:10',
+      told('ALL_DAY', '00:00', '24:00'),
+      'LATE* PRESENT PRESENT',
+    ],
     [
       'leaving early stands',
       '13:55',

@@ -8,12 +8,13 @@ import {
   anAttendanceRow,
 } from '../../testing';
 import { clockTime, type ClockTime } from '../../time';
-import { planClose } from '../marks/close-day';
+import { previewClose } from '../marks/close-day';
+import { effectiveMark, wasSeen } from '../marks/effective-mark';
+import { hasBegun } from './day-context';
+import { settledVisit } from './settled-visit';
 import { DAY_FILTERS, countDay, dayFiltersOf, dayStateOf } from './day-state';
-import { markStatusSchema, type AttendanceRow, type VisitValue } from '../schemas';
-import { VISIT_ACTIONS, visitAfter, visitInOrder } from './visit';
-
-const at = '2026-11-20T05:00:00.000Z';
+import { markStatusSchema, type VisitValue } from '../schemas';
+import { VISIT_ACTIONS, visitAfter, visitInOrder, visitState } from './visit';
 
 const clockOf = (minutes: number): ClockTime =>
   clockTime(
@@ -81,36 +82,38 @@ const someDays = fc
     }),
   );
 
-/** The sheet as it is after a close. */
-const closed = (row: AttendanceRow, context = aDayContext()): AttendanceRow => {
-  const { edits, visits } = planClose([row], { ...context, at });
-  return {
-    ...row,
-    visit: visits[0] ? aVisit({ ...visits[0], version: visits[0].base + 1 }) : row.visit,
-    marks: [
-      ...row.marks.filter((cell) => !edits.some(({ period }) => period === cell.period)),
-      ...edits.map(({ period, status, excused, note, base }) => ({
-        period,
-        mark: anAttendanceMark({ status, excused, note, version: base + 1 }),
-      })),
-    ],
-  };
-};
-
 describe('a close', () => {
-  test('leaves no one here, nobody seen off in the future, and is done once', () => {
+  test('leaves no one here, nobody seen off in the future, and changes only who was not seen', () => {
     fc.assert(
       fc.property(someDays, ({ row, context }) => {
-        const after = closed(row, context);
-        const plan = planClose([row], { ...context, at });
-        const again = planClose([after], { ...context, at });
-        expect([again.edits, again.visits]).toEqual([[], []]);
-        expect(again.open).toEqual(plan.open);
-        expect(after.visit === null || visitInOrder(after.visit, context.dayStartsAt)).toBe(true);
-        const leftAt = plan.visits[0]?.leftAt;
-        expect(!leftAt || leftAt < context.dayStartsAt || leftAt <= context.clock).toBe(true);
-        for (const { period, mark } of row.marks)
-          expect(after.marks.find((cell) => cell.period === period)?.mark).toEqual(mark);
+        const closed = { ...context, closed: true };
+        const visit = settledVisit(row.visit, closed);
+        expect(['here', 'out']).not.toContain(visitState(visit));
+        expect(visit === null || visitInOrder(visit, context.dayStartsAt)).toBe(true);
+        const inferred = row.visit?.leftAt === null ? visit?.leftAt : null;
+        expect(!inferred || inferred < context.dayStartsAt || inferred <= context.clock).toBe(true);
+        for (const period of context.periods) {
+          const [before, after] = [
+            effectiveMark(row, period, context),
+            effectiveMark(row, period, closed),
+          ];
+          if (before !== null && visitState(row.visit) !== 'out') expect(after).toEqual(before);
+          if (before === null && after !== null) expect(wasSeen(row)).toBe(false);
+        }
+      }),
+    );
+  });
+
+  test('leaves open what its preview names, and nothing else', () => {
+    fc.assert(
+      fc.property(someDays, ({ row, context }) => {
+        const closed = { ...context, closed: true };
+        const empty = context.periods.filter(
+          (period) => hasBegun(period, context) && effectiveMark(row, period, closed) === null,
+        );
+        expect(previewClose([row], context).open.map(({ period }) => period)).toEqual(
+          empty.map(({ number }) => number),
+        );
       }),
     );
   });

@@ -5,6 +5,7 @@ import { dayStatus } from '../month-summary';
 import type { AttendanceRow } from '../schemas';
 import type { ReportedAbsence } from '../../schedule/times/reported-absence-schema';
 import { expectedIn, isEmptyCell, markIn, effectiveMarks, wasSeen } from '../marks/effective-mark';
+import { settledVisit } from './settled-visit';
 import { visitState } from './visit';
 
 /** The tiles of a day, in their order. `told` (사유 승인) is counted beside the others. */
@@ -26,7 +27,7 @@ export type DayFilter = (typeof DAY_FILTERS)[number];
  */
 export type DayState = Exclude<DayFilter, 'all' | 'told'>;
 
-type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
+type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit' | 'onRoll'>;
 
 /**
  * Of a student whom nobody saw: missing when a period began for which nothing was told and nothing
@@ -35,23 +36,25 @@ type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
 function stateOfUnseen(row: Row, context: DayContext): DayState {
   const begun = context.periods.filter((period) => hasBegun(period, context));
   const marks = effectiveMarks(row, { ...context, periods: begun });
+  if (context.closed && row.onRoll === false) return 'unmarked';
   if (marks.includes(null)) return 'missing';
   const missed = begun.length > 0 && marks.every((mark) => mark?.status === 'ABSENT');
   const marked = begun.some(({ number }) => !isEmptyCell(markIn(row, number)));
   const away = context.periods.every(
     (period) => expectedIn(row, period, context)?.status === 'ABSENT',
   );
-  return missed && (marked || away) ? 'absent' : 'unmarked';
+  return missed && (marked || away || context.closed) ? 'absent' : 'unmarked';
 }
 
 /** Where a student is at a time of the study day. */
 export function dayStateOf(row: Row, context: DayContext): DayState {
   if (!wasSeen(row)) return stateOfUnseen(row, context);
-  if (visitState(row.visit) === 'out') return 'out';
+  const state = visitState(settledVisit(row.visit, context));
+  if (state === 'out') return 'out';
   const { status } = dayStatus(effectiveMarks(row, context).flatMap((mark) => mark ?? []));
   if (status === 'LATE') return 'late';
   if (status === 'EARLY_LEAVE') return 'left-early';
-  return status === 'ABSENT' && visitState(row.visit) !== 'here' ? 'absent' : 'present';
+  return status === 'ABSENT' && state !== 'here' ? 'absent' : 'present';
 }
 
 /**

@@ -58,8 +58,8 @@ export const valueIn = (row: Pick<Row, 'marks'>, period: number): MarkValue =>
   markIn(row, period) ?? EMPTY;
 
 /** A status in a cell: excused where an absence for that time was approved; the note stays. */
-function marked(row: Row, period: Period, status: MarkStatus): MarkValue {
-  const excused = status !== 'PRESENT' && expectedMark(period, row.told) !== null;
+function marked(row: Row, period: Period, status: MarkStatus, context: DayContext): MarkValue {
+  const excused = status !== 'PRESENT' && expectedMark(period, row.told, context) !== null;
   return { status, excused, note: valueIn(row, period.number).note };
 }
 
@@ -82,7 +82,7 @@ function valueAfter(
   context: DayContext,
 ): MarkValue | undefined {
   if ('toggleExcused' in action) return excusedOr(row, period, context);
-  const next = 'set' in action ? marked(row, period, action.set) : EMPTY;
+  const next = 'set' in action ? marked(row, period, action.set, context) : EMPTY;
   return sameMark(valueIn(row, period.number), next) ? undefined : next;
 }
 

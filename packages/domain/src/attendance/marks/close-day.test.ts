@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { studentIdSchema } from '../../ids';
 import {
@@ -8,118 +9,57 @@ import {
   anAttendanceRow,
 } from '../../testing';
 import { clockTime } from '../../time';
-import { openCells, planClose } from './close-day';
 import { dayStateOf } from '../day/day-state';
+import { settledVisit } from '../day/settled-visit';
 import { summarizeDay } from '../month-summary';
 import type { AttendanceRow, MarkStatus } from '../schemas';
+import { openCells, previewClose } from './close-day';
+import { effectiveMarks } from './effective-mark';
 
 const time = clockTime;
-const at = '2026-11-20T05:00:00.000Z';
-const marked = (period: number, status: MarkStatus, version = 1) => ({
+const marked = (period: number, status: MarkStatus) => ({
   period,
-  mark: anAttendanceMark({ status, version }),
+  mark: anAttendanceMark({ status }),
 });
-const close = (row: Partial<AttendanceRow>, context = aDayContext()) => {
-  const plan = planClose([anAttendanceRow(row)], { ...context, at });
-  return {
-    ...plan,
-    cells: plan.edits.map(
-      ({ period, status, excused }) => `${period} ${status}${excused ? '*' : ''}`,
-    ),
-    leftAt: plan.visits[0]?.leftAt,
-    stays: plan.open.map(({ period, why }) => `${period} ${why}`),
-  };
-};
-/** The sheet as it is after a close. */
-const closed = (row: AttendanceRow, context = aDayContext()): AttendanceRow => {
-  const { edits, visits } = planClose([row], { ...context, at });
-  return {
-    ...row,
-    visit: visits[0] ? aVisit({ ...visits[0], version: visits[0].base + 1 }) : row.visit,
-    marks: [
-      ...row.marks.filter((cell) => !edits.some(({ period }) => period === cell.period)),
-      ...edits.map(({ period, status, excused, note, base }) => ({
-        period,
-        mark: anAttendanceMark({ status, excused, note, version: base + 1 }),
-      })),
-    ],
-  };
-};
+const allDay = aReportedAbsence({ kind: 'ALL_DAY', from: time('00:00'), to: time('24:00') });
+const closedDay = (clock = '24:00') => aDayContext({ clock: time(clock), closed: true });
+/** The three periods of a closed day: `*` for excused, `-` for nothing. */
+const cells = (row: Partial<AttendanceRow>, context = closedDay()) =>
+  effectiveMarks(anAttendanceRow(row), context)
+    .map((mark) => (mark?.status ? `${mark.status}${mark.excused ? '*' : ''}` : '-'))
+    .join(' ');
+const preview = (row: Partial<AttendanceRow>, context = aDayContext()) =>
+  previewClose([anAttendanceRow(row)], context);
+const stays = (row: Partial<AttendanceRow>) =>
+  openCells([anAttendanceRow(row)], aDayContext()).map(({ period, why }) => `${period} ${why}`);
 
-describe('closing a day', () => {
-  test('fills the periods between 등원 and 하원', () => {
-    expect(close({ visit: aVisit({ leftAt: time('16:55') }) })).toMatchObject({
-      cells: ['1 PRESENT', '2 PRESENT', '3 PRESENT'],
-      stays: [],
-      absent: 0,
-      filled: 3,
-    });
-  });
-
-  test('says what stays open: before the arrival, after leaving, and where no times were written', () => {
-    expect(
-      close({ visit: aVisit({ arrivedAt: time('14:55'), leftAt: time('15:40') }) }),
-    ).toMatchObject({ cells: ['2 PRESENT'], stays: ['1 before', '3 gone'] });
-    expect(close({ marks: [marked(2, 'PRESENT')] })).toMatchObject({
-      cells: [],
-      stays: ['1 no-times', '3 no-times'],
-    });
-  });
-
-  test('an outing that took all of a period is an outing, a shorter one is none', () => {
-    const outings = [{ from: time('14:40'), to: time('16:05') }];
-    expect(close({ visit: aVisit({ outings }) }).cells).toEqual([
-      '1 PRESENT',
-      '2 OUTING',
-      '3 PRESENT',
-    ]);
-  });
-
-  test('makes who never came absent, and writes what was approved', () => {
-    expect(close({})).toMatchObject({ cells: ['1 ABSENT', '2 ABSENT', '3 ABSENT'], absent: 1 });
-    expect(close({ told: [aReportedAbsence()], visit: aVisit() })).toMatchObject({
-      cells: ['1 PRESENT', '2 OUTING*', '3 OUTING*'],
-      absent: 0,
-    });
-  });
-
-  test('never changes what somebody marked', () => {
-    expect(
-      close({ visit: aVisit(), marks: [marked(1, 'ABSENT'), marked(3, 'EARLY_LEAVE')] }).cells,
-    ).toEqual(['2 PRESENT']);
-  });
-
-  test.each([
-    ['at the end of the last period', {}, '24:00', '16:50'],
-    ['now, when it has not ended', {}, '16:16', '16:16'],
-    ['when they came, which was later', { arrivedAt: time('18:00') }, '24:00', '18:00'],
-    ['when they came, in the night', { arrivedAt: time('00:30') }, '24:00', '00:30'],
+describe('a closed day', () => {
+  test.each<[string, Partial<AttendanceRow>, string]>([
+    ['who never came is absent', {}, 'ABSENT ABSENT ABSENT'],
+    ['a late approval excuses it', { told: [allDay] }, 'ABSENT* ABSENT* ABSENT*'],
+    ['a late arrival takes it away', { visit: aVisit() }, 'PRESENT PRESENT PRESENT'],
+    ['what somebody marked stands', { marks: [marked(2, 'OUTING')] }, '- OUTING -'],
     [
-      'when they came back, which was later',
-      { outings: [{ from: time('16:40'), to: time('17:10') }] },
-      '24:00',
-      '17:10',
+      'who went out and did not come back left then',
+      { visit: aVisit({ outings: [{ from: time('14:45'), to: null }] }) },
+      'PRESENT EARLY_LEAVE EARLY_LEAVE',
     ],
-    [
-      'when they went out and did not come back',
-      { outings: [{ from: time('15:20'), to: null }] },
-      '24:00',
-      '15:20',
-    ],
-  ])('sees off who is still here: %s', (_, visit, clock, leftAt) => {
-    expect(close({ visit: aVisit(visit) }, aDayContext({ clock: time(clock) })).leftAt).toBe(
-      leftAt,
+  ])('%s', (_, row, expected) => {
+    expect(cells(row)).toBe(expected);
+  });
+
+  test('says nothing of periods that had not begun, and makes nobody leave early', () => {
+    const context = closedDay('15:30');
+    expect(cells({ visit: aVisit() }, context)).toBe('PRESENT PRESENT -');
+    expect(cells({}, context)).toBe('ABSENT ABSENT -');
+  });
+
+  test('is read otherwise only where nobody was seen, while it is open', () => {
+    const open = aDayContext();
+    expect(cells({}, open)).toBe('- - -');
+    expect(cells({ visit: aVisit({ leftAt: time('15:20') }) }, open)).toBe(
+      cells({ visit: aVisit({ leftAt: time('15:20') }) }),
     );
-  });
-
-  test('says nothing of periods that have not begun', () => {
-    const context = aDayContext({ clock: time('15:30') });
-    expect(close({ visit: aVisit() }, context)).toMatchObject({
-      cells: ['1 PRESENT', '2 PRESENT'],
-      leftAt: '15:30',
-      stays: [],
-    });
-    expect(close({}, context).cells).toEqual(['1 ABSENT', '2 ABSENT']);
   });
 
   test('196 students who came in a break or before the first period were there', () => {
@@ -129,10 +69,100 @@ describe('closing a day', () => {
         visit: aVisit({ arrivedAt: time(index % 2 === 0 ? '13:40' : '14:53') }),
       }),
     );
-    const after = rows.map((row) => closed(row));
-    expect(after.map((row) => dayStateOf(row, aDayContext()))).toEqual(rows.map(() => 'present'));
-    expect(after.every((row) => summarizeDay(row, aDayContext()).status === 'PRESENT')).toBe(true);
-    const open = openCells(after, aDayContext());
-    expect([open.length, new Set(open.map(({ why }) => why))]).toEqual([98, new Set(['before'])]);
+    const states = rows.map((row) => dayStateOf(row, closedDay()));
+    expect(states).toEqual(rows.map((_, index) => (index % 2 === 0 ? 'present' : 'late')));
+    expect(rows.map((row) => summarizeDay(row, closedDay()).status)).toEqual(
+      rows.map((_, index) => (index % 2 === 0 ? 'PRESENT' : 'LATE')),
+    );
+    expect(openCells(rows, closedDay())).toEqual([]);
   });
+});
+
+describe('what closing will show', () => {
+  test('who never came, who was not seen off, and how many cells nobody had to mark', () => {
+    expect(preview({})).toMatchObject({ absent: ['1'], seenOff: [], byTimes: 0, excused: 0 });
+    expect(preview({ told: [allDay] })).toMatchObject({ absent: [], excused: 3 });
+    expect(preview({ told: [aReportedAbsence()], visit: aVisit() })).toMatchObject({
+      absent: [],
+      seenOff: [{ studentId: '1', leftAt: '16:50' }],
+      byTimes: 1,
+      excused: 2,
+      open: [],
+    });
+  });
+
+  test('what stays open: no times were written, or a mark contradicts them', () => {
+    expect(stays({ marks: [marked(2, 'PRESENT')] })).toEqual(['1 no-times', '3 no-times']);
+    const visit = aVisit({ arrivedAt: time('14:55'), leftAt: time('15:40') });
+    expect(stays({ visit })).toEqual([]);
+    expect(stays({ visit, marks: [marked(3, 'EARLY_LEAVE')] })).toEqual([]);
+    expect(
+      stays({ visit: aVisit({ arrivedAt: time('15:55') }), marks: [marked(1, 'PRESENT')] }),
+    ).toEqual(['2 before']);
+    expect(
+      stays({ visit: aVisit({ leftAt: time('14:40') }), marks: [marked(3, 'PRESENT')] }),
+    ).toEqual(['2 gone']);
+  });
+});
+
+describe('who is still here when a day is closed', () => {
+  test.each([
+    ['left at the end of the last period', {}, '24:00', '16:50'],
+    ['left at the close, when that was earlier', {}, '16:16', '16:16'],
+    ['left when they came, which was later', { arrivedAt: time('18:00') }, '24:00', '18:00'],
+    ['left when they came, in the night', { arrivedAt: time('00:30') }, '24:00', '00:30'],
+    [
+      'left when they came back, which was later',
+      { outings: [{ from: time('16:40'), to: time('17:10') }] },
+      '24:00',
+      '17:10',
+    ],
+    [
+      'left when they went out and did not come back',
+      { outings: [{ from: time('15:20'), to: null }] },
+      '24:00',
+      '15:20',
+    ],
+    ['left as it was written', { leftAt: time('15:15') }, '24:00', '15:15'],
+  ])('%s', (_, visit, clock, leftAt) => {
+    expect(settledVisit(aVisit(visit), closedDay(clock))?.leftAt).toBe(leftAt);
+    expect(
+      settledVisit(aVisit(visit), { ...closedDay(clock), closed: false })?.leftAt ?? null,
+    ).toBe(aVisit(visit).leftAt);
+  });
+});
+
+/** What is known of a day, each known at some time before, between or after its closes. */
+type Fact = (row: AttendanceRow) => AttendanceRow;
+const facts: Readonly<Record<string, Fact>> = {
+  arrival: (row) => ({ ...row, visit: aVisit({ arrivedAt: time('14:20'), leftAt: null }) }),
+  approval: (row) => ({ ...row, told: [allDay] }),
+  mark: (row) => ({ ...row, marks: [marked(3, 'OUTING')] }),
+};
+
+test('close, reopen and late facts in any order end in the same sheet', () => {
+  const steps = fc
+    .subarray(Object.keys(facts))
+    .chain((some) =>
+      fc.tuple(
+        fc.shuffledSubarray(some, { minLength: some.length }),
+        fc.array(fc.tuple(fc.constantFrom('close', 'reopen'), fc.nat(3)), { maxLength: 4 }),
+      ),
+    );
+  fc.assert(
+    fc.property(steps, ([known, turns]) => {
+      let [row, closed] = [anAttendanceRow(), false];
+      known.forEach((fact, at) => {
+        for (const [turn] of turns.filter(([, when]) => when === at)) closed = turn === 'close';
+        // Every view is asked at every step: asking changes nothing.
+        cells(row, { ...aDayContext(), closed });
+        row = facts[fact]?.(row) ?? row;
+      });
+      const straight = [...known]
+        .toSorted()
+        .reduce((done, fact) => facts[fact]?.(done) ?? done, anAttendanceRow());
+      expect(cells(row, { ...aDayContext(), closed: true })).toBe(cells(straight));
+      expect(closed).toBeTypeOf('boolean');
+    }),
+  );
 });

@@ -2,17 +2,16 @@ import type { AttendanceRefusal } from '../attendance-texts';
 import type { StudentId } from '../../ids';
 import type { ClockTime } from '../../time';
 import { hasBegun, type DayContext } from '../day/day-context';
-import type { AttendanceRow, MarkEdit, VisitEdit } from '../schemas';
-import { isEmptyCell, markIn, settledMark, wasSeen } from './effective-mark';
 import { presenceIn } from '../day/presence';
-import { studyMinutes } from '../day/study-minutes';
-import { visitState } from '../day/visit';
+import { settledVisit } from '../day/settled-visit';
+import type { AttendanceRow } from '../schemas';
+import { effectiveMark, isEmptyCell, markIn, wasSeen } from './effective-mark';
 
-type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
+type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit' | 'onRoll'>;
 
 /**
- * Why a cell stays empty when a day is closed: the student had not come yet, was gone, or no times
- * were written down.
+ * Why nothing counts in a cell of a closed day: its times lie before the arrival or after leaving
+ * and a mark contradicts them, or no times were written down.
  */
 export const OPEN_REASONS = ['before', 'gone', 'no-times'] as const;
 export type OpenReason = (typeof OPEN_REASONS)[number];
@@ -23,27 +22,15 @@ export interface OpenCell {
   why: OpenReason;
 }
 
-export interface ClosePlan {
-  edits: MarkEdit[];
-  visits: VisitEdit[];
-  /** Students who never came: absent in every empty period. */
-  absent: number;
-  /**
-   * Students who came and were not seen off: they left when the last period ended, or now when it
-   * has not.
-   */
-  seenOff: number;
-  /** Cells that are filled because the student was there. */
-  filled: number;
-  /** Cells that stay empty, of students who were here: worth a look before the day is closed. */
-  open: OpenCell[];
-}
-
-/** The cells of begun periods in which nothing counts, once the day is settled. */
+/** The cells of begun periods in which nothing counts once the day is closed. */
 export const openCells = (rows: readonly Row[], context: DayContext): OpenCell[] =>
   rows.flatMap((row) =>
     context.periods
-      .filter((period) => hasBegun(period, context) && settledMark(row, period, context) === null)
+      .filter(
+        (period) =>
+          hasBegun(period, context) &&
+          effectiveMark(row, period, { ...context, closed: true }) === null,
+      )
       .map(({ number, ...period }): OpenCell => {
         const presence = presenceIn(row.visit, period, context);
         return {
@@ -54,78 +41,43 @@ export const openCells = (rows: readonly Row[], context: DayContext): OpenCell[]
       }),
   );
 
-/**
- * What closing a day writes: who was not seen off left at the end of the last period, or now; the
- * empty cells of the periods that began get what the arrival, an approved absence or the time
- * between 등원 and 하원 says of them; who never came is absent. What only a person can tell stays open.
- * `at` is the device's time. See docs/product/attendance.md#closing.
- */
-export function planClose(
-  rows: readonly Row[],
-  { at, ...context }: DayContext & { at: string },
-): ClosePlan {
-  const visits = rows.flatMap(({ studentId, visit }) =>
-    seenOff(visit, context).map((value): VisitEdit => ({ studentId, ...value })),
-  );
-  const visitOf = new Map(visits.map((edit) => [edit.studentId, edit]));
-  const settled = rows.map((row): Row => {
-    const edit = visitOf.get(row.studentId);
-    return edit && row.visit ? { ...row, visit: { ...row.visit, ...edit } } : row;
-  });
-  const edits = settled.flatMap((row) =>
-    context.periods.flatMap((period): MarkEdit[] => {
-      const mark = markIn(row, period.number);
-      const value = isEmptyCell(mark) ? settledMark(row, period, context) : null;
-      return value === null
-        ? []
-        : [
-            {
-              studentId: row.studentId,
-              period: period.number,
-              ...value,
-              base: mark?.version ?? 0,
-              at,
-            },
-          ];
-    }),
-  );
-  const seen = new Set(rows.filter(wasSeen).map(({ studentId }) => studentId));
-  const missed = edits.filter(
-    ({ studentId, status, excused }) => !seen.has(studentId) && status === 'ABSENT' && !excused,
-  );
-  return {
-    edits,
-    visits,
-    absent: new Set(missed.map(({ studentId }) => studentId)).size,
-    seenOff: visits.length,
-    filled: edits.filter(({ studentId, excused }) => seen.has(studentId) && !excused).length,
-    open: openCells(settled, context),
-  };
+/** What a day comes to when it is closed. Nothing of it is written down: it is how it is read. */
+export interface ClosePreview {
+  /** Students who never came: absent without excuse in an empty period. */
+  absent: StudentId[];
+  /** Students who came and were not seen off, with the time at which they count as gone. */
+  seenOff: { studentId: StudentId; leftAt: ClockTime }[];
+  /** Cells that count although nobody marked them: by the times, and by what was approved. */
+  byTimes: number;
+  excused: number;
+  /** Cells in which nothing counts: worth a look before the day is closed. */
+  open: OpenCell[];
 }
 
-function seenOff(
-  visit: Row['visit'],
-  { periods, clock, dayStartsAt }: DayContext,
-): Omit<VisitEdit, 'studentId'>[] {
-  if (visit === null || visit.arrivedAt === null) return [];
-  const { arrivedAt, outings, version } = visit;
-  const state = visitState(visit);
-  // Who went out and did not come back left then.
-  if (state === 'out')
-    return [
-      {
-        arrivedAt,
-        outings: outings.slice(0, -1),
-        leftAt: outings.at(-1)?.from ?? arrivedAt,
-        base: version,
-      },
-    ];
-  const end = periods.at(-1)?.to;
-  if (state !== 'here' || end === undefined) return [];
-  const minute = (time: ClockTime) => studyMinutes(time, dayStartsAt);
-  const over = minute(end) < minute(clock) ? end : clock;
-  const last = outings.at(-1)?.to ?? arrivedAt;
-  return [{ arrivedAt, outings, leftAt: minute(last) > minute(over) ? last : over, base: version }];
+/** What closing a day makes of its sheet. See docs/product/attendance.md#closing. */
+export function previewClose(rows: readonly Row[], day: DayContext): ClosePreview {
+  const context = { ...day, closed: true };
+  const derived = rows.flatMap((row) =>
+    context.periods.flatMap((period) => {
+      const mark = isEmptyCell(markIn(row, period.number))
+        ? effectiveMark(row, period, context)
+        : null;
+      return mark ? [{ studentId: row.studentId, seen: wasSeen(row), ...mark }] : [];
+    }),
+  );
+  const missed = derived.filter(
+    ({ seen, status, excused }) => !seen && status === 'ABSENT' && !excused,
+  );
+  return {
+    absent: [...new Set(missed.map(({ studentId }) => studentId))],
+    seenOff: rows.flatMap(({ studentId, visit }) => {
+      const leftAt = settledVisit(visit, context)?.leftAt;
+      return visit?.leftAt === null && leftAt ? [{ studentId, leftAt }] : [];
+    }),
+    byTimes: derived.filter(({ seen, excused }) => seen && !excused).length,
+    excused: derived.filter(({ excused }) => excused).length,
+    open: openCells(rows, context),
+  };
 }
 
 export type DayChange = { allowed: true } | { allowed: false; reason: AttendanceRefusal };

@@ -1,14 +1,17 @@
 import { type DayContext, hasBegun } from '../day/day-context';
-import type { AttendanceRow, MarkValue, Period, VisitValue } from '../schemas';
+import type { AttendanceRow, MarkStatus, MarkValue, Period, VisitValue } from '../schemas';
 import { arrivalPeriod, presenceIn } from '../day/presence';
-import { studyMinutes } from '../day/study-minutes';
+import { settledVisit } from '../day/settled-visit';
+import { spanMinutes, studyMinutes } from '../day/study-minutes';
+import { visitState } from '../day/visit';
+import { PACKING_MINUTES } from '../limits';
 import { expectedMark } from './expected-mark';
 
 /**
  * What counts of a student's day: of marks what they say, of a visit its times. Whoever did not
  * come has none.
  */
-export interface SeenRow extends Pick<AttendanceRow, 'told'> {
+export interface SeenRow extends Pick<AttendanceRow, 'told' | 'onRoll'> {
   marks: readonly { period: number; mark: MarkValue }[];
   visit: VisitValue | null;
 }
@@ -51,6 +54,7 @@ export function expectedIn(
   return expectedMark(
     period,
     presence === null || presence === 'before' ? row.told : reportedBesides(row),
+    rules,
   );
 }
 
@@ -65,14 +69,20 @@ function arrivedLate(
 ): { excused: boolean } | null {
   if (!visit?.arrivedAt) return null;
   const came = studyMinutes(visit.arrivedAt, dayStartsAt) - lateGraceMinutes;
-  if (came <= studyMinutes(period.from, dayStartsAt)) return null;
+  const begins = studyMinutes(period.from, dayStartsAt);
+  if (came <= begins) return null;
   return {
-    excused: told.some(
-      ({ approved, from, to }) =>
-        approved && from <= period.from && studyMinutes(to, dayStartsAt) >= came,
-    ),
+    excused: told.some((absence) => {
+      const [from, to] = spanMinutes(absence, dayStartsAt);
+      return absence.approved && from <= begins && to >= came;
+    }),
   };
 }
+
+/** Who packs up before the end of a period is there; who leaves earlier than that leaves early. */
+const leftIn = ({ leftAt }: VisitValue, period: Period, { dayStartsAt }: Rules): boolean =>
+  leftAt !== null &&
+  studyMinutes(leftAt, dayStartsAt) < studyMinutes(period.to, dayStartsAt) - PACKING_MINUTES;
 
 /**
  * What an arrival says of the period that it is for, the one that runs or the next one: 출석 until
@@ -92,21 +102,81 @@ export function arrivalMark(
   if (presence === 'gone') return null;
   const late = arrivedLate(row, period, rules);
   if (late && !late.excused) return value('LATE');
-  const expected = expectedMark(period, reportedBesides(row));
+  const expected = expectedMark(period, reportedBesides(row), rules);
   if (expected) return expected;
   if (late) return value('LATE', true);
-  return value(presence === 'out' ? 'OUTING' : 'PRESENT');
+  if (presence === 'out') return value('OUTING');
+  return value(leftIn(visit, period, rules) ? 'EARLY_LEAVE' : 'PRESENT');
+}
+
+type Missed = 'before' | 'gone';
+
+/** The marks that contradict times by which the student had not come yet, or had left. */
+const CONTRADICTS: Readonly<Record<Missed, readonly MarkStatus[]>> = {
+  before: ['PRESENT', 'EARLY_LEAVE'],
+  gone: ['PRESENT', 'LATE'],
+};
+
+/**
+ * What a period comes to in which a student who came was not there: late before the arrival, left
+ * early after leaving, and absent where the day has no period in which they were. An outing that
+ * was approved stays one. Null where a mark contradicts the times: only a person can tell.
+ */
+function missedMark(row: Row, period: Period, rules: Rules, missed: Missed): MarkValue | null {
+  const days = rules.periods.map((one) => ({
+    presence: presenceIn(row.visit, one, rules),
+    status: markIn(row, one.number)?.status ?? null,
+  }));
+  if (
+    days.some(
+      ({ presence, status }) =>
+        presence === missed && status !== null && CONTRADICTS[missed].includes(status),
+    )
+  )
+    return null;
+  const expected = expectedIn(row, period, rules);
+  if (expected?.status === 'OUTING') return expected;
+  const came = days.some(
+    ({ presence, status }) =>
+      presence === 'there' || presence === 'out' || (status !== null && status !== 'ABSENT'),
+  );
+  const excused = expectedMark(period, row.told, rules) !== null;
+  if (!came) return value('ABSENT', excused);
+  return value(missed === 'before' ? 'LATE' : 'EARLY_LEAVE', excused);
+}
+
+/**
+ * What the times of a student who came say of a period: there between 등원 and 하원, out where an
+ * outing took all of it, late or gone where it was missed. Null: no times were written.
+ */
+function timesMark(row: Row, period: Period, rules: Rules): MarkValue | null {
+  const arrival = arrivalMark(row, period, rules);
+  if (arrival) return arrival;
+  const { visit } = row;
+  const presence = presenceIn(visit, period, rules);
+  if (visit === null || presence === null) return expectedIn(row, period, rules);
+  if (presence === 'before' || presence === 'gone') return missedMark(row, period, rules, presence);
+  const expected = expectedIn(row, period, rules);
+  if (expected) return expected;
+  if (presence === 'out') return value('OUTING');
+  return value(leftIn(visit, period, rules) ? 'EARLY_LEAVE' : 'PRESENT');
 }
 
 /**
  * What counts in a cell at a time of the day: what somebody marked; or else, once the period has
- * begun, what the arrival says of it, or an approved absence. Null where nothing is known: 미입력.
+ * begun, what the times of the student and the approved absences say of it. Who was not seen until
+ * the day was closed did not come, if they belonged to it then. Null where nothing is known: 미입력.
  */
 export function effectiveMark(row: Row, period: Period, context: DayContext): MarkValue | null {
   const mark = markIn(row, period.number);
   if (!isEmptyCell(mark)) return mark;
   if (!hasBegun(period, context)) return null;
-  return arrivalMark(row, period, context) ?? expectedIn(row, period, context);
+  // Who is out when a day is closed left then; who is here stayed until its end.
+  const isOut = visitState(row.visit) === 'out';
+  const settled = isOut ? { ...row, visit: settledVisit(row.visit, context) } : row;
+  const known = timesMark(settled, period, context);
+  if (known !== null) return known;
+  return context.closed && row.onRoll !== false && !wasSeen(row) ? value('ABSENT') : null;
 }
 
 /** What counts in each period, in their order. */
@@ -126,17 +196,3 @@ export const prefilled = (row: Row, period: Period, context: DayContext): MarkVa
 export const wasSeen = ({ visit, marks }: Pick<Row, 'visit' | 'marks'>): boolean =>
   (visit?.arrivedAt ?? null) !== null ||
   marks.some(({ mark: { status } }) => status !== null && status !== 'ABSENT');
-
-/**
- * What the times of a student say of a period that nobody marked, when the day is closed: absent
- * where nobody saw them, there between 등원 and 하원, out where an outing took all of it. Null where
- * only a person can tell: before the arrival, after leaving, and where no times were written.
- */
-export function settledMark(row: Row, period: Period, context: DayContext): MarkValue | null {
-  const standing = effectiveMark(row, period, context);
-  if (standing || !hasBegun(period, context)) return standing;
-  if (!wasSeen(row)) return value('ABSENT');
-  const presence = presenceIn(row.visit, period, context);
-  if (presence === 'there') return value('PRESENT');
-  return presence === 'out' ? value('OUTING') : null;
-}

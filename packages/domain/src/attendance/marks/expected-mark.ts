@@ -1,32 +1,48 @@
 import type { ReportedAbsence } from '../../schedule/times/reported-absence-schema';
+import type { DayContext } from '../day/day-context';
+import { periodMinutes, spanMinutes } from '../day/study-minutes';
 import type { MarkStatus, MarkValue, Period } from '../schemas';
+
+type Rules = Pick<DayContext, 'dayStartsAt'>;
 
 /**
  * How an absence marks a period that it overlaps. Whoever misses all of it is absent, excused; an
  * outing is an outing however long it lasts.
  */
-function statusIn(period: Period, { kind, from, to }: ReportedAbsence): MarkStatus {
-  const missesAll = from <= period.from && to >= period.to;
+function statusIn(period: Period, absence: ReportedAbsence, { dayStartsAt }: Rules): MarkStatus {
+  const { kind } = absence;
+  const [from, to] = spanMinutes(absence, dayStartsAt);
+  const [begins, ends] = periodMinutes(period, dayStartsAt);
   if (kind === 'OUTING') return 'OUTING';
-  if (kind === 'ALL_DAY' || missesAll) return 'ABSENT';
+  if (kind === 'ALL_DAY' || (from <= begins && to >= ends)) return 'ABSENT';
   return kind;
 }
 
 /** What was told, approved or not yet, of a time that a period shares. */
-export const reportedIn = (
-  period: Period,
+export function reportedIn(
+  period: Pick<Period, 'from' | 'to'>,
   told: readonly ReportedAbsence[],
-): readonly ReportedAbsence[] =>
-  told.filter(({ from, to }) => from < period.to && period.from < to);
+  { dayStartsAt }: Rules,
+): readonly ReportedAbsence[] {
+  const [begins, ends] = periodMinutes(period, dayStartsAt);
+  return told.filter((absence) => {
+    const [from, to] = spanMinutes(absence, dayStartsAt);
+    return from < ends && begins < to;
+  });
+}
 
 /**
  * What an approved absence pre-fills in a period, always excused; null where nothing is known. The
  * heaviest absence wins: missing all, then the earliest. See docs/product/attendance.md#expected.
  */
-export function expectedMark(period: Period, told: readonly ReportedAbsence[]): MarkValue | null {
-  const statuses = reportedIn(period, told)
+export function expectedMark(
+  period: Period,
+  told: readonly ReportedAbsence[],
+  rules: Rules,
+): MarkValue | null {
+  const statuses = reportedIn(period, told, rules)
     .filter(({ approved }) => approved)
-    .map((absence) => statusIn(period, absence));
+    .map((absence) => statusIn(period, absence, rules));
   const [first] = statuses;
   if (first === undefined) return null;
   return { status: statuses.includes('ABSENT') ? 'ABSENT' : first, excused: true, note: '' };

@@ -22,12 +22,12 @@ const fill = (rows: AttendanceRow[], notComeToo = false, places = [0, 1, 2]) => 
 };
 
 describe('미입력을 출석으로 채우기', () => {
-  test('fills who came, and names and leaves who did not', () => {
+  test('leaves who came with times, whose cells count by themselves, and names who did not', () => {
     const rows = [row(1, { visit: aVisit() }), row(2)];
     expect(fill(rows)).toMatchObject({
-      filled: ['1·2', '1·3'],
-      cells: 2,
-      students: 1,
+      filled: [],
+      cells: 0,
+      students: 0,
       notCome: ['2'],
       notThere: [],
     });
@@ -37,24 +37,14 @@ describe('미입력을 출석으로 채우기', () => {
     expect(fill([row(2)], true)).toMatchObject({ filled: ['2·1', '2·2', '2·3'], notCome: ['2'] });
   });
 
-  test('leaves the periods before the arrival, after leaving and of an outing', () => {
-    const rows = [
-      row(1, { visit: aVisit({ arrivedAt: clockTime('14:55'), leftAt: clockTime('15:55') }) }),
-      row(2, {
-        visit: aVisit({ outings: [{ from: clockTime('14:50'), to: clockTime('15:58') }] }),
-      }),
-    ];
-    expect(fill(rows, true)).toMatchObject({ filled: ['2·3'], notThere: ['1', '2'] });
-  });
-
-  test('keeps the 지각 of the arrival and every mark', () => {
+  test('leaves the periods of which a mark contradicts the times', () => {
     const rows = [
       row(1, {
-        visit: aVisit({ arrivedAt: clockTime('14:20') }),
-        marks: [{ period: 3, mark: anAttendanceMark({ status: 'ABSENT' }) }],
+        visit: aVisit({ arrivedAt: clockTime('15:55') }),
+        marks: [{ period: 1, mark: anAttendanceMark() }],
       }),
     ];
-    expect(fill(rows).filled).toEqual(['1·2']);
+    expect(fill(rows, true)).toMatchObject({ filled: [], notThere: ['1'] });
   });
 
   test('leaves out what was told, and fills who was marked without times', () => {
@@ -69,8 +59,10 @@ describe('미입력을 출석으로 채우기', () => {
 
   test('fills an emptied cell on its version', () => {
     const emptied = row(1, {
-      visit: aVisit(),
-      marks: [{ period: 2, mark: anAttendanceMark({ status: null, version: 4 }) }],
+      marks: [
+        { period: 1, mark: anAttendanceMark() },
+        { period: 2, mark: anAttendanceMark({ status: null, version: 4 }) },
+      ],
     });
     expect(fill([emptied], false, [1]).edits).toEqual([
       expect.objectContaining({ status: 'PRESENT', base: 4 }),

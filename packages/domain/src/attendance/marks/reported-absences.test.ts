@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aRegularSchedule, anAbsenceReason, aReportedAbsence, somePeriods } from '../../testing';
+import {
+  aDayContext,
+  aRegularSchedule,
+  anAbsenceReason,
+  aReportedAbsence,
+  somePeriods,
+} from '../../testing';
 import { day, clockTime } from '../../time';
 import { expectedMark } from './expected-mark';
 import { reportedAbsences } from '../../schedule/times/reported-absences';
@@ -39,12 +45,14 @@ describe('what an approved absence pre-fills', () => {
     ],
   ])('%s', (_, absences, statuses) => {
     expect(
-      [first, second, third].map((period) => expectedMark(period, absences)?.status ?? null),
+      [first, second, third].map(
+        (period) => expectedMark(period, absences, aDayContext())?.status ?? null,
+      ),
     ).toEqual(statuses);
   });
 
   test('is always excused', () => {
-    expect(expectedMark(first, told('ALL_DAY', '00:00', '24:00'))).toEqual({
+    expect(expectedMark(first, told('ALL_DAY', '00:00', '24:00'), aDayContext())).toEqual({
       status: 'ABSENT',
       excused: true,
       note: '',

@@ -40,6 +40,8 @@ export const packedDaySchema = z.extend(z.omit(attendanceDaySchema, { rows: true
   /** What few students have; `of` is the student's index. */
   memos: z.array(z.object({ of: index, memo: text })),
   told: z.array(z.object({ of: index, told: z.array(reportedAbsenceSchema) })),
+  /** Of a closed day, who did not belong to it then. */
+  offRoll: z._default(z.array(index), []),
   points: z.array(z.object({ of: index, pointsToday: attendanceRowSchema.shape.pointsToday })),
   writers: z.array(z.object({ id: z.nullable(managerIdSchema), name: text })),
   since: z.iso.datetime(),

@@ -71,6 +71,7 @@ export function unpackDay(packed: PackedDay): AttendanceDay {
   });
   for (const { of, memo } of packed.memos) at(rows, of).memo = memo;
   for (const { of, told } of packed.told) at(rows, of).told = told;
+  for (const of of packed.offRoll) at(rows, of).onRoll = false;
   for (const { of, pointsToday } of packed.points) at(rows, of).pointsToday = pointsToday;
   for (const { of, outings } of packed.outings) {
     const { visit } = at(rows, of);

@@ -1,15 +1,26 @@
 import { attendanceSettingsTexts as texts } from '../attendance-texts';
 import { fill } from '../../text/fill';
 import { clockTime, isClockTime, type ClockTime } from '../../time';
+import { periodMinutes } from '../day/study-minutes';
 import { PERIODS_MAX } from '../limits';
 import type { Period } from '../schemas';
 import type { AttendanceSettings } from './settings-schemas';
 
-function problemOf(period: Period, before: readonly Period[]): string | undefined {
-  const { name, number, from, to } = period;
+function problemOf(
+  period: Period,
+  before: readonly Period[],
+  dayStartsAt: ClockTime,
+): string | undefined {
+  const { name, number } = period;
+  const [from, to] = periodMinutes(period, dayStartsAt);
   if (name.trim() === '') return texts.unnamed;
-  if (from >= to) return fill(texts.reversed, { name });
-  if (before.some((other) => other.to > from)) return fill(texts.overlap, { name });
+  if (from >= to)
+    return fill(period.to < period.from ? texts.intoNextDay : texts.reversed, {
+      name,
+      start: dayStartsAt,
+    });
+  if (before.some((other) => periodMinutes(other, dayStartsAt)[1] > from))
+    return fill(texts.overlap, { name });
   return before.some((other) => other.name.trim() === name.trim() || other.number === number)
     ? fill(texts.sameName, { name })
     : undefined;
@@ -17,14 +28,16 @@ function problemOf(period: Period, before: readonly Period[]): string | undefine
 
 /**
  * What must be corrected before the settings of attendance are saved: periods in order of time,
- * none into the next, each with a name of its own. Keyed by the fields of the tab.
+ * none into the next or beyond the study day, each with a name of its own. A period may cross
+ * midnight. Keyed by the fields of the tab.
  */
 export function checkAttendanceSettings({
   periods,
-}: Pick<AttendanceSettings, 'periods'>): Record<string, string> {
+  dayStartsAt,
+}: Pick<AttendanceSettings, 'periods' | 'dayStartsAt'>): Record<string, string> {
   const first = (list: readonly Period[]) =>
     list
-      .map((period, index) => problemOf(period, list.slice(0, index)))
+      .map((period, index) => problemOf(period, list.slice(0, index), dayStartsAt))
       .find((problem) => problem !== undefined);
   return Object.fromEntries(
     (['weekday', 'saturday', 'sunday'] as const).flatMap((days) => {
@@ -45,10 +58,10 @@ export const periodText = ({
 
 const LENGTH = 50;
 const PAUSE = 10;
-const LAST_MINUTE = 24 * 60 - 1;
+const DAY = 24 * 60;
 
 function later(time: ClockTime, minutes: number): ClockTime {
-  const at = Math.min(LAST_MINUTE, Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes);
+  const at = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) % DAY;
   const text = `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
   return isClockTime(text) ? text : time;
 }

@@ -35,20 +35,34 @@ export const defaultAttendanceSettings: AttendanceSettings = {
   proposals: { late: null, absent: null },
 };
 
-/** The periods of a day, by its weekday. */
+/**
+ * The periods of a day: those that it was closed with, else those that the settings have for its
+ * weekday now.
+ */
 export const periodsOn = (
   date: CalendarDay,
   { periods }: Pick<AttendanceSettings, 'periods'>,
-): Period[] => periods[kindOfDay(weekdayOf(date))];
+  closed: { periods?: readonly Period[] | undefined } | null = null,
+): Period[] => [...(closed?.periods ?? periods[kindOfDay(weekdayOf(date))])];
 
-/** The periods that students are to be at, whatever else they plan (의무 교시). */
+const LAST_MINUTE = clockTime('23:59');
+
+/**
+ * The periods that students are to be at, whatever else they plan (의무 교시). Schedules end at
+ * midnight: who is away until then misses what comes after it too.
+ */
 export function compulsoryPeriods({
   periods: { weekday, saturday, sunday },
-}: Pick<AttendanceSettings, 'periods'>): CompulsoryPeriods {
+  dayStartsAt,
+}: Pick<AttendanceSettings, 'periods' | 'dayStartsAt'>): CompulsoryPeriods {
   const of = (periods: readonly Period[]) =>
     periods
       .filter(({ compulsory }) => compulsory)
-      .map(({ name, from, to }) => ({ name, from, to }));
+      .map(({ name, from, to }) => ({
+        name,
+        from: from < dayStartsAt ? LAST_MINUTE : from,
+        to: to < from || from < dayStartsAt ? END_OF_DAY : to,
+      }));
   return { weekday: of(weekday), saturday: of(saturday), sunday: of(sunday) };
 }
 
@@ -61,9 +75,17 @@ export function studyDayAt(
   return formatClock(now) < dayStartsAt ? shiftDay(today, -1) : today;
 }
 
+/** The last minute of a study day. */
+export function lastMinute(dayStartsAt: ClockTime): ClockTime {
+  if (dayStartsAt === START_OF_DAY) return END_OF_DAY;
+  const minutes = Number(dayStartsAt.slice(0, 2)) * 60 + Number(dayStartsAt.slice(3)) - 1;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return clockTime(`${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`);
+}
+
 /**
- * How late it is on a study day: its beginning on a day that is to come, its end on one that is
- * over and after midnight.
+ * How late it is on a study day: 00:00 on a day that is to come, its last minute on one that is
+ * over. Midnight is 24:00, so that it is not taken for the beginning.
  */
 export function clockOn(
   date: CalendarDay,
@@ -71,7 +93,8 @@ export function clockOn(
   settings: Pick<AttendanceSettings, 'dayStartsAt'>,
 ): ClockTime {
   const today = studyDayAt(now, settings);
-  const clock = clockTime(formatClock(now));
   if (date > today) return START_OF_DAY;
-  return date < today || clock < settings.dayStartsAt ? END_OF_DAY : clock;
+  if (date < today) return lastMinute(settings.dayStartsAt);
+  const clock = clockTime(formatClock(now));
+  return clock === START_OF_DAY && settings.dayStartsAt > START_OF_DAY ? END_OF_DAY : clock;
 }

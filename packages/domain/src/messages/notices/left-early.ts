@@ -1,14 +1,14 @@
 import {
   expectedMark,
-  studyMinutes,
+  periodMinutes,
+  PACKING_MINUTES,
   reportedIn,
+  spanMinutes,
+  studyMinutes,
   type DayContext,
   type SeenRow,
 } from '../../attendance';
 import type { ClockTime } from '../../time';
-
-/** Whoever packs up this many minutes before the end has not left early. */
-const PACKING_MINUTES = 10;
 
 /**
  * Whether who leaves now leaves before their own last time: the end of the last period of which
@@ -17,14 +17,15 @@ const PACKING_MINUTES = 10;
 export function leftEarly(
   leftAt: ClockTime,
   told: SeenRow['told'],
-  { periods, dayStartsAt }: Pick<DayContext, 'periods' | 'dayStartsAt'>,
+  rules: Pick<DayContext, 'periods' | 'dayStartsAt'>,
 ): boolean {
-  const last = periods.findLast((period) => expectedMark(period, told)?.status !== 'ABSENT');
+  const { periods, dayStartsAt } = rules;
+  const last = periods.findLast((period) => expectedMark(period, told, rules)?.status !== 'ABSENT');
   if (!last) return false;
-  const leaving = reportedIn(last, told).filter(
-    ({ approved, from, to }) => approved && from > last.from && to >= last.to,
-  );
-  const ends = [last.to, ...leaving.map(({ from }) => from)];
-  const end = Math.min(...ends.map((time) => studyMinutes(time, dayStartsAt)));
-  return studyMinutes(leftAt, dayStartsAt) < end - PACKING_MINUTES;
+  const [begins, ends] = periodMinutes(last, dayStartsAt);
+  const leaving = reportedIn(last, told, rules).flatMap((absence) => {
+    const [from, to] = spanMinutes(absence, dayStartsAt);
+    return absence.approved && from > begins && to >= ends ? [from] : [];
+  });
+  return studyMinutes(leftAt, dayStartsAt) < Math.min(ends, ...leaving) - PACKING_MINUTES;
 }

@@ -1,5 +1,5 @@
-import { effectiveMark, type DayContext, type SeenRow } from '../../attendance';
-import { END_OF_DAY, type CalendarDay } from '../../time';
+import { effectiveMark, lastMinute, type DayContext, type SeenRow } from '../../attendance';
+import { shiftDay, type CalendarDay } from '../../time';
 import { noticeInstant } from './notice-times';
 
 /** A server that stood still tells late, but not of the morning in the evening. */
@@ -21,11 +21,14 @@ export function missingSince(
     row.visit?.arrivedAt != null ||
     row.marks.some(({ mark: { status } }) => status !== null && status !== 'ABSENT');
   if (seen) return null;
+  const atItsEnd = { clock: lastMinute(rules.dayStartsAt), closed: false };
   const missed = rules.periods.find(
-    (period) => effectiveMark(row, period, { ...rules, clock: END_OF_DAY }) === null,
+    (period) => effectiveMark(row, period, { ...rules, ...atItsEnd }) === null,
   );
   if (!missed) return null;
-  const due = noticeInstant(date, missed.from).getTime() + grace * 60_000;
+  // A period after midnight is on the next day of the calendar.
+  const onDay = missed.from < rules.dayStartsAt ? shiftDay(date, 1) : date;
+  const due = noticeInstant(onDay, missed.from).getTime() + grace * 60_000;
   const late = now.getTime() - due;
   return late >= 0 && late < LATE_MS ? missed : null;
 }

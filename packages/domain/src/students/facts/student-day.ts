@@ -1,5 +1,10 @@
-import { prefilled, effectiveMark, type AttendanceRow, type DayContext } from '../../attendance';
-import { hasBegun } from '../../attendance/day/day-context';
+import {
+  effectiveMark,
+  hasBegun,
+  prefilled,
+  type AttendanceRow,
+  type DayContext,
+} from '../../attendance';
 import type { MyMockRegistration } from '../../mocks';
 import { reasonSentence, type AbsenceReason } from '../../reasons';
 import { scheduleSentence, type RegularSchedule } from '../../schedule';
@@ -8,7 +13,7 @@ import type { DayPeriod, OpenRequest } from './day-schemas';
 
 /** The periods of a student's day in their order, each with what is known of it. */
 export const periodsOfDay = (
-  row: Pick<AttendanceRow, 'told' | 'marks' | 'visit'>,
+  row: Pick<AttendanceRow, 'told' | 'marks' | 'visit' | 'onRoll'>,
   context: DayContext,
 ): DayPeriod[] =>
   context.periods.map((period) => ({

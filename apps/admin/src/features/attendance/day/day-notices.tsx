@@ -8,8 +8,8 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../../shared/api';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog';
-import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
+import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
 import { attendanceTexts as texts, todayTexts } from '../attendance-texts';
 import { CheckInNotice } from './check-in-notice';
@@ -24,13 +24,15 @@ function ReopenDay({ date }: { date: CalendarDay }) {
   const queries = useQueryClient();
   const { missing } = useManager();
   const [asking, setAsking] = useState(false);
+  const { queryKey } = attendanceQueries.day(queries, date);
+  const undo = useUndo(queryKey);
   const reopen = useWrite({
     name: `reopen ${date}`,
     send: (reason: string) => api.reopenDay({ params: { date }, body: { reason } }),
-    reads: attendanceQueries.day(queries, date).queryKey,
-    onSuccess: () => {
+    reads: queryKey,
+    onSuccess: (done) => {
       setAsking(false);
-      toasts.show({ text: closeTexts.reopened, tone: 'success', key: 'attendance-day' });
+      undo.announce({ text: closeTexts.reopened, key: 'attendance-day' }, done.undo);
     },
   });
   return (

@@ -142,15 +142,12 @@ export function useAttendanceDay(date: CalendarDay, live: boolean) {
   );
   const { clashes, agreed } = useMemo(() => clashesIn(marks, known ?? []), [marks, known]);
   const { periods, closed } = day ?? NOT_READ;
-  const { dayStartsAt, lateGraceMinutes } = settings;
-  const until = useMemo(
-    () => dayContext({ date, periods, closed }, settings, now).clock,
-    [date, periods, closed, settings, now],
-  );
+  const read = dayContext({ date, periods, closed }, settings, now);
+  const { clock: until, dayStartsAt, lateGraceMinutes } = read;
   const clock = useMemo(() => clockOn(date), [clockOn, date]);
   const context = useMemo<DayContext>(
-    () => ({ periods, clock: until, dayStartsAt, lateGraceMinutes }),
-    [periods, until, dayStartsAt, lateGraceMinutes],
+    () => ({ periods, clock: until, closed: closed !== null, dayStartsAt, lateGraceMinutes }),
+    [periods, until, closed, dayStartsAt, lateGraceMinutes],
   );
 
   useEffect(() => {

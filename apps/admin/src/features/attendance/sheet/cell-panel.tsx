@@ -1,5 +1,4 @@
 import {
-  arrivalMark,
   attendanceMarkText,
   attendanceRefusalTexts,
   canBeAhead,
@@ -33,6 +32,7 @@ import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';
 import { ToldPhotos } from '../../../shared/attached-photos';
 import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
+import { timesText } from '../today/visit-text';
 import { panelTexts as texts } from '../dialog-texts';
 import styles from './cell-panel.module.css';
 
@@ -183,8 +183,8 @@ export function CellPanel({
   const value = valueIn(row, period.number);
   const standing = value.status === null ? effectiveMark(row, period, context) : null;
   const expected = standing ?? prefilled(row, period, context);
-  const told = reportedIn(period, row.told);
-  const came = standing && arrivalMark(row, period, context) ? row.visit?.arrivedAt : null;
+  const told = reportedIn(period, row.told, context);
+  const times = standing === null ? '' : timesText(row.visit);
   const blocked: Blocked = disabledReason === undefined ? {} : { disabledReason };
   const blockedFor = (status: MarkStatus | null): Blocked =>
     ahead && disabledReason === undefined && status !== null && !canBeAhead(status)
@@ -212,9 +212,9 @@ export function CellPanel({
         </Select>
         {expected && (
           <p className={styles.expected}>
-            {came
-              ? texts.arrived(came, attendanceMarkText(expected))
-              : texts.expected(attendanceMarkText(expected))}
+            {standing === null
+              ? texts.expected(attendanceMarkText(expected))
+              : texts.derived(attendanceMarkText(standing), times)}
           </p>
         )}
         <Told told={told} />

@@ -1,6 +1,6 @@
 import { errorText } from '@academy/api-client';
 import { useCommand } from '@academy/app-kit/writes';
-import { MARK_NOTE_LIMIT, planFill, type Period } from '@academy/domain/attendance';
+import { hasBegun, MARK_NOTE_LIMIT, planFill, type Period } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import { Checkbox } from '@academy/ui/checkbox';
 import { ConfirmDialog } from '@academy/ui/dialog';
@@ -86,7 +86,8 @@ export function FillDialog({ sheet, onClose }: Props) {
   const periods = day?.periods ?? [];
   // What has not begun is not filled unless somebody says so.
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
-    () => new Set(periods.filter(({ from }) => from <= clock).map(({ number }) => number)),
+    () =>
+      new Set(periods.flatMap((one) => (hasBegun(one, { ...context, clock }) ? [one.number] : []))),
   );
   const [notComeToo, setNotComeToo] = useState(false);
   const [reason, setReason] = useState('');

@@ -59,7 +59,7 @@ const periodColumn = (
   cellProps: (row) => {
     const mark = effectiveMark(row, period, context);
     return {
-      className: cellClass(mark, reportedIn(period, row.told).length > 0),
+      className: cellClass(mark, reportedIn(period, row.told, context).length > 0),
       title: mark?.note || undefined,
       'data-status': mark?.status ?? undefined,
       'data-letter': mark?.status ? texts.letter(mark.status) : undefined,
@@ -67,11 +67,11 @@ const periodColumn = (
     };
   },
   cell: (row) =>
-    reportedIn(period, row.told).length > 0 ? (
+    reportedIn(period, row.told, context).length > 0 ? (
       <>
         {markText(effectiveMark(row, period, context))}
         <ReportedCorner
-          text={texts.expectedAs(expectedMark(period, row.told)?.status ?? null)}
+          text={texts.expectedAs(expectedMark(period, row.told, context)?.status ?? null)}
           onOpen={() => onOpen(row, period.number)}
         />
       </>

@@ -1,6 +1,7 @@
 import {
   attendanceRefusalTexts,
   canBeAhead,
+  hasBegun,
   markStatusSchema,
   type MarkStatus,
   type Period,
@@ -123,9 +124,15 @@ function MarkFields({ draft, onChange, day, ahead }: MarkFieldsProps) {
  * 선택 일괄 변경: one status for some periods of the ticked students, as one change that can be taken
  * back.
  */
-export function BulkMarks({ sheet: { day, fill, offerUndo, clock, ahead }, rows, onClose }: Props) {
+export function BulkMarks({
+  sheet: { day, fill, offerUndo, clock, context, ahead },
+  rows,
+  onClose,
+}: Props) {
   const periods = day?.periods ?? [];
-  const running = (periods.findLast(({ from }) => from <= clock) ?? periods[0])?.number ?? 1;
+  const running =
+    (periods.findLast((period) => hasBegun(period, { ...context, clock })) ?? periods[0])?.number ??
+    1;
   const [draft, setDraft] = useState<Draft>({
     from: running,
     to: running,

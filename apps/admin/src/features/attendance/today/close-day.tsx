@@ -1,5 +1,5 @@
 import { errorText } from '@academy/api-client';
-import { OPEN_REASONS, planClose } from '@academy/domain/attendance';
+import { OPEN_REASONS, previewClose } from '@academy/domain/attendance';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog } from '@academy/ui/dialog';
@@ -8,8 +8,8 @@ import { Stack } from '@academy/ui/layout';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { toasts } from '../../../shared/toasts';
 import { useManager } from '../../../shared/session/use-manager';
+import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
 import { attendanceQueries } from '../attendance-queries';
 import type { AttendanceSheet } from '../day/use-attendance-day';
@@ -17,23 +17,16 @@ import { closeTexts as texts } from '../dialog-texts';
 
 interface ClosePlanProps {
   day: NonNullable<AttendanceSheet['day']>;
-  sheet: Pick<AttendanceSheet, 'context' | 'now'>;
+  sheet: Pick<AttendanceSheet, 'context'>;
 }
 
-/** What closing will write, and what stays open. */
-function ClosePlan({ day, sheet: { context, now } }: ClosePlanProps) {
-  const { edits, visits, absent, seenOff, filled, open } = planClose(day.rows, {
-    ...context,
-    at: now.toISOString(),
-  });
-  const absentIds = new Set(
-    edits
-      .filter(({ status, excused }) => status === 'ABSENT' && !excused)
-      .map(({ studentId }) => studentId),
-  );
-  const seenOffIds = new Set(visits.map(({ studentId }) => studentId));
-  const names = (ids: ReadonlySet<string>) =>
-    day.rows.filter(({ studentId }) => ids.has(studentId)).map(({ name }) => name);
+/** What the day comes to when it is closed, and what stays open. */
+function ClosePlan({ day, sheet: { context } }: ClosePlanProps) {
+  const { absent, seenOff, byTimes, excused, open } = previewClose(day.rows, context);
+  const names = (ids: Iterable<string>) => {
+    const wanted = new Set(ids);
+    return day.rows.filter(({ studentId }) => wanted.has(studentId)).map(({ name }) => name);
+  };
   const left = OPEN_REASONS.flatMap((why) => {
     const cells = open.filter((cell) => cell.why === why);
     const students = new Set(cells.map(({ studentId }) => studentId));
@@ -45,19 +38,16 @@ function ClosePlan({ day, sheet: { context, now } }: ClosePlanProps) {
     <>
       <KeyValueList
         items={[
-          { label: texts.absent, value: texts.people(absent, names(absentIds)) },
+          { label: texts.absent, value: texts.people(absent.length, names(absent)) },
           {
             label: texts.seenOff,
             value: texts.seenOffAt(
-              texts.people(seenOff, names(seenOffIds)),
-              visits.map(({ leftAt }) => leftAt),
+              texts.people(seenOff.length, names(seenOff.map(({ studentId }) => studentId))),
+              seenOff.map(({ leftAt }) => leftAt),
             ),
           },
-          {
-            label: texts.filled,
-            value: texts.cells(edits.filter(({ excused }) => excused).length),
-          },
-          { label: texts.stayed, value: texts.cells(filled) },
+          { label: texts.filled, value: texts.cells(excused) },
+          { label: texts.stayed, value: texts.cells(byTimes) },
           ...(open.length === 0 ? [{ label: texts.unmarked, value: texts.cells(0) }] : left),
         ]}
       />
@@ -70,12 +60,13 @@ function CloseDialog({ sheet, onClose }: { sheet: AttendanceSheet; onClose: () =
   const { date, day, marks } = sheet;
   const queries = useQueryClient();
   const { queryKey } = attendanceQueries.day(queries, date);
+  const undo = useUndo(queryKey);
   const closing = useWrite({
     name: `close ${date}`,
     send: (revision: number) => api.closeDay({ params: { date }, body: { revision } }),
     reads: queryKey,
     onSuccess(done) {
-      toasts.show({ text: texts.done(done), tone: 'success', key: 'attendance-day' });
+      undo.announce({ text: texts.done(done), key: 'attendance-day' }, done.undo);
       onClose();
     },
   });

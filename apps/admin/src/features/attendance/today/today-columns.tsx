@@ -2,6 +2,7 @@ import {
   attendanceMarkText,
   dayFiltersOf,
   markStatusName,
+  settledVisit,
   summarizeDay,
   visitActions,
   visitState,
@@ -53,7 +54,7 @@ function VisitButtons({ row }: { row: ShownRow }) {
 /** Where a student is, and what the day's marks say beyond that. */
 function stateOf(row: ShownRow, context: DayContext): { text: string; tone: BadgeTone } {
   const { status, excused } = summarizeDay(row, context);
-  const state = visitState(row.visit);
+  const state = visitState(settledVisit(row.visit, context));
   if (state === 'not-here') {
     if (dayFiltersOf(row, context).has('missing')) return { text: texts.missing, tone: 'danger' };
     return status === null
@@ -65,8 +66,9 @@ function stateOf(row: ShownRow, context: DayContext): { text: string; tone: Badg
   }
   const beside =
     status === 'LATE' || status === 'EARLY_LEAVE' ? ` · ${markStatusName(status)}` : '';
+  const unseen = state === 'left' && row.visit?.leftAt === null ? ` · ${texts.notSeenOff}` : '';
   return {
-    text: `${visitStateName(state)}${beside}`,
+    text: `${visitStateName(state)}${beside}${unseen}`,
     tone: state === 'out' ? 'warning' : state === 'left' ? 'neutral' : 'success',
   };
 }

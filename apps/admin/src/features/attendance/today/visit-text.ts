@@ -1,4 +1,9 @@
-import { visitState, type Outing } from '@academy/domain/attendance';
+import {
+  visitActionName,
+  visitState,
+  type Outing,
+  type VisitValue,
+} from '@academy/domain/attendance';
 import { isClockTime, type CalendarDay, type ClockTime } from '@academy/domain/time';
 import { guardianText } from '../attendance-texts';
 import type { ShownRow } from '../day/shown-rows';
@@ -15,6 +20,15 @@ export function readTime(text: string): ClockTime | null | undefined {
 /** `15:00–16:00, 17:00–`: one after the other, the last one open while the student is out. */
 export const outingsText = (outings: readonly Outing[]): string =>
   outings.map(({ from, to }) => `${from}–${to ?? ''}`).join(', ');
+
+/** `14:00 등원 · 18:10 하원`; empty where no arrival was written. */
+export const timesText = (visit: VisitValue | null): string =>
+  [
+    visit?.arrivedAt ? `${visit.arrivedAt} ${visitActionName('arrive')}` : '',
+    visit?.arrivedAt && visit.leftAt ? `${visit.leftAt} ${visitActionName('leave')}` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The same as somebody types it, with any dash; undefined for what is none. */
 export function readOutings(text: string): Outing[] | undefined {

@@ -4,6 +4,7 @@ import {
   markStatusName,
   markStatusSchema,
   effectiveMark,
+  runningPeriod,
   visitActionName,
   visitActions,
   type AttendanceRow,
@@ -37,8 +38,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 /** 등원, 외출, 복귀, 하원 by what is due, and the mark of the period that runs. */
 function Attendance({ row, work }: { row: AttendanceRow; work: SeatWork }) {
   const missing = useManager().missing('attendance.write');
-  const { periods, clock } = work.context;
-  const period = periods.find(({ from, to }) => from <= clock && clock < to);
+  const period = runningPeriod(work.context);
   const marked = period && markIn(row, period.number);
   const standing = period && effectiveMark(row, period, work.context);
   /** What was excused stays so, and a note is kept. */

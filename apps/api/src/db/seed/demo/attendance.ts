@@ -73,7 +73,7 @@ function valueIn(
   }: { periods: readonly Period[]; place: number; told: readonly ReportedAbsence[] },
 ): MarkValue {
   const period = periods[place];
-  const expected = period ? expectedMark(period, told) : null;
+  const expected = period ? expectedMark(period, told, defaultAttendanceSettings) : null;
   if (expected) return expected;
   const day = dayOf(eater, date);
   const value = (status: NonNullable<MarkValue['status']>, note = ''): MarkValue => ({

@@ -1,7 +1,7 @@
 import {
   dayContext,
   decideCloseDay,
-  planClose,
+  previewClose,
   studyDayAt,
   type attendanceEndpoints,
 } from '@academy/domain/attendance';
@@ -14,18 +14,18 @@ import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import {
   nextRevision,
+  readKeptClose,
   readStudyDay,
   writeClose,
   writeReopen,
 } from '../../../shared/attendance/study-days-db';
-import { writeMarks } from '../marks/marks-db';
 import { readDay } from './read-day';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
-import { writeVisits } from '../../../shared/attendance/visits-db';
+import { recordClose } from './undo-closes';
 
 /**
- * 하루 마감: settles the cells that are still open (`planClose`). Refused if anything was written since
- * the manager read the sheet.
+ * 하루 마감: writes down that the day is closed, by which timetable, and what was open. Cells are
+ * worked out as before. Refused if anything was written since the manager read the sheet.
  */
 export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>) {
   const {
@@ -34,35 +34,25 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
     params: { date },
     body: { revision: seen },
   } = call;
-  const by = actor.managerId;
   return once(db, call, async (tx) => {
-    const before = await nextRevision(tx, date);
+    const { closed: before, revision } = await nextRevision(tx, date);
     const settings = await readAttendanceSettings(tx);
-    const decision = decideCloseDay({
-      date,
-      today: studyDayAt(now, settings),
-      closed: before.closed !== null,
-    });
+    const today = studyDayAt(now, settings);
+    const decision = decideCloseDay({ date, today, closed: before !== null });
     if (!decision.allowed) throw new Refusal(decision.reason);
-    if (before.revision !== seen + 1) throw new Refusal('sheet-changed');
+    if (revision !== seen + 1) throw new Refusal('sheet-changed');
     const day = await readDay(tx, date, now);
-    const { edits, visits, absent, seenOff, open } = planClose(day.rows, {
-      ...dayContext(day, settings, now),
-      at: now.toISOString(),
+    const plan = previewClose(day.rows, dayContext(day, settings, now));
+    const [absent, seenOff] = [plan.absent.length, plan.seenOff.length];
+    await writeClose(tx, date, {
+      closedAt: now,
+      closedBy: actor.managerId,
+      closedPeriods: day.periods,
+      closedGrace: settings.lateGraceMinutes,
+      closedRoll: day.rows.map(({ studentId }) => studentId),
+      closedOpen: plan.open,
     });
-    const write = { date, revision: before.revision, by, now };
-    await writeMarks(
-      tx,
-      edits.map(({ base, ...edit }) => ({ ...edit, version: base + 1, madeAt: now })),
-      { ...write, reason: null },
-    );
-    await writeVisits(
-      tx,
-      visits.map(({ base, ...visit }) => ({ ...visit, version: base + 1, before: null })),
-      // Departure times are inferred from the periods, so guardians are not notified of them.
-      { ...write, today: null },
-    );
-    await writeClose(tx, date, { by, now });
+    const undo = await recordClose(tx, call, date, null);
     await auditManager(tx, call, {
       action: 'close-day',
       entity: 'attendance',
@@ -71,23 +61,25 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
       before: {},
       after: { absent, seenOff },
     });
-    await notify(tx, { topic: 'attendance', date, revision: before.revision });
+    await notify(tx, { topic: 'attendance', date, revision });
     const { closed } = await readStudyDay(tx, date);
     if (!closed) throw new Error('the close that was just written is gone');
-    return { closed, absent, seenOff, open: open.length };
+    return { closed, absent, seenOff, open: plan.open.length, undo };
   });
 }
 
-/** 마감 해제: marks need no reason any more. What closing wrote stays. */
+/** 마감 해제: marks need no reason any more. */
 export function reopenDay(db: Db, call: Call<typeof attendanceEndpoints.reopenDay>) {
   const {
     params: { date },
     body: { reason },
   } = call;
   return once(db, call, async (tx) => {
-    const { closed, revision } = await nextRevision(tx, date);
-    if (closed === null) throw new Refusal('day-open');
+    const { revision } = await nextRevision(tx, date);
+    const before = await readKeptClose(tx, date);
+    if (before === null) throw new Refusal('day-open');
     await writeReopen(tx, date, reason.trim());
+    const undo = await recordClose(tx, call, date, before);
     await auditManager(tx, call, {
       action: 'reopen-day',
       entity: 'attendance',
@@ -97,6 +89,6 @@ export function reopenDay(db: Db, call: Call<typeof attendanceEndpoints.reopenDa
       after: { reason: reason.trim() },
     });
     await notify(tx, { topic: 'attendance', date, revision });
-    return { success: true as const };
+    return { success: true as const, undo };
   });
 }

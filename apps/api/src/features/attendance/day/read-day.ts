@@ -3,7 +3,12 @@ import { groupBy } from '@academy/domain/collections';
 import type { CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import { sideBySide } from '../../../db/side-by-side';
-import { readStudyDay } from '../../../shared/attendance/study-days-db';
+import {
+  isOnRoll,
+  readCloses,
+  readStudyDay,
+  type Closes,
+} from '../../../shared/attendance/study-days-db';
 import { readMarks } from '../marks/marks-db';
 import { readSheetStudents } from '../../../shared/attendance/sheet-students-db';
 import { readRestDays } from '../../../shared/settings/holidays-db';
@@ -11,6 +16,8 @@ import { readMeals, readPenalties } from './rows-db';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
 import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
 import { readVisits } from '../../../shared/attendance/visits-db';
+
+const NO_CLOSES: Closes = new Map();
 
 /**
  * The sheet of a day: ten queries, whatever the number of students. The revision is read first: a
@@ -20,6 +27,7 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
   const { revision, closed } = await readStudyDay(db, date);
   const settings = await readAttendanceSettings(db);
   const students = await readSheetStudents(db, date, date);
+  const closes = closed === null ? NO_CLOSES : await readCloses(db, date, date);
   const told = await readReportedAbsences(db, date, date);
   const mealsOf = await readMeals(db, date);
   const penaltiesOf = await readPenalties(db, date);
@@ -36,7 +44,7 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
     asOf: now.toISOString(),
     revision,
     closed,
-    periods: periodsOn(date, settings),
+    periods: periodsOn(date, settings, closed),
     holiday: rest?.name ?? null,
     rows: students.map((student) =>
       Object.assign(student, {
@@ -45,6 +53,7 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
         pointsToday: penaltiesOf.get(student.studentId) ?? 0,
         visit: visitOf.get(student.studentId) ?? null,
         marks: (marksOf.get(student.studentId) ?? []).map(({ period, mark }) => ({ period, mark })),
+        ...(!isOnRoll(closes, date, student.studentId) && { onRoll: false }),
       }),
     ),
   };

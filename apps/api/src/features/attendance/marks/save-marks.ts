@@ -23,7 +23,7 @@ import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { auditManager, type ManagersCall } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { nextRevision } from '../../../shared/attendance/study-days-db';
+import { nextRevision, type StudyDay } from '../../../shared/attendance/study-days-db';
 import { readMarks, writeMarks, type MarkWrite } from './marks-db';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
 import { readNames } from '../students-db';
@@ -55,10 +55,10 @@ const lastOf = (edits: readonly MarkEdit[]) => [
 async function refuseImpossible(
   tx: Tx,
   { date, edits }: CellSave,
-  now: Date,
+  { closed, now }: { closed: StudyDay['closed']; now: Date },
 ): Promise<ReadonlyMap<StudentId, string>> {
   const settings = await readAttendanceSettings(tx);
-  const periods = new Set(periodsOn(date, settings).map(({ number }) => number));
+  const periods = new Set(periodsOn(date, settings, closed).map(({ number }) => number));
   if (edits.some(({ period }) => !periods.has(period))) throw new Refusal('no-such-period');
   if (edits.some((edit) => markInFuture(edit, date, now, settings)))
     throw new Refusal('mark-in-future');
@@ -106,8 +106,8 @@ export async function writeCells(
   save: CellSave,
 ): Promise<SavedMarks> {
   const { date, reason } = save;
-  const names = await refuseImpossible(tx, save, now);
   const { revision, closed } = await nextRevision(tx, date);
+  const names = await refuseImpossible(tx, save, { closed, now });
   const decision = decideCorrection({ closed: closed !== null, reason });
   if (!decision.allowed) throw new Refusal(decision.reason);
   const present = new Map(

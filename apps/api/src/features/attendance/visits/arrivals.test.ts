@@ -5,6 +5,7 @@ import {
   dayContext,
   defaultAttendanceSettings,
   effectiveMarks,
+  settledVisit,
   type VisitValue,
 } from '@academy/domain/attendance';
 import type { Endpoint } from '@academy/domain/http';
@@ -114,10 +115,10 @@ describe('an arrival', () => {
     expect(await marksOf(haneul)).toEqual(['PRESENT', null, null]);
     await arrive(crowd.slice(0, 1), '14:55');
     await at('15:20');
-    expect(await marksOf(crowd[0]!)).toEqual([null, 'PRESENT', null]);
+    expect(await marksOf(crowd[0]!)).toEqual(['LATE', 'PRESENT', null]);
     expect((await month()).find(({ studentId }) => studentId === crowd[0])).toMatchObject({
       present: 1,
-      late: 0,
+      late: 1,
     });
   });
 
@@ -165,27 +166,33 @@ test('196 students who pressed in before the first period and in a break are the
   const before = (await month()).filter(({ studentId }) => mine.has(studentId));
   expect(before.map(({ present }) => present)).toEqual(crowd.map(() => 1));
 
-  expect(await close()).toMatchObject({ absent: 3, seenOff: 196, open: 96 });
+  expect(await close()).toMatchObject({ absent: 3, seenOff: 196, open: 0 });
   const { rows } = await sheet();
   const statuses = rows
     .filter(({ studentId }) => mine.has(studentId))
     .flatMap(({ marks }) => marks.map(({ mark }) => mark.status));
-  expect([statuses.length, new Set(statuses)]).toEqual([100 * 8 + 96 * 7, new Set(['PRESENT'])]);
-  expect(rows.find(({ studentId }) => studentId === crowd[0])?.visit?.leftAt).toBe('21:50');
+  expect(statuses, 'nothing is written').toEqual([]);
+  expect(rows.find(({ studentId }) => studentId === crowd[0])?.visit?.leftAt).toBe(null);
   const after = (await month()).filter(({ studentId }) => mine.has(studentId));
   expect(after.map(({ present, late, absent }) => [present, late, absent])).toEqual(
-    crowd.map(() => [1, 0, 0]),
+    crowd.map((_, index) => [1, index < 100 ? 0 : 1, 0]),
   );
 });
 
 describe('nothing lies in the future', () => {
-  test('a close at 16:16 sees off at 16:16 and says nothing of later periods', async () => {
+  test('a close at 16:16 says nothing of later periods, whenever it is read', async () => {
     await arrive([haneul], '14:00');
     await at('16:16');
     await close();
-    const row = (await sheet()).rows.find(({ studentId }) => studentId === haneul);
-    expect(row?.visit?.leftAt).toBe('16:16');
-    expect(row?.marks.map(({ period }) => period).toSorted()).toEqual([1, 2, 3]);
+    await at('23:00');
+    const read = await sheet();
+    const row = read.rows.find(({ studentId }) => studentId === haneul);
+    const context = dayContext(read, defaultAttendanceSettings, server.clock.now());
+    expect(row && effectiveMarks(row, context).map((mark) => mark?.status ?? null)).toEqual([
+      ...['PRESENT', 'PRESENT', 'PRESENT'],
+      ...Array.from({ length: 5 }, () => null),
+    ]);
+    expect(row && settledVisit(row.visit, context)?.leftAt).toBe('16:16');
   });
 
   test.each([

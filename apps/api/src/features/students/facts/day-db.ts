@@ -6,7 +6,6 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import {
   absenceReasons,
-  attendanceDays,
   attendanceMarks,
   attendanceVisits,
   holidays,
@@ -24,22 +23,15 @@ interface Asked {
   date: CalendarDay;
 }
 
-/** Why the academy rests on the day, and since when the day is closed, if it does and is. */
-export async function readDayItself(tx: Tx, date: CalendarDay) {
+/** Why the academy rests on the day, if it does. */
+export async function readHoliday(tx: Tx, date: CalendarDay): Promise<string | null> {
   const [rest] = await tx
     .select({
       name: sql<string | null>`string_agg(${holidays.name}, ' · ' order by ${holidays.name})`,
     })
     .from(holidays)
     .where(eq(holidays.date, date));
-  const [day] = await tx
-    .select({ closedAt: attendanceDays.closedAt })
-    .from(attendanceDays)
-    .where(eq(attendanceDays.date, date));
-  return {
-    holiday: rest?.name ?? null,
-    closed: day?.closedAt ? { at: day.closedAt.toISOString() } : null,
-  };
+  return rest?.name ?? null;
 }
 
 /** When the student came and went, and what was marked: without who wrote it. */

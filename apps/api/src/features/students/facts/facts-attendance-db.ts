@@ -1,101 +1,66 @@
-import {
-  dayContext,
-  dayStatus,
-  periodsOn,
-  summarizeDay,
-  type AttendanceSettings,
-} from '@academy/domain/attendance';
-import type { ReportedAbsence } from '@academy/domain/schedule';
-import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import {
   dayOfMonth,
-  seoulDay,
+  instantAt,
   seoulMonth,
   shiftMonth,
   type CalendarDay,
 } from '@academy/domain/time';
-import { and, asc, eq, gte, isNotNull } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
-import { attendanceMarks, attendanceVisits } from '../../../db/schema';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
-import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
+import { attendanceDays, attendanceMarks, attendanceVisits } from '../../../db/schema';
+import { readMonthDays } from '../../../shared/attendance/month/read-month-days';
 
-type Mark = typeof attendanceMarks.$inferSelect;
-type Visit = typeof attendanceVisits.$inferSelect;
-
-/**
- * What a day comes to: by what was marked, and where the student arrived also by what the arrival
- * says.
- */
-function statusOf(
-  {
-    date,
-    marks,
-    visit,
-    told,
-  }: { date: CalendarDay; marks: Mark[]; visit: Visit | undefined; told: ReportedAbsence[] },
-  settings: AttendanceSettings,
-  now: Date,
-) {
-  if (!visit) return dayStatus(marks);
-  return summarizeDay(
-    {
-      told,
-      marks: marks.map(({ period, ...mark }) => ({ period, mark })),
-      visit,
-    },
-    dayContext({ date, periods: periodsOn(date, settings), closed: null }, settings, now),
-  );
+/** When a student's days were last written of, and those of which nothing was, closed. */
+async function readWrites(
+  tx: Tx,
+  studentId: StudentId,
+  since: CalendarDay,
+): Promise<ReadonlyMap<CalendarDay, Date>> {
+  const closes = await tx
+    .select({ date: attendanceDays.date, at: attendanceDays.closedAt })
+    .from(attendanceDays)
+    .where(and(gte(attendanceDays.date, since), isNotNull(attendanceDays.closedAt)));
+  const marks = await tx
+    .select({
+      date: attendanceMarks.date,
+      at: sql<Date>`max(${attendanceMarks.at})`.mapWith(attendanceMarks.at),
+    })
+    .from(attendanceMarks)
+    .where(and(eq(attendanceMarks.studentId, studentId), gte(attendanceMarks.date, since)))
+    .groupBy(attendanceMarks.date);
+  const visits = await tx
+    .select({ date: attendanceVisits.date, at: attendanceVisits.at })
+    .from(attendanceVisits)
+    .where(and(eq(attendanceVisits.studentId, studentId), gte(attendanceVisits.date, since)));
+  const own = new Map<CalendarDay, Date>();
+  for (const { date, at } of [...marks, ...visits]) {
+    const known = own.get(date);
+    if (!known || known < at) own.set(date, at);
+  }
+  return new Map([...closes.flatMap(({ date, at }) => (at ? [[date, at] as const] : [])), ...own]);
 }
 
 /**
  * The days of the last three months of which something is known, this one included, newest first:
- * one line a day.
+ * one line a day, which says what the month of the sheet does.
  */
 export async function readAttendance(tx: Tx, studentId: StudentId, now: Date) {
-  const since = dayOfMonth(shiftMonth(seoulMonth(now), -2), 1);
-  const marks = groupBy(
-    await tx
-      .select()
-      .from(attendanceMarks)
-      .where(
-        and(
-          eq(attendanceMarks.studentId, studentId),
-          gte(attendanceMarks.date, since),
-          isNotNull(attendanceMarks.status),
-        ),
-      )
-      .orderBy(asc(attendanceMarks.date)),
-    ({ date }) => date,
-  );
-  const visits = await tx
-    .select()
-    .from(attendanceVisits)
-    .where(
-      and(
-        eq(attendanceVisits.studentId, studentId),
-        gte(attendanceVisits.date, since),
-        isNotNull(attendanceVisits.arrivedAt),
-      ),
+  const months = [-2, -1, 0].map((by) => shiftMonth(seoulMonth(now), by));
+  const [first = seoulMonth(now)] = months;
+  const writes = await readWrites(tx, studentId, dayOfMonth(first, 1));
+  const days = [];
+  for (const month of months) {
+    const { dates, rows } = await readMonthDays(tx, month, now, studentId);
+    const own = rows.at(0)?.days ?? [];
+    days.push(
+      ...dates.flatMap((date, index) => {
+        const { status, excused } = own[index]?.summary ?? { status: null, excused: false };
+        const at =
+          writes.get(date) ?? new Date(Math.min(now.getTime(), instantAt(date, 23, 59).getTime()));
+        return status === null ? [] : [{ date, status, excused, at: at.toISOString() }];
+      }),
     );
-  const visitOn = new Map(visits.map((visit) => [visit.date, visit]));
-  const settings = await readAttendanceSettings(tx);
-  const told = await readReportedAbsences(tx, since, seoulDay(now), studentId);
-  return [...new Set([...marks.keys(), ...visitOn.keys()])]
-    .toSorted()
-    .toReversed()
-    .flatMap((date) => {
-      const ofDay = marks.get(date) ?? [];
-      const visit = visitOn.get(date);
-      const { status, excused } = statusOf(
-        { date, marks: ofDay, visit, told: told(studentId, date) },
-        settings,
-        now,
-      );
-      const times = [...ofDay, ...(visit ? [visit] : [])].map(({ at }) => at.getTime());
-      return status === null
-        ? []
-        : [{ date, status, excused, at: new Date(Math.max(...times)).toISOString() }];
-    });
+  }
+  return days.toReversed();
 }

@@ -143,10 +143,10 @@ describe('a student’s day', () => {
     ).toEqual([
       ['1교시', 'PRESENT', true],
       ['2교시', 'LATE', true],
-      ['3교시', undefined, true],
-      ['4교시', undefined, true],
-      ['5교시', undefined, true],
-      ['6교시', undefined, true],
+      ['3교시', 'PRESENT', true],
+      ['4교시', 'PRESENT', true],
+      ['5교시', 'PRESENT', true],
+      ['6교시', 'OUTING', true],
       ['7교시', undefined, false],
       ['8교시', undefined, false],
     ]);

@@ -2,6 +2,7 @@ import {
   dayContext,
   dayStateOf,
   periodsOn,
+  settledVisit,
   studyDayAt,
   type AttendanceSettings,
 } from '@academy/domain/attendance';
@@ -19,13 +20,14 @@ import {
 import { seoulDay, seoulMonth, shiftMonth, type CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import type { Call } from '../../../http/serve';
+import { isOnRoll, readCloses } from '../../../shared/attendance/study-days-db';
 import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
 import { readEditedPointSettings, readPointSums } from '../../../shared/points/point-standings-db';
 import { readRegistrations } from '../../../shared/registrations-db';
 import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
 import {
-  readDayItself,
+  readHoliday,
   readLastPoint,
   readMealsOfDay,
   readSheetRow,
@@ -49,18 +51,22 @@ export async function readAttendanceOfDay(
   { studentId, date, now }: Asked,
   settings: AttendanceSettings,
 ): Promise<NonNullable<StudentDay['attendance']>> {
-  const { holiday, closed } = await readDayItself(tx, date);
+  const holiday = await readHoliday(tx, date);
+  const closes = await readCloses(tx, date, date, studentId);
+  const closed = closes.get(date) ?? null;
   const told = await readReportedAbsences(tx, date, date, studentId);
   const row = {
     studentId,
+    onRoll: isOnRoll(closes, date, studentId),
     told: told(studentId, date),
     ...(await readSheetRow(tx, { studentId, date })),
   };
-  const context = dayContext({ date, periods: periodsOn(date, settings), closed }, settings, now);
+  const periods = periodsOn(date, settings, closed);
+  const context = dayContext({ date, periods, closed }, settings, now);
   return {
     state: dayStateOf(row, context),
     holiday,
-    visit: row.visit,
+    visit: row.visit && { ...row.visit, ...settledVisit(row.visit, context) },
     told: row.told,
     periods: periodsOfDay(row, context),
   };

@@ -5,6 +5,7 @@ import {
   summarizeDay,
   type DayContext,
   type DaySummary,
+  type SeenRow,
 } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import { netTime, type NetTime } from '@academy/domain/study-time';
@@ -14,7 +15,7 @@ import { readReportedAbsences } from '../../schedule/reported-absences-db';
 import { readAttendanceSettings } from '../../settings/attendance-settings-db';
 import { readRestDays } from '../../settings/holidays-db';
 import { readSheetStudents } from '../sheet-students-db';
-import { readCloses } from '../study-days-db';
+import { isOnRoll, readCloses } from '../study-days-db';
 import { readWords, readWrittenDays, type WrittenDay } from './written-days-db';
 
 /** What is known of a student's day. `study` is null without a 등원. */
@@ -23,14 +24,13 @@ export interface KnownDay {
   study: NetTime | null;
 }
 
-function knownDay(
-  written: WrittenDay,
-  told: Parameters<typeof summarizeDay>[0]['told'],
-  context: DayContext,
-): KnownDay {
+/** What is known of a student's day beside what was written of it. */
+type Told = Pick<SeenRow, 'told'> & { onRoll: boolean };
+
+function knownDay(written: WrittenDay, { told, onRoll }: Told, context: DayContext): KnownDay {
   const words = readWords(written);
   return {
-    summary: summarizeDay({ told, ...words }, context),
+    summary: summarizeDay({ told, onRoll, ...words }, context),
     study: words.visit?.arrivedAt ? netTime(words.visit, context) : null,
   };
 }
@@ -45,9 +45,9 @@ function createSummaries() {
     const key = JSON.stringify(context);
     const summaries = known.get(key) ?? new Map<string, KnownDay>();
     known.set(key, summaries);
-    return (written: WrittenDay, told: Parameters<typeof summarizeDay>[0]['told']): KnownDay => {
-      if (told.length > 0) return knownDay(written, told, context);
-      const words = `${written.marks}\n${written.visit}`;
+    return (written: WrittenDay, told: Told): KnownDay => {
+      if (told.told.length > 0) return knownDay(written, told, context);
+      const words = `${written.marks}\n${written.visit}\n${told.onRoll}`;
       const summary = summaries.get(words) ?? knownDay(written, told, context);
       summaries.set(words, summary);
       return summary;
@@ -61,46 +61,44 @@ export interface MonthOfStudent {
   days: readonly (KnownDay | null)[];
 }
 
-/**
- * A month by students and days: eight queries, whatever the number of students. Days that lie ahead
- * are left out.
- */
-export async function readMonthDays(
-  db: Db | Tx,
-  month: CalendarMonth,
-  now: Date,
-  only?: StudentId,
-): Promise<{
+/** What is known of some days, as far as they have begun, of the students of their sheets. */
+export interface KnownDays {
   today: CalendarDay;
   /** The days, as far as they have begun. */
   dates: CalendarDay[];
   rest: { date: CalendarDay; name: string }[];
   rows: MonthOfStudent[];
-}> {
-  const days = daysOfMonth(month);
+}
+
+/**
+ * Some days by students: eight queries, whatever the number of students. It is the only way from
+ * what was written to what a day comes to: the month, reports, the student's page, the kitchen's
+ * list and the statistics ask here.
+ */
+export async function readKnownDays(
+  db: Db | Tx,
+  days: readonly CalendarDay[],
+  now: Date,
+  only?: StudentId,
+): Promise<KnownDays> {
   const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) throw new RangeError(`a month without days: ${month}`);
   const settings = await readAttendanceSettings(db);
   const today = studyDayAt(now, settings);
+  if (!first || !last) return { today, dates: [], rest: [], rows: [] };
   const students = await readSheetStudents(db, first, last, only);
   const told = await readReportedAbsences(db, first, last, only);
   const writtenOf = await readWrittenDays(db, { first, last, only });
   const rest = await readRestDays(db, first, last);
-  const closes = await readCloses(db, first, last);
+  const closes = await readCloses(db, first, last, only);
 
   const summariesIn = createSummaries();
   const begun = days
     .filter((date) => date <= today)
-    .map((date) => ({
-      date,
-      summaryOf: summariesIn(
-        dayContext(
-          { date, periods: periodsOn(date, settings), closed: closes.get(date) ?? null },
-          settings,
-          now,
-        ),
-      ),
-    }));
+    .map((date) => {
+      const closed = closes.get(date) ?? null;
+      const day = { date, periods: periodsOn(date, settings, closed), closed };
+      return { date, summaryOf: summariesIn(dayContext(day, settings, now)) };
+    });
   return {
     today,
     dates: begun.map(({ date }) => date),
@@ -110,10 +108,21 @@ export async function readMonthDays(
       return {
         student,
         days: begun.map(({ date, summaryOf }, index) => {
-          const day = summaryOf(writtenOn(index), told(student.studentId, date));
+          const day = summaryOf(writtenOn(index), {
+            told: told(student.studentId, date),
+            onRoll: isOnRoll(closes, date, student.studentId),
+          });
           return day.summary.status === null ? null : day;
         }),
       };
     }),
   };
 }
+
+/** A month by students and days. Days that lie ahead are left out. */
+export const readMonthDays = (
+  db: Db | Tx,
+  month: CalendarMonth,
+  now: Date,
+  only?: StudentId,
+): Promise<KnownDays> => readKnownDays(db, daysOfMonth(month), now, only);
