@@ -144,15 +144,13 @@ test(
     await press(page, '하루 마감');
     const dialog = page.getByRole('alertdialog', { name: '11월 20일 (금) 출석부를 마감합니다' });
     await expect(dialog).toContainText('2명 (이바다, 박솔)');
-    await expect(dialog).toContainText(/1명 \(김하늘\) · 15:2\d에 하원으로 기록/);
-    await expect(dialog).toContainText('미입력 · 등원 전1칸 (김하늘)');
+    await expect(dialog).toContainText(/1명 \(김하늘\) · 15:2\d에 하원한 것으로 봄/);
+    await expect(dialog).toContainText('미입력으로 남음없음');
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: '마감하기' }).click();
-    await expect(
-      page.getByText('출석부를 마감했습니다. 결석 2명 · 자동 하원 1명 · 미입력 1칸'),
-    ).toBeVisible();
+    await expect(page.getByText('출석부를 마감했습니다. 결석 2명 · 자동 하원 1명')).toBeVisible();
+    await expect(rowOf(page, '김하늘')).toContainText('하원 · 지각 · 기록 없음');
     await expect(rowOf(page, '이바다')).toContainText('결석');
-    await expect(page.getByText('미입력 1칸이 남아 있습니다.')).toBeVisible();
 
     await press(page, '이바다 지금 등원');
     const why = page.getByRole('alertdialog', { name: '마감한 날의 기록 고치기' });
@@ -167,6 +165,12 @@ test(
     await reopen.getByRole('textbox', { name: '사유' }).fill('다시 확인');
     await reopen.getByRole('button', { name: '마감 해제' }).click();
     await expect(page.getByText('마감을 해제했습니다.')).toBeVisible();
+    await expect(rowOf(page, '박솔')).toContainText('미등원');
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(rowOf(page, '박솔')).toContainText('결석');
+    await press(page, '마감 해제');
+    await reopen.getByRole('textbox', { name: '사유' }).fill('한 번 더');
+    await reopen.getByRole('button', { name: '마감 해제' }).click();
     await expect(page.getByRole('button', { name: '하루 마감', exact: true })).toBeVisible();
   },
 );

@@ -1,0 +1,13 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { actRandomWeeks } from '../../testing/week/random-weeks';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.close());
+
+test('after every step of a random week all views of a fact agree', { timeout: 60_000 }, () =>
+  actRandomWeeks(server, { weeks: 2, steps: 8 }),
+);
