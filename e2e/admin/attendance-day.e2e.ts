@@ -158,7 +158,7 @@ test(
     await expect(why.getByText('사유를 입력하세요.')).toBeVisible();
     await why.getByRole('textbox', { name: '사유' }).fill('늦게 왔음');
     await why.getByRole('button', { name: '고치기' }).click();
-    await expect(rowOf(page, '이바다')).toContainText('등원');
+    await expect(rowOf(page, '이바다')).toContainText('하원 · 지각');
 
     await press(page, '마감 해제');
     const reopen = page.getByRole('alertdialog', { name: '11월 20일 (금) 출석부 마감 해제' });
