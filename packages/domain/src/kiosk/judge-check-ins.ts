@@ -117,7 +117,7 @@ function visitWith(
   return keeps && after !== null && visitInOrder(after, dayStartsAt) ? after : null;
 }
 
-/** Check-ins beside what a person wrote: all together, or else each that fits, as long as one does. */
+/** Check-ins beside what a person wrote: all together, or else each that fits. */
 function fitIn(
   written: VisitValue | null,
   checkIns: readonly TimedCheckIn[],
