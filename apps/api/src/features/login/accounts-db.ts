@@ -8,7 +8,9 @@ export interface LoginStudent {
   name: string;
 }
 
-/** Who may sign in with this number: enrolled and not deleted, brothers and sisters in one order. */
+/**
+ * Who may sign in with this number: enrolled and not deleted, brothers and sisters in one order.
+ */
 export const findStudents = (db: Db, phone: string): Promise<LoginStudent[]> =>
   db
     .select({ id: students.id, name: students.name })

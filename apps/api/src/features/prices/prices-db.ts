@@ -60,8 +60,8 @@ export const setStanding = async (tx: Tx, id: MealPriceId, stands: boolean): Pro
     .where(eq(mealPrices.id, id)));
 
 /**
- * Takes a price back that was entered: a student's own never stood, also for a month that was closed
- * since. Everybody's stays with the months that were saved under it.
+ * Takes a price back that was entered: a student's own never stood, also for a month that was
+ * closed since. Everybody's stays with the months that were saved under it.
  */
 export const takePriceBack = async (tx: Tx, id: MealPriceId): Promise<void> =>
   void (await tx
@@ -80,7 +80,9 @@ export async function findOwner(tx: Tx, id: MealPriceId): Promise<StudentId | nu
   return row?.studentId;
 }
 
-/** The months of a student that have a bill, between two months; closed ones too, or none of them. */
+/**
+ * The months of a student that have a bill, between two months; closed ones too, or none of them.
+ */
 export async function readBilledMonths(
   tx: Tx,
   studentId: StudentId,

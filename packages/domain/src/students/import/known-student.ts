@@ -14,7 +14,10 @@ import type { Guardian, StudentDraft, StudentForm } from '../schemas';
 /** Somebody who is in the list already: everybody who is not deleted. */
 export type KnownStudent = StudentDraft & { id: StudentId };
 
-/** What a column of a guardian holds of a student: of the one in that place, of the mother or father. */
+/**
+ * What a column of a guardian holds of a student: of the one in that place, of the mother or
+ * father.
+ */
 export function guardianPart(guardians: readonly Guardian[], field: GuardianField): string {
   const { who, part } = guardianFields[field];
   const guardian =

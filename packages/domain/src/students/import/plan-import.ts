@@ -149,8 +149,8 @@ function planRow(line: ReadRow, known: Known): PlannedRow {
 }
 
 /**
- * Of rows with one phone number, or of one student where it may be shared, the first stands when all name the same student; when they do not,
- * nobody can say which is right and none stands.
+ * Of rows with one phone number, or of one student where it may be shared, the first stands when
+ * all name the same student; when they do not, nobody can say which is right and none stands.
  */
 function refuseTwice(rows: readonly PlannedRow[], { shared }: { shared: boolean }): PlannedRow[] {
   const keyOf = ({ student }: PlannedRow) =>
