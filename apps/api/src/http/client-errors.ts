@@ -4,7 +4,7 @@ import type { Db } from '../db/database';
 import { validate } from './bodies/validate';
 import { tooMany } from './errors/refusal';
 import { secondsUntil, spend } from './limits/limits';
-import { spansOf } from './limits/network';
+import { addressOf, spansOf } from './limits/network';
 
 /**
  * A place that shares one address may tell this many a minute; more of the same adds nothing.
@@ -43,7 +43,7 @@ export function takeClientErrors(app: FastifyInstance, { db, onReport }: Deps): 
     const report = validate(reportSchema, request.body);
     const now = new Date(request.receivedAt);
     const budget = {
-      key: `client-error:${spansOf(request.ip)[0]}`,
+      key: `client-error:${spansOf(addressOf(request.ip))[0]}`,
       limit: EACH_MINUTE,
       seconds: 60,
     };

@@ -5,6 +5,7 @@ import type { KioskActor, ManagerActor, Person, StudentActor } from './auth/acto
 import { refuseForeignIds } from './auth/own-id';
 import { refuseForeignStudent } from './auth/ownership';
 import { Refusal } from './errors/refusal';
+import { addressOf } from './limits/network';
 import { checkedResponseBody, createResponseBody, responseType } from './bodies/response-body';
 import { validate } from './bodies/validate';
 
@@ -103,7 +104,7 @@ export function createServe(
           body: bodyPart(endpoint, request.body),
           actor: request.actor,
           now: new Date(request.receivedAt),
-          ip: request.ip,
+          ip: addressOf(request.ip),
           requestId: request.id,
           request,
           reply,

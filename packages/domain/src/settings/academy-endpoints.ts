@@ -29,6 +29,8 @@ export const academySchema = z.object({
   pointWords: z.optional(pointWordsSchema),
   /** It is the demo academy, which can be left for one's own. */
   demo: z.optional(z.boolean()),
+  /** There is no account yet: the first one's signup asks for the code that the server printed. */
+  needsFirstAccount: z.optional(z.boolean()),
 });
 export type Academy = z.output<typeof academySchema>;
 

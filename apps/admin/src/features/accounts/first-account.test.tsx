@@ -5,12 +5,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SignupPage } from './signup/signup-page';
 
 const calls = vi.hoisted(() => ({
-  academy: vi.fn<() => Promise<unknown>>(),
+  academy: vi.fn<() => { needsFirstAccount: boolean } | undefined>(),
   checkId: vi.fn<() => Promise<{ isAvailable: boolean; needsCode?: boolean }>>(),
   signup: vi.fn<(call: { body: object }) => Promise<SignupResult>>(),
 }));
 vi.mock('../../shared/api', () => ({ api: calls }));
-vi.mock('../../shared/session/use-academy', () => ({ useAcademy: () => undefined }));
+vi.mock('../../shared/session/use-academy', () => ({ useAcademy: calls.academy }));
 afterEach(() => {
   cleanup();
   vi.resetAllMocks();
@@ -29,6 +29,12 @@ const CODE = /가입 코드/;
 test('whoever comes from the demo brings the code along', () => {
   open('/admin-signup#ABCD-EFGH');
   expect(field(CODE).value).toBe('ABCD-EFGH');
+});
+
+test('the form of the first account shows the field for its code from the start', () => {
+  calls.academy.mockReturnValue({ needsFirstAccount: true });
+  open('/admin-signup');
+  expect(field(CODE).value).toBe('');
 });
 
 test('the code is asked for once the server says that this is the first account, and sent with the form', async () => {

@@ -195,6 +195,8 @@ describe('the very first account', () => {
   afterEach(() => empty.close());
 
   test('needs the code that the server printed at its start', async () => {
+    const facts = async () => (await empty.call('GET', '/api/public/academy')).body;
+    expect(await facts()).toMatchObject({ needsFirstAccount: true });
     expect((await checkId('first', empty)).body).toEqual({ isAvailable: true, needsCode: true });
     for (const code of [undefined, '', 'AAAA-AAAA'])
       expect(await signUp(form({ username: 'first', code }), empty)).toMatchObject({
@@ -211,6 +213,7 @@ describe('the very first account', () => {
     expect(await signUp(form({ username: 'first', code }), empty)).toMatchObject({
       body: { status: 'ACTIVE' },
     });
+    expect(await facts()).not.toHaveProperty('needsFirstAccount');
     expect((await checkId('second', empty)).body).toEqual({ isAvailable: true });
     expect(await signUp(form({ username: 'second' }), empty)).toMatchObject({
       body: { status: 'PENDING' },

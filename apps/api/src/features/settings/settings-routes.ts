@@ -9,6 +9,7 @@ import {
   readStoredLunchSettings,
   toEdited,
 } from '../../shared/settings/lunch-settings-db';
+import { isWithoutAccounts } from '../../shared/accounts/accounts-db';
 import { readDemo } from '../../shared/installation/demo-db';
 import { readPointWords } from '../../shared/points/point-standings-db';
 import { saveLunchSettings } from './save-lunch-settings';
@@ -32,6 +33,7 @@ export function settingsRoutes(serve: Serve, { db, store, apps }: Deps): void {
       studentAppUrl: apps.student,
       adminAppUrl: apps.admin,
       ...((await readDemo(db)).isDemo && { demo: true }),
+      ...((await isWithoutAccounts(db)) && { needsFirstAccount: true }),
     };
   });
   serve(settingsEndpoints.holidays, ({ params }) => readHolidays(db, params.year));

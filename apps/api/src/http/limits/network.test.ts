@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networks, spansOf } from './network';
+import { addressOf, networks, spansOf } from './network';
 
 test.each([
   ['203.0.113.7', ['203.0.113.7', '203.0.113.0/24']],
@@ -10,6 +10,16 @@ test.each([
   ['::1', ['0000000000000000/64', '00000000000000/56', '000000000000/48']],
 ])('%s is counted under %j', (ip, spans) => {
   expect(spansOf(ip)).toEqual(spans);
+});
+
+test.each([
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['[2001:db8::1]:51234', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8::1', '2001:db8::1'],
+])('a proxy that names %s means %s', (forwarded, address) => {
+  expect(addressOf(forwarded)).toBe(address);
 });
 
 test('a list of networks', () => {

@@ -1,5 +1,14 @@
 import { BlockList, isIPv6 } from 'node:net';
 
+/**
+ * The address that a proxy names in `X-Forwarded-For`, without the port that some add: every
+ * connection of one address has another.
+ */
+export const addressOf = (forwarded: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(forwarded)?.[1] ??
+  /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(forwarded)?.[1] ??
+  forwarded;
+
 /** The 32 hex digits of an IPv6 address, without its zone. */
 function digitsOf(ip: string): string {
   const [head = '', tail] = ip.replace(/%.*$/, '').split('::');

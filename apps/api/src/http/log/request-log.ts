@@ -1,3 +1,4 @@
+import { addressOf } from '../limits/network';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Actor } from '../auth/actor';
 import { loggedError, loggedMessage } from '../errors/logged-error';
@@ -21,7 +22,7 @@ export function logRequests(app: FastifyInstance): void {
         route: request.routeOptions.url ?? '(none)',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        ip: request.ip,
+        ip: addressOf(request.ip),
         ...(actor
           ? {
               side: actor.side,

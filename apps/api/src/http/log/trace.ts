@@ -1,3 +1,4 @@
+import { addressOf } from '../limits/network';
 import type { FastifyRequest } from 'fastify';
 import type { Trace } from '../../shared/audit/audit-db';
 
@@ -10,7 +11,7 @@ export const deviceLabel = ({ headers }: FastifyRequest): string =>
 /** The facts of a request that the audit log keeps. */
 export const traceOf = (request: FastifyRequest): Trace => ({
   at: new Date(request.receivedAt),
-  ip: request.ip,
+  ip: addressOf(request.ip),
   device: deviceLabel(request),
   requestId: request.id,
 });

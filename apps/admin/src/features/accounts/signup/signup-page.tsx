@@ -14,9 +14,12 @@ const texts = accountTexts.signup;
 export function SignupPage() {
   // Who leaves the demo brings the code along.
   const code = useLocation().hash.slice(1);
-  const signup = useSignup(code === '' ? undefined : code);
-  const { result } = signup;
   const academy = useAcademy();
+  const signup = useSignup({
+    code: code === '' ? undefined : code,
+    isFirst: academy?.needsFirstAccount === true,
+  });
+  const { result } = signup;
   if (result) {
     const waits = result.status === 'PENDING';
     return (

@@ -27,18 +27,26 @@ function refusal(error: unknown): SignupErrors {
   return { ...errors, general: errors?.general ?? errorText(error, signupTexts.failed) };
 }
 
+interface First {
+  /** The code for a first account, when the address brought it. */
+  code: string | undefined;
+  /** The server has said that there is no account yet. */
+  isFirst: boolean;
+}
+
 /**
- * The signup, with the code for a first account when it is known: the ID check, what is wrong with
+ * The signup, with the code for a first account: the ID check, what is wrong with
  * which field, sending it, and what happened to it.
  */
-export function useSignup(code?: string) {
+export function useSignup({ code, isFirst }: First) {
   const [state, setState] = useState(() =>
     code === undefined ? emptySignup : edit(emptySignup, 'code', code),
   );
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<SignupResult>();
   const { form, check, errors } = state;
-  const [needsCode, setNeedsCode] = useState(form.code !== undefined);
+  const [toldToAsk, setToldToAsk] = useState(form.code !== undefined);
+  const needsCode = toldToAsk || isFirst;
 
   const refuse = (found: SignupErrors) =>
     setState((now) => ({ ...now, errors: { ...now.errors, ...found } }));
@@ -56,10 +64,10 @@ export function useSignup(code?: string) {
     }
     setState((now) => checked(now, { username, state: 'checking' }));
     try {
-      const { isAvailable, needsCode: isFirst = false } = await api.checkId({
+      const { isAvailable, needsCode: asksForCode = false } = await api.checkId({
         query: { username },
       });
-      if (isFirst) setNeedsCode(true);
+      if (asksForCode) setToldToAsk(true);
       const answer: IdCheck = { username, state: isAvailable ? 'free' : 'taken' };
       setState((now) => ({
         ...checked(now, answer),
