@@ -33,8 +33,8 @@ export async function readKnown(
 }
 
 /** What of a day's check-ins of these students came before, from any device. */
-export const readEarlier = async (tx: Tx, date: CalendarDay, students: readonly StudentId[]) =>
-  students.length === 0
+export const readEarlier = async (tx: Tx, date: CalendarDay, studentIds: readonly StudentId[]) =>
+  studentIds.length === 0
     ? []
     : tx
         .select({
@@ -46,7 +46,7 @@ export const readEarlier = async (tx: Tx, date: CalendarDay, students: readonly 
           written: kioskCheckIns.written,
         })
         .from(kioskCheckIns)
-        .where(and(eq(kioskCheckIns.date, date), isAmong(kioskCheckIns.studentId, students)));
+        .where(and(eq(kioskCheckIns.date, date), isAmong(kioskCheckIns.studentId, studentIds)));
 export type EarlierCheckIn = Awaited<ReturnType<typeof readEarlier>>[number];
 
 /** What came later makes a check-in fit, or no longer: the desk is told, or not any more. */

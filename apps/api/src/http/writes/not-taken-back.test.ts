@@ -23,6 +23,7 @@ test('every writing call can be taken back, or the list says why not', () => {
     'utf8',
   );
   const listed = [...page.matchAll(/^\| `([A-Z]+ \/[^`]*)` +\| (.*?) +\|$/gm)];
-  expect(listed.map(([, call]) => call).toSorted()).toEqual(left.toSorted());
+  expect(new Set(listed.map(([, call]) => call))).toEqual(new Set(left));
+  expect(listed).toHaveLength(left.length);
   expect(listed.filter(([, , reason]) => (reason ?? '').length < 10)).toEqual([]);
 });

@@ -138,10 +138,7 @@ async function expectMealsAgree(week: Week, sheets: Sheets) {
       await read(mealEndpoints.sameDay, { date }),
     );
     const mine = rows.filter(({ studentId }) => week.ids.includes(studentId));
-    expect(
-      mine.map(({ studentId, lunch, dinner }) => [studentId, lunch, dinner]).toSorted(),
-      'the kitchen’s list',
-    ).toEqual(ordered.map(({ studentId, lunch, dinner }) => [studentId, lunch, dinner]).toSorted());
+    expect(mealsOf(mine), 'the kitchen’s list').toEqual(mealsOf(ordered));
     if (date < week.today)
       for (const { studentId, lunch, dinner } of ordered)
         if (sheets.get(date)?.get(studentId)?.summary.status === 'ABSENT')
@@ -152,6 +149,14 @@ async function expectMealsAgree(week: Week, sheets: Sheets) {
   );
   expect(total.absent.meals, 'meals of who was absent').toBe(absent);
 }
+
+interface Meals {
+  studentId: string;
+  lunch: boolean;
+  dinner: boolean;
+}
+const mealsOf = (rows: readonly Meals[]) =>
+  new Map(rows.map(({ studentId, lunch, dinner }) => [studentId, { lunch, dinner }]));
 
 /** Fails unless all views of each fact of the week agree. */
 export async function expectViewsAgree(week: Week): Promise<void> {

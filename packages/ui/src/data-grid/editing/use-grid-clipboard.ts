@@ -34,7 +34,7 @@ export function useGridClipboard<Row>({
   cursor,
   selection,
   onPasteCells,
-  readPasted = (copied) => parseTsv(copied.getData('text/plain')),
+  readPasted = (data) => parseTsv(data.getData('text/plain')),
   readonlyReason,
   copiedText,
 }: Options<Row>) {

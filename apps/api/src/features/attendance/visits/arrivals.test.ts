@@ -189,7 +189,9 @@ describe('nothing lies in the future', () => {
     const row = read.rows.find(({ studentId }) => studentId === haneul);
     const context = dayContext(read, defaultAttendanceSettings, server.clock.now());
     expect(row && effectiveMarks(row, context).map((mark) => mark?.status ?? null)).toEqual([
-      ...['PRESENT', 'PRESENT', 'PRESENT'],
+      'PRESENT',
+      'PRESENT',
+      'PRESENT',
       ...Array.from({ length: 5 }, () => null),
     ]);
     expect(row && settledVisit(row.visit, context)?.leftAt).toBe('16:16');
