@@ -107,42 +107,30 @@ export const pickUps = pgTable(
   ],
 );
 
+/** A student's answer about one meal. */
+const answeredMeal = {
+  studentId: idColumn<StudentId>()
+    .notNull()
+    .references(() => students.id),
+  date: calendarDay().notNull(),
+  meal: word(mealSchema.options).notNull(),
+  at: instant().notNull(),
+};
+
 /**
  * A meal that a student keeps although an approved absence overlaps it: asked once, answered, not
  * asked again.
  */
-export const keptMeals = pgTable(
-  'kept_meals',
-  {
-    studentId: idColumn<StudentId>()
-      .notNull()
-      .references(() => students.id),
-    date: calendarDay().notNull(),
-    meal: word(mealSchema.options).notNull(),
-    at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ name: 'kept_meals_pkey', columns: [table.studentId, table.date, table.meal] }),
-    check('kept_meals_meal', isOneOf(table.meal, mealSchema.options)),
-  ],
-);
+export const keptMeals = pgTable('kept_meals', answeredMeal, (table) => [
+  primaryKey({ name: 'kept_meals_pkey', columns: [table.studentId, table.date, table.meal] }),
+  check('kept_meals_meal', isOneOf(table.meal, mealSchema.options)),
+]);
 
 /**
  * A meal that was given up for an approved absence: offered again when the approval is taken back,
  * until it is ordered again or the student lets it go.
  */
-export const givenUpMeals = pgTable(
-  'given_up_meals',
-  {
-    studentId: idColumn<StudentId>()
-      .notNull()
-      .references(() => students.id),
-    date: calendarDay().notNull(),
-    meal: word(mealSchema.options).notNull(),
-    at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ name: 'given_up_meals_pkey', columns: [table.studentId, table.date, table.meal] }),
-    check('given_up_meals_meal', isOneOf(table.meal, mealSchema.options)),
-  ],
-);
+export const givenUpMeals = pgTable('given_up_meals', answeredMeal, (table) => [
+  primaryKey({ name: 'given_up_meals_pkey', columns: [table.studentId, table.date, table.meal] }),
+  check('given_up_meals_meal', isOneOf(table.meal, mealSchema.options)),
+]);
