@@ -17,7 +17,7 @@ export function withoutSecrets(
   environment: Readonly<Record<string, string | undefined>>,
 ): string {
   const keys =
-    environment['JWT_KEYS']?.split(',').flatMap((entry) => entry.split(':').slice(1)) ?? [];
+    environment['JWT_KEYS']?.split(',').flatMap((entry) => entry.split(':')[1] ?? []) ?? [];
   const secrets = [
     ...SECRETS.map((name) => environment[name] ?? ''),
     ...keys,

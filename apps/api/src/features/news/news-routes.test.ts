@@ -47,6 +47,7 @@ test('GET /news: what is published, newest first; what is scheduled stays hidden
     totalPages: 1,
     totalElements: 2,
     totalCount: 2,
+    counted: true,
     last: true,
     hasNext: false,
   });
