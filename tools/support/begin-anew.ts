@@ -13,7 +13,22 @@ declare module 'vitest' {
 for (const module of inject('replaced')) vi.doUnmock(module);
 vi.resetModules();
 
+// The modules of a file that has ended still listen, and its session shares this page's storage. It
+// would take the next file's logout for another tab's, a moment late, and end the login that
+// followed. A browser closes the channels of a page that is left; here the file's end does.
+const channels: BroadcastChannel[] = [];
+vi.stubGlobal(
+  'BroadcastChannel',
+  class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      channels.push(this);
+    }
+  },
+);
+
 afterAll(() => {
+  for (const channel of channels) channel.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
