@@ -174,6 +174,8 @@ export const someTasks = (overrides: Overrides<typeof todayTasksSchema> = {}) =>
     unpaidStudents: 11,
     pendingAccounts: 0,
     overStudents: 3,
+    orders: [],
+    failedMessages: 0,
     closingMocks: [],
     ...overrides,
   });
