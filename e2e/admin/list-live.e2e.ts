@@ -65,11 +65,12 @@ test('offline: the last list stays, ticks wait, and everything goes out and come
   await expect(page.getByText('동기화 대기 2건')).toBeVisible();
   await expect(list.tile('수령률')).toHaveText('수령률50%수령 2/4');
 
-  // Who logs out now leaves them behind; a closed tab does not.
+  // A logout asks what becomes of them; a closed tab keeps them.
   await page.getByRole('button', { name: '로그아웃' }).click();
   await page
-    .getByRole('alertdialog', { name: '저장하지 않고 나갈까요?' })
-    .getByRole('button', { name: '계속 편집' })
+    .getByRole('alertdialog', { name: '보내지 못한 기록이 있습니다' })
+    .getByRole('button', { name: '닫기' })
+    .first()
     .click();
   await phone.save(MONDAY, { lunch: true, dinner: false });
   await page.close();

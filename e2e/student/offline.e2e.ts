@@ -87,7 +87,11 @@ test('installed, offline and back: the shell, what was last seen with its age, a
     await page.goto('/nowhere');
     await expect(page.getByRole('heading', { name: '페이지를 찾을 수 없어요' })).toBeVisible();
     await page.goto('/student-calendar?month=2026-10');
-    await expect(page.getByText('이 달의 신청 내용을 아직 불러오지 못했어요.')).toBeVisible();
+    await expect(
+      page
+        .getByRole('paragraph')
+        .filter({ hasText: '이 달의 신청 내용을 아직 불러오지 못했어요.' }),
+    ).toBeVisible();
     await page.goto('/student-calendar');
   });
 
