@@ -4,6 +4,7 @@ import { won } from '../money';
 import { aDepositEntry, aReservation } from '../testing';
 import { month, shiftMonth } from '../time';
 import {
+  billedForMeals,
   DEPOSIT_STATES,
   carryLines,
   carryTarget,
@@ -334,4 +335,12 @@ describe('closing a month', () => {
       ),
     ).toEqual({ lunchCount: 2, dinnerCount: 1, total: 16_000 });
   });
+});
+
+test.each([
+  ['an open month bills what the meals cost', { closed: false, closedTotal: null }, 5000],
+  ['a closed one what its bill kept', { closed: true, closedTotal: won(4000) }, 4000],
+  ['without a bill at the close nothing', { closed: true, closedTotal: null }, 0],
+])('what is billed for meals: %s', (_, kept, billed) => {
+  expect(billedForMeals(won(5000), kept)).toBe(billed);
 });

@@ -2,7 +2,7 @@ export { carryLines, carryTarget, settleable } from './carry-over';
 export { DEPOSIT_STATES, depositTotals, hasOpenMoney } from './deposit-totals';
 export { depositColumns } from './deposit-columns';
 export { depositEndpoints } from './endpoints';
-export { decideClose, decideReopen, frozenBill } from './month-close';
+export { billedForMeals, decideClose, decideReopen, frozenBill } from './month-close';
 export type { CloseDecision } from './month-close';
 export { fitsMonth, fitsPerson } from './month-filter';
 export {

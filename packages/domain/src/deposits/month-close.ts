@@ -1,5 +1,6 @@
 import { invoiceOf, type Invoice } from '../meals/bill/invoice';
 import type { Reservation } from '../meals/schemas';
+import { won, type Won } from '../money';
 import type { BillPrices } from '../prices/held-prices';
 import type { DepositRefusal } from './deposit-texts';
 import { formatMonth, seoulMonth, type CalendarMonth } from '../time';
@@ -47,4 +48,15 @@ export function frozenBill(
 ) {
   const { lunch, dinner, total }: Invoice = invoiceOf({ reservations, month, bill });
   return { lunchCount: lunch.count, dinnerCount: dinner.count, total };
+}
+
+/**
+ * What is billed for a month's meals: what they cost, or, of a closed month, what its bill kept.
+ * Who had no bill when it closed owes nothing but adjustments, which are lines of the ledger.
+ */
+export function billedForMeals(
+  cost: Won,
+  { closed, closedTotal }: { closed: boolean; closedTotal: Won | null },
+): Won {
+  return closedTotal ?? (closed ? won(0) : cost);
 }

@@ -4,12 +4,14 @@ import type { StudentId } from '@academy/domain/ids';
 import { mealEndpoints, mealBillSchema } from '@academy/domain/meals';
 import { priceEndpoints } from '@academy/domain/prices';
 import { monthStatsSchema, statsEndpoints } from '@academy/domain/stats';
+import { studentEndpoints } from '@academy/domain/students';
 import { day } from '@academy/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { mealPrices, operationRows, operations } from '../../db/schema';
 import { emptyBooks } from '../../testing/academies/empty-books';
 import { takeBack, writeUndoable } from '../../testing/calls/take-back';
 import { studentWithMeals } from '../../testing/data/a-billed-student';
+import { insertStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const server: TestApp = await startTestApp({ now: '2026-04-01T09:00:00+09:00' });
@@ -78,6 +80,19 @@ test('meals that are taken back after the month was closed are an adjustment, on
   expect(await views()).toMatchObject({ lunches: [3, 3], billed: [15_000, 15_000, 15_000] });
   await reopen();
   expect(await views()).toMatchObject({ lunches: [3, 3], billed: [15_000, 15_000, 15_000] });
+});
+
+test('who had no meal when the month was closed owes the late ones once, on all views alike', async () => {
+  await close();
+  studentId = await insertStudent(db, { phone: '01072223333', name: '늦은달' });
+  await change([{ date: '2026-03-16', lunch: true, dinner: true }]);
+  const { rows } = depositMonthSchema.parse(await ask(depositEndpoints.deposits));
+  const { account } = rows.find((row) => row.studentId === studentId) ?? {};
+  expect(account?.billed).toBe(11_000);
+  const { months } = studentEndpoints.studentDay.response.parse(
+    await ask(studentEndpoints.studentDay, { studentId }),
+  );
+  expect(months?.find(({ month }) => month === '2026-03')?.account).toEqual(account);
 });
 
 test('meals that come back after the close are billed beside what was frozen', async () => {

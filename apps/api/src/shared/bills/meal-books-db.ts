@@ -1,7 +1,12 @@
-import { settleBill, type BillAccount, type DepositEntry } from '@academy/domain/deposits';
+import {
+  billedForMeals,
+  settleBill,
+  type BillAccount,
+  type DepositEntry,
+} from '@academy/domain/deposits';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
-import { addWon, timesWon, won, type Won } from '@academy/domain/money';
+import { addWon, timesWon, type Won } from '@academy/domain/money';
 import type { LunchSettings } from '@academy/domain/meals';
 import {
   heldTerms,
@@ -220,10 +225,8 @@ export async function readMealBooks(
           day: dayIn(month, changes[row.piece - 1]),
         })),
       );
-      // Of a closed month the frozen total stands; who had no bill then owes nothing but
-      // adjustments.
-      const counted = closed.has(month) ? won(0) : amount;
-      const billedMeals = bill?.closedTotal ?? counted;
+      const closedTotal = bill?.closedTotal ?? null;
+      const billedMeals = billedForMeals(amount, { closed: closed.has(month), closedTotal });
       return {
         lunchPrice,
         dinnerPrice,
@@ -233,7 +236,7 @@ export async function readMealBooks(
         dinnerCount: dinner,
         mealsCost: amount,
         billedMeals,
-        inBooks: own.length > 0 || (bill?.closedTotal ?? null) !== null,
+        inBooks: own.length > 0 || closedTotal !== null,
         lines: own,
         account: settleBill(billedMeals, own),
       };
