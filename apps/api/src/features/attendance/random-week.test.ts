@@ -10,7 +10,7 @@ afterAll(() => server.close());
 
 test(
   'after every step of a random week all views of a fact agree',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     expect(await actRandomWeeks(server, { weeks: 2, steps: 8 })).toBeGreaterThan(0);
   },

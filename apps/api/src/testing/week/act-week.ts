@@ -6,20 +6,22 @@ import {
   type AttendanceDay,
 } from '@academy/domain/attendance';
 import { calendarEndpoints } from '@academy/domain/calendar';
+import { guardianLinkEndpoints } from '@academy/domain/guardians';
 import type { Endpoint } from '@academy/domain/http';
 import type { StudentId } from '@academy/domain/ids';
 import { kioskEndpoints } from '@academy/domain/kiosk';
 import { operationEndpoints } from '@academy/domain/operations';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { aReasonDraft } from '@academy/domain/testing';
-import { shiftDay, type CalendarDay } from '@academy/domain/time';
+import { seoulDay, shiftDay, type CalendarDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import { managers } from '../../db/schema';
+import { moneyActor } from './act-money';
 import { insertKiosk } from '../data/some-kiosk';
 import { insertStudent } from '../data/a-student';
 import type { TestApp } from '../test-app';
 import type { WeekStep } from './week-steps';
-import type { Week } from './week-views';
+import type { Week } from './week';
 
 /** What a refusal answers: the week goes on, and nothing may have changed. */
 const REFUSED = [400, 404, 409, 412];
@@ -36,19 +38,26 @@ let keys = 0;
 export async function startWeek(server: TestApp, first: CalendarDay) {
   const { db } = server.database;
   const ids: StudentId[] = [];
-  for (const name of ['김하늘', '이바다', '박솔'])
-    ids.push(
-      await insertStudent(db, { name, phone: `0107${String((phones += 1)).padStart(7, '0')}` }),
-    );
+  const numbers: string[] = [];
+  const nextPhone = () => `0107${String((phones += 1)).padStart(7, '0')}`;
+  const guardians = [{ phone: nextPhone() }];
+  for (const name of ['김하늘', '이바다', '박솔']) {
+    const phone = nextPhone();
+    numbers.push(phone);
+    ids.push(await insertStudent(db, { name, phone, guardians }));
+  }
   let now = new Date(`${first}T13:30:00+09:00`);
   const waiting: { checkIn: object; kiosk: number }[] = [];
   const undoable: string[] = [];
   server.clock.set(now, { frozen: true });
   let token = '';
+  let students: string[] = [];
   let renewAt = 0;
   /** A login outlasts a few steps; each costs as much as a sheet. */
   async function signIn() {
     token = await server.managerToken('admin');
+    students = [];
+    for (const phone of numbers) students.push(await server.studentToken(phone));
     renewAt = now.getTime() + 10 * 60_000;
   }
   await signIn();
@@ -56,6 +65,8 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
   if (!boss || !ids[0]) throw new Error('nobody is there');
   const place = { by: boss.id, studentId: ids[0], now: new Date(0) };
   const kiosks = [await insertKiosk(db, place), await insertKiosk(db, place)];
+
+  const guardian = await openGuardianPage(server, token, ids);
 
   const today = () => studyDayAt(now, defaultAttendanceSettings);
   const dayOf = (ago: number) => {
@@ -90,6 +101,12 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
       {},
       { token: kiosks[kiosk]?.kioskToken ?? '', body: { checkIns } },
     );
+  const actMoney = moneyActor({ ids, today: () => seoulDay(now), ask });
+  /** No two things happen at one instant: what was entered before a close is known by it. */
+  function tick() {
+    now = new Date(now.getTime() + 1000);
+    server.clock.set(now, { frozen: true });
+  }
   async function wait(minutes: number) {
     now = new Date(now.getTime() + minutes * 60_000);
     if (now.getTime() > new Date(`${today()}T23:00:00+09:00`).getTime())
@@ -112,6 +129,11 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
 
   /** Acts one step. A step that does not fit is refused by the server, and the week goes on. */
   async function act(step: WeekStep): Promise<void> {
+    tick();
+    if ('money' in step) {
+      await actMoney(step);
+      return;
+    }
     const reason = '나중에 확인';
     const student = ids['who' in step ? step.who : 0] ?? ids[0];
     const date = dayOf('ago' in step ? step.ago : 0);
@@ -176,10 +198,24 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
     server,
     token,
     ids,
+    students,
+    guardian,
     today: today(),
     days: Array.from({ length: 14 }, (_, index) => shiftDay(first, index)).filter(
       (date) => date <= today(),
     ),
   });
   return { act, week };
+}
+
+/** The page of the guardian of all of them, as a manager sends its address. */
+async function openGuardianPage(server: TestApp, token: string, ids: readonly StudentId[]) {
+  const { body } = await server.callEndpoint(
+    guardianLinkEndpoints.createGuardianLinks,
+    {},
+    { token, body: { studentIds: ids } },
+  );
+  const [made] = guardianLinkEndpoints.createGuardianLinks.response.parse(body).content;
+  const [linkId = '', signature = ''] = new URL(made?.url ?? '').hash.slice(1).split('/');
+  return { linkId, signature };
 }

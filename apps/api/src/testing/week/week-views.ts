@@ -5,54 +5,27 @@ import {
   effectiveMarks,
   summarizeDay,
   summarizeMonth,
+  type AttendanceSettings,
   type DaySummary,
 } from '@academy/domain/attendance';
+import type { GuardianView } from '@academy/domain/guardians';
 import type { StudentId } from '@academy/domain/ids';
 import { mealEndpoints } from '@academy/domain/meals';
 import { statsEndpoints } from '@academy/domain/stats';
 import { studentEndpoints } from '@academy/domain/students';
 import { reportEndpoints } from '@academy/domain/study-time';
-import type { CalendarDay } from '@academy/domain/time';
+import { monthOf, shiftDay, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { expect } from 'vitest';
-import type { TestApp } from '../test-app';
-
-export interface Week {
-  server: TestApp;
-  token: string;
-  ids: readonly StudentId[];
-  /** The days up to today. */
-  days: readonly CalendarDay[];
-  today: CalendarDay;
-}
-
-type Ask = Parameters<TestApp['callEndpoint']>;
-const reader =
-  ({ server, token }: Week) =>
-  async (endpoint: Ask[0], params: Ask[1]) => {
-    const { status, body, text } = await server.callEndpoint(endpoint, params, { token });
-    expect(status, text).toBe(200);
-    return body;
-  };
-
-const monthOf = (date: CalendarDay) => ({
-  year: Number(date.slice(0, 4)),
-  month: Number(date.slice(5, 7)),
-});
+import { monthParamsOf, reader, type Week } from './week';
+import { expectMoneyAgrees, readGuardianPage } from './week-money-views';
 
 /** What the sheet of a day shows of each student, as the page works it out. */
-async function readSheet(week: Week, date: CalendarDay) {
+async function readSheet(week: Week, date: CalendarDay, settings: AttendanceSettings) {
   const read = reader(week);
   const day = attendanceEndpoints.attendanceDay.response.parse(
     await read(attendanceEndpoints.attendanceDay, { date }),
   );
-  const { settings } = attendanceEndpoints.editedAttendanceSettings.response.parse(
-    await read(attendanceEndpoints.editedAttendanceSettings, {}),
-  );
-  const context = dayContext(
-    day,
-    attendanceSettingsSchema.parse(settings),
-    week.server.clock.now(),
-  );
+  const context = dayContext(day, settings, week.server.clock.now());
   return new Map(
     day.rows.map((row) => [
       row.studentId,
@@ -62,7 +35,7 @@ async function readSheet(week: Week, date: CalendarDay) {
 }
 
 const said = (
-  days: readonly (DaySummary & { date: CalendarDay })[],
+  days: readonly (Pick<DaySummary, 'status' | 'excused'> & { date: CalendarDay })[],
   wanted: readonly CalendarDay[],
 ) =>
   Object.fromEntries(
@@ -72,48 +45,61 @@ const said = (
     }),
   );
 
-/** Sheet, month, report and the student's pages say the same of every day. */
-async function expectAttendanceAgrees(week: Week, studentId: StudentId, sheets: Sheets) {
+/** What the managers' pages say of the whole month, for all students at once. */
+async function readMonthViews(week: Week) {
+  const read = reader(week);
+  const params = monthParamsOf(week.today);
+  const { rows } = attendanceEndpoints.attendanceMonth.response.parse(
+    await read(attendanceEndpoints.attendanceMonth, params),
+  );
+  const { reports } = reportEndpoints.monthlyReports.response.parse(
+    await read(reportEndpoints.monthlyReports, params),
+  );
+  return { rows, reports, guardian: await readGuardianPage(week) };
+}
+
+/** Sheet, month, report and the pages of student and guardian say the same of every day. */
+async function expectAttendanceAgrees(
+  week: Week,
+  studentId: StudentId,
+  { sheets, rows, reports, guardian }: MonthViews,
+) {
   const read = reader(week);
   const summaries = week.days.flatMap((date) => {
     const summary = sheets.get(date)?.get(studentId)?.summary;
     return summary ? [{ date, ...summary }] : [];
   });
-  const truth = said(summaries, week.days);
-  const { rows } = attendanceEndpoints.attendanceMonth.response.parse(
-    await read(attendanceEndpoints.attendanceMonth, monthOf(week.today)),
-  );
+  const running = daysOf(week, monthOf(week.today));
+  const truth = said(summaries, running);
   const row = rows.find((one) => one.studentId === studentId);
-  expect(said(row?.days ?? [], week.days), 'month').toEqual(truth);
+  expect(said(row?.days ?? [], running), 'month').toEqual(truth);
+  const child = guardian.children.find(({ id }) => id === studentId);
+  expect(said(child?.days ?? [], running), 'the guardian’s page').toEqual(truth);
   const { attendance: facts } = studentEndpoints.studentFacts.response.parse(
     await read(studentEndpoints.studentFacts, { studentId }),
   );
-  expect(
-    said(
-      facts.map((day) => Object.assign(day, { outingMinutes: 0 })),
-      week.days,
-    ),
-    'student',
-  ).toEqual(truth);
-  const { attendance: today } = studentEndpoints.studentDay.response.parse(
+  expect(said(facts, week.days), 'student').toEqual(said(summaries, week.days));
+  const { attendance: today, meals } = studentEndpoints.studentDay.response.parse(
     await read(studentEndpoints.studentDay, { studentId }),
   );
-  expect(
-    today?.periods.map(({ mark }) => mark?.status ?? null),
-    'the student’s day',
-  ).toEqual(
-    sheets
-      .get(week.today)
-      ?.get(studentId)
-      ?.marks.map((mark) => mark?.status ?? null),
+  const marks = sheets.get(week.today)?.get(studentId)?.marks;
+  const shown = (marks ?? []).map((mark) => mark?.status ?? null);
+  expect(periodsOf(today), 'the student’s day').toEqual(shown);
+  expect(periodsOf(child?.attendance), 'the guardian’s day').toEqual(shown);
+  expect(child?.meals, 'the guardian’s meals of today').toEqual(meals);
+  const { outingMinutes: _minutes, ...sums } = summarizeMonth(
+    summaries.filter(({ date }) => running.includes(date)),
   );
-  const { reports } = reportEndpoints.monthlyReports.response.parse(
-    await read(reportEndpoints.monthlyReports, monthOf(week.today)),
-  );
-  const { outingMinutes: _minutes, ...sums } = summarizeMonth(summaries);
   expect(reports.find((one) => one.studentId === studentId)?.attendance, 'report').toEqual(sums);
 }
 
+type DayShown = GuardianView['children'][number]['attendance'];
+const periodsOf = (shown: DayShown | null | undefined) =>
+  shown?.periods.map(({ mark }) => mark?.status ?? null);
+const daysOf = ({ days }: Week, month: CalendarMonth) =>
+  days.filter((date) => monthOf(date) === month);
+
+type MonthViews = Awaited<ReturnType<typeof readMonthViews>> & { sheets: Sheets };
 type Sheets = ReadonlyMap<CalendarDay, Awaited<ReturnType<typeof readSheet>>>;
 
 /** Who orders, the kitchen's list and the statistics count the same meals. */
@@ -125,14 +111,16 @@ async function expectMealsAgree(week: Week, sheets: Sheets) {
   >();
   for (const studentId of week.ids) {
     const month = mealEndpoints.readMonth.response.parse(
-      await read(mealEndpoints.readMonth, { studentId, ...monthOf(week.today) }),
+      await read(mealEndpoints.readMonth, { studentId, ...monthParamsOf(week.today) }),
     );
     for (const { date, lunch, dinner } of month)
       if (lunch || dinner)
         orders.set(date, [...(orders.get(date) ?? []), { studentId, lunch, dinner }]);
   }
   let absent = 0;
-  for (const date of week.days) {
+  const running = monthOf(week.today);
+  const coming = [1, 2, 3].map((ahead) => shiftDay(week.today, ahead));
+  for (const date of [...week.days, ...coming].filter((one) => monthOf(one) === running)) {
     const ordered = orders.get(date) ?? [];
     const { rows } = mealEndpoints.sameDay.response.parse(
       await read(mealEndpoints.sameDay, { date }),
@@ -145,7 +133,7 @@ async function expectMealsAgree(week: Week, sheets: Sheets) {
           absent += Number(lunch) + Number(dinner);
   }
   const { total } = statsEndpoints.monthWaste.response.parse(
-    await read(statsEndpoints.monthWaste, monthOf(week.today)),
+    await read(statsEndpoints.monthWaste, monthParamsOf(week.today)),
   );
   expect(total.absent.meals, 'meals of who was absent').toBe(absent);
 }
@@ -160,9 +148,19 @@ const mealsOf = (rows: readonly Meals[]) =>
 
 /** Fails unless all views of each fact of the week agree. */
 export async function expectViewsAgree(week: Week): Promise<void> {
-  const sheets: Sheets = new Map(
-    await Promise.all(week.days.map(async (date) => [date, await readSheet(week, date)] as const)),
+  const { settings } = attendanceEndpoints.editedAttendanceSettings.response.parse(
+    await reader(week)(attendanceEndpoints.editedAttendanceSettings),
   );
-  for (const studentId of week.ids) await expectAttendanceAgrees(week, studentId, sheets);
-  await expectMealsAgree(week, sheets);
+  const parsed = attendanceSettingsSchema.parse(settings);
+  const sheets: Sheets = new Map(
+    await Promise.all(
+      week.days.map(async (date) => [date, await readSheet(week, date, parsed)] as const),
+    ),
+  );
+  const views = { sheets, ...(await readMonthViews(week)) };
+  await Promise.all([
+    ...week.ids.map((studentId) => expectAttendanceAgrees(week, studentId, views)),
+    expectMealsAgree(week, sheets),
+    expectMoneyAgrees(week, views.guardian),
+  ]);
 }
