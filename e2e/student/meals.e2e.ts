@@ -244,6 +244,9 @@ test(
   'a month that could not be read is a dash, changes nothing, and is asked for again',
   { tag: '@nightly' },
   async ({ page, signInAsStudent }) => {
+    const unread = page
+      .getByRole('paragraph')
+      .filter({ hasText: '이 달의 신청 내용을 아직 불러오지 못했어요.' });
     const saves: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PUT') saves.push(request.url());
@@ -253,7 +256,7 @@ test(
     );
     await signInAsStudent();
     const meals = mealPage(page);
-    await expect(page.getByText('이 달의 신청 내용을 아직 불러오지 못했어요.')).toBeVisible();
+    await expect(unread).toBeVisible();
     await meals.expectLocked('25일 (수)', '점심');
     await expect(page.getByRole('checkbox', { name: /점심 전체 선택/ })).toBeDisabled();
     await expect(page.getByRole('button', { name: /^점심 — · 저녁 — 합계 — / })).toBeVisible();
@@ -270,7 +273,7 @@ test(
 
     await page.unroute('**/api/reservations/*/2026/11');
     await page.getByRole('button', { name: '다시 불러오기' }).click();
-    await expect(page.getByText('이 달의 신청 내용을 아직 불러오지 못했어요.')).toBeHidden();
+    await expect(unread).toBeHidden();
     await meals.tap('25일 (수)', '점심');
     await meals.expectSaved();
   },
