@@ -1,12 +1,15 @@
 import type { Access, Endpoint } from '@academy/domain/http';
+import { foreignCondition, seesArea } from '@academy/domain/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { KioskActor, ManagerActor, Person, StudentActor } from './auth/actor';
+import type { Actor, KioskActor, ManagerActor, Person, StudentActor } from './auth/actor';
 import { refuseForeignIds } from './auth/own-id';
 import { refuseForeignStudent } from './auth/ownership';
+import { refuseWithout } from './auth/rights';
 import { Refusal } from './errors/refusal';
 import { addressOf } from './limits/network';
 import { checkedResponseBody, createResponseBody, responseType } from './bodies/response-body';
+import type { Sees } from './bodies/trim';
 import { validate } from './bodies/validate';
 
 type ActorOf<A extends Access> = A extends 'student'
@@ -71,6 +74,16 @@ function bodyPart({ takes, body }: Endpoint, value: unknown): unknown {
   return takes === 'image' ? value : part(body, value);
 }
 
+const seesOf = (actor: Actor | null): Sees | undefined =>
+  actor?.side === 'manager' ? (area) => seesArea(actor, area) : undefined;
+
+/** Whoever may not see a figure must not find it out by asking who has how much of it. */
+function refuseForeignCondition({ query }: Endpoint, asked: unknown, actor: Actor | null): void {
+  if (actor?.side !== 'manager') return;
+  const area = foreignCondition(query, asked, actor);
+  if (area) refuseWithout(actor, `${area}.read`);
+}
+
 /**
  * Endpoint table → Fastify route. `admit` runs before the body is read, so that nobody can make us
  * parse what they may not send.
@@ -109,7 +122,8 @@ export function createServe(
           request,
           reply,
         } as Call<typeof endpoint>;
-        const answer = responseBody(await handler(call));
+        refuseForeignCondition(endpoint, call.query, request.actor);
+        const answer = responseBody(await handler(call), seesOf(request.actor));
         if (type !== null) reply.type(type);
         return reply.send(answer);
       },

@@ -16,6 +16,8 @@ import {
 import { day, month } from '../time';
 import { fileName, listedPhone, maskPhone, type ListColumn } from '.';
 
+const viewer = { role: 'ADMIN' } as const;
+
 const told = <Row>(columns: readonly ListColumn<Row>[], row: Row) =>
   Object.fromEntries(columns.map(({ header, value }) => [header, value(row)]));
 
@@ -44,7 +46,7 @@ test('a file’s name has nothing that a file system refuses', () => {
 describe('lists as columns', () => {
   test('students: numbers masked unless asked for', () => {
     expect(
-      told(studentColumns({ contacts: false, pointPeriod: 'all' }), aStudentRow()),
+      told(studentColumns({ contacts: false, pointPeriod: 'all', viewer }), aStudentRow()),
     ).toMatchObject({
       좌석: 'A-01',
       이름: '김하늘',
@@ -55,7 +57,7 @@ describe('lists as columns', () => {
       입금: '미입금',
     });
     expect(
-      told(studentColumns({ contacts: true, pointPeriod: 'quarter' }), aStudentRow()),
+      told(studentColumns({ contacts: true, pointPeriod: 'quarter', viewer }), aStudentRow()),
     ).toMatchObject({
       '학생 연락처': '010-1234-5678',
       '보호자 연락처': '010-8765-4321',
@@ -63,7 +65,7 @@ describe('lists as columns', () => {
     });
     expect(
       told(
-        studentColumns({ contacts: true, pointPeriod: 'quarter' }),
+        studentColumns({ contacts: true, pointPeriod: 'quarter', viewer }),
         aStudentRow({
           phone: null,
           guardians: [{ name: '김바다', phone: null, relation: null }],
@@ -82,6 +84,7 @@ describe('lists as columns', () => {
       contacts: true,
       guardians: mostGuardians([row]),
       pointPeriod: 'quarter',
+      viewer,
     });
     const cells = [
       columns.map(({ header }) => header),

@@ -129,7 +129,6 @@ test('what managers change names the right that it needs, and so does what not e
   );
   expect(reading.map(({ path }) => path).toSorted()).toEqual([
     '/admin/setup',
-    '/admin/student-choices',
     '/admin/tasks',
     '/admin/users/me',
   ]);

@@ -1,5 +1,6 @@
 export { afterFailure } from './after-failure';
 export { checkAddress, checkMessageSettings } from './check-settings';
+export { messageAreas } from './message-areas';
 export { messageEndpoints } from './endpoints';
 export {
   messageChannelName,

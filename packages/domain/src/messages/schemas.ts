@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { messageIdSchema, studentIdSchema } from '../ids';
 import { wonTotalSchema } from '../money';
+import { ofArea } from '../rights';
+import { messageAreas } from './message-areas';
 import { NOTICE_KINDS } from './notices/notice-kinds';
 import { NOTICE_CHANNELS } from './notices/notice-schemas';
 import { PUSH_KINDS } from './push/push-kinds';
@@ -46,6 +48,11 @@ export const MESSAGE_FAILURES = [
 export const messageFailureSchema = z.enum(MESSAGE_FAILURES);
 export type MessageFailure = z.output<typeof messageFailureSchema>;
 
+const areaOfMessage = (message: unknown) => {
+  const read = z.safeParse(z.object({ kind: messageKindSchema }), message);
+  return read.success ? messageAreas[read.data.kind] : null;
+};
+
 const moment = z.nullable(z.iso.datetime());
 export const messageSchema = z.object({
   id: messageIdSchema,
@@ -54,8 +61,8 @@ export const messageSchema = z.object({
   /** Whom it tells of; null where it is about nobody. */
   student: z.nullable(z.object({ id: studentIdSchema, name: z.string() })),
   recipient: z.string(),
-  subject: z.string(),
-  text: z.string(),
+  subject: ofArea(areaOfMessage, z.string()),
+  text: ofArea(areaOfMessage, z.string()),
   state: messageStateSchema,
   tries: z.int(),
   failure: z.nullable(messageFailureSchema),

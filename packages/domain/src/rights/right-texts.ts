@@ -35,6 +35,10 @@ const SPECIAL: Partial<Record<Right, string>> = {
 /** What an account that only reads is told at every write. */
 export const readOnlyText = '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.';
 
+/** Why a part of a page is not there for an account without its area. */
+export const missingAreaText = (area: Area): string =>
+  fill("'{area}' 권한이 없습니다. 최고관리자에게 요청하세요.", { area: areaName(area) });
+
 /**
  * Why something is disabled for an account that has not the right: what is missing, and whom to
  * ask.
@@ -44,7 +48,5 @@ export function missingRightText(right: Right, role: ManagerRole): string {
   if (special !== undefined) return special;
   if (role === 'READONLY_MANAGER' && !right.endsWith('.read')) return readOnlyText;
   const { area } = rightRules[right];
-  return area === null
-    ? noRightText
-    : fill("'{area}' 권한이 없습니다. 최고관리자에게 요청하세요.", { area: areaName(area) });
+  return area === null ? noRightText : missingAreaText(area);
 }

@@ -8,13 +8,14 @@ const all = [...AREAS];
 
 describe('rights', () => {
   test.each(rights)('%s', (right) => {
-    const { area } = rightRules[right];
+    const { area, ...rest } = rightRules[right];
+    const others: readonly string[] = 'or' in rest ? (rest.or ?? []) : [];
     const adminsOnly = area === null;
     const reads = right.endsWith('.read');
     expect(can({ role: 'ADMIN', areas: [] }, right)).toBe(true);
     expect(can({ role: 'MANAGER', areas: all }, right)).toBe(!adminsOnly);
     expect(can({ role: 'READONLY_MANAGER', areas: all }, right)).toBe(!adminsOnly && reads);
-    const without = all.filter((other) => other !== area);
+    const without = all.filter((other) => other !== area && !others.includes(other));
     expect([
       can({ role: 'MANAGER', areas: without }, right),
       can({ role: 'READONLY_MANAGER', areas: without }, right),

@@ -6,6 +6,8 @@ interface Rule {
   area: Area | null;
   /** The roles that can have it. */
   roles: readonly ManagerRole[];
+  /** Areas that give the right as well. */
+  or?: readonly Area[];
 }
 
 const reading = (area: Area): Rule => ({ area, roles: ['ADMIN', 'MANAGER', 'READONLY_MANAGER'] });
@@ -27,6 +29,11 @@ export const rightRules = {
   'students.write': writing('students'),
   /** Whole phone numbers, on the screen and in files. */
   'contacts.read': reading('contacts'),
+  /** A name to pick: for everybody whose work is about students. */
+  'student-names.read': {
+    ...reading('students'),
+    or: ['meals', 'deposits', 'attendance', 'points', 'mocks'],
+  },
   'attendance.read': reading('attendance'),
   'attendance.write': writing('attendance'),
   'points.read': reading('points'),
@@ -63,9 +70,14 @@ export interface Grants {
  * final.
  */
 export function can({ role, areas }: Grants, right: Right): boolean {
-  const { area, roles }: Rule = rightRules[right];
+  const { area, roles, or = [] }: Rule = rightRules[right];
   if (!roles.includes(role)) return false;
-  return role === 'ADMIN' || area === null || areas === undefined || areas.includes(area);
+  return (
+    role === 'ADMIN' ||
+    area === null ||
+    areas === undefined ||
+    [area, ...or].some((one) => areas.includes(one))
+  );
 }
 
 /**

@@ -21,7 +21,8 @@ import {
   importResultSchema,
 } from './import/import-schemas';
 import { IMPORT_MAX_BYTES, STUDENTS_BULK_LIMIT, STUDENTS_MAX_SIZE } from './limits';
-import { STUDENT_SORTS } from './list/sort-students';
+import { ofArea } from '../rights';
+import { sortAreas, STUDENT_SORTS } from './list/sort-students';
 import { calendarDaySchema } from '../time';
 import {
   bulkStudentsSchema,
@@ -36,6 +37,10 @@ import { studentChoiceSchema, studentStatusSchema } from '../identity/schemas';
 
 const line = z.optional(z.string().check(z.maxLength(100)));
 const flag = z.optional(z.enum(['true', 'false']));
+const areaOfSort = (query: unknown) => {
+  const read = z.safeParse(z.object({ sort: z.enum(STUDENT_SORTS) }), query);
+  return read.success ? sortAreas[read.data.sort] : null;
+};
 
 /**
  * The filter of the grid; exports take the same one without its page. `status` ALL is everybody who
@@ -48,12 +53,12 @@ const filter = {
   school: line,
   className: line,
   hasSeat: flag,
-  hasMeals: flag,
-  unpaid: flag,
+  hasMeals: ofArea('meals', flag),
+  unpaid: ofArea('deposits', flag),
   signedIn: flag,
-  penaltyFrom: z.optional(z.coerce.number().check(z.int(), z.gte(0))),
-  overStep: flag,
-  sort: z.optional(z.enum(STUDENT_SORTS)),
+  penaltyFrom: ofArea('points', z.coerce.number().check(z.int(), z.gte(0))),
+  overStep: ofArea('points', flag),
+  sort: ofArea(areaOfSort, z.enum(STUDENT_SORTS)),
   order: z.optional(z.enum(['asc', 'desc'])),
 };
 const reading = { access: 'manager', needs: 'students.read' } as const;
@@ -106,6 +111,7 @@ export const studentEndpoints = {
     method: 'GET',
     path: '/admin/student-choices',
     access: 'manager',
+    needs: 'student-names.read',
     summary: '학생 찾기 (선택 상자, 명령 팔레트)',
     query: z.object({
       q: line,

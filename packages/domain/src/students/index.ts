@@ -86,5 +86,5 @@ export {
   studentFieldTexts,
   studentStatusName,
 } from './students-texts';
-export { STUDENT_SORTS } from './list/sort-students';
+export { isStudentSort, sortAreas, STUDENT_SORTS } from './list/sort-students';
 export type { StudentSort } from './list/sort-students';

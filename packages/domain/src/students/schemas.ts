@@ -5,6 +5,7 @@ import { depositStateSchema } from '../deposits/state-schema';
 import { undoableSchema, undoPart } from '../operations/schemas';
 import { wonTotalSchema } from '../money';
 import { pointPeriodSchema } from '../points/step-schemas';
+import { ofArea } from '../rights';
 import { calendarDaySchema } from '../time';
 import { studentStatusSchema } from '../identity/schemas';
 
@@ -91,12 +92,12 @@ export type StudentRecord = z.output<typeof studentRecordSchema>;
  * and the last login. `namesake`: somebody else has the same name.
  */
 export const studentRowSchema = z.extend(studentRecordSchema, {
-  lunchCount: count,
-  dinnerCount: count,
-  depositState: depositStateSchema,
-  rewardTotal: count,
-  penaltyTotal: count,
-  pointStep: z.nullable(z.string()),
+  lunchCount: ofArea('meals', count),
+  dinnerCount: ofArea('meals', count),
+  depositState: ofArea('deposits', depositStateSchema),
+  rewardTotal: ofArea('points', count),
+  penaltyTotal: ofArea('points', count),
+  pointStep: ofArea('points', z.nullable(z.string())),
   lastLoginAt: z.nullable(instant),
   namesake: z.boolean(),
 });

@@ -94,7 +94,7 @@ const seenBy =
   (message: Message): Message =>
     missingForLinks(actor) === null
       ? message
-      : { ...message, text: withoutAddresses(message.text) };
+      : { ...message, text: withoutAddresses(message.text ?? '') };
 
 type TestCall = Call<typeof endpoints.sendTestMessage> | Call<typeof endpoints.sendTestNotice>;
 

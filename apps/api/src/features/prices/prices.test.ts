@@ -101,7 +101,7 @@ describe('dated prices', () => {
     const facts = studentFactsSchema.parse(
       await read(studentEndpoints.studentFacts, { studentId: own }),
     );
-    expect(facts.months.find(({ month }) => month === '2026-03')?.account.billed).toBe(9000);
+    expect(facts.months?.find(({ month }) => month === '2026-03')?.account?.billed).toBe(9000);
     expect(await termsOf(own)).toEqual([
       {
         firstDate: '2026-03-03',

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { listByArea, ofArea, ofAreaOrNull, type Area } from '@academy/domain/rights';
 import * as z from 'zod/mini';
 import { trimTo } from './trim';
+
+const seesAll = () => true;
 
 const schema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -55,7 +58,7 @@ test('an answer is trimmed to what parsing leaves of it, and stays as it is itse
   fc.assert(
     fc.property(some, (answer) => {
       const before = structuredClone(answer);
-      expect(trim(answer)).toEqual(z.parse(schema, answer));
+      expect(trim(answer, seesAll)).toEqual(z.parse(schema, answer));
       expect(answer).toEqual(before);
     }),
   );
@@ -64,7 +67,7 @@ test('an answer is trimmed to what parsing leaves of it, and stays as it is itse
 test('an answer with nothing to leave out is not copied', () => {
   const rows = z.object({ rows: z.array(z.object({ name: z.string() })) });
   const answer = { rows: [{ name: '김하늘' }] };
-  expect(trimTo(rows)(answer)).toBe(answer);
+  expect(trimTo(rows)(answer, seesAll)).toBe(answer);
 });
 
 test.each([
@@ -73,5 +76,26 @@ test.each([
   ['no list', z.array(z.object({ id: z.string() })), { id: '1' }],
   ['no record', z.record(z.string(), z.object({ id: z.string() })), null],
 ])('%s where another is due is refused', (_, due, answer) => {
-  expect(() => trimTo(due)(answer)).toThrow(z.core.$ZodError);
+  expect(() => trimTo(due)(answer, seesAll)).toThrow(z.core.$ZodError);
+});
+
+test('what belongs to another area is left out, in objects, lists and rows of their own area', () => {
+  const kept = z.object({ id: z.string(), paid: ofArea('deposits', z.number()) });
+  const areaOfRow = (row: unknown): Area =>
+    z.safeParse(z.object({ id: z.literal('1') }), row).success ? 'points' : 'meals';
+  const mixed = z.object({
+    one: kept,
+    many: z.record(z.string(), z.array(kept)),
+    none: ofAreaOrNull('points', z.array(z.string())),
+    rows: listByArea(areaOfRow, z.object({ id: z.string() })),
+  });
+  const one = { id: '1', paid: 5 };
+  const answer = { one, many: { a: [one] }, none: ['a'], rows: [{ id: '1' }, { id: '2' }] };
+  expect(trimTo(mixed)(answer, (area) => area === 'meals')).toEqual({
+    one: { id: '1' },
+    many: { a: [{ id: '1' }] },
+    none: null,
+    rows: [{ id: '2' }],
+  });
+  expect(trimTo(mixed)(answer, seesAll)).toEqual(answer);
 });

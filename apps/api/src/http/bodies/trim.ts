@@ -1,7 +1,11 @@
+import { areaOfPart, areaOfRows, partOf, type Area } from '@academy/domain/rights';
 import * as z from 'zod/mini';
 
+/** Whether whoever asks is given what belongs to an area (`ofArea`). */
+export type Sees = (area: Area) => boolean;
+
 /** Leaves of an answer what its schema names: the same value where nothing is to be left out. */
-export type Trim = (value: unknown) => unknown;
+export type Trim = (value: unknown, sees: Sees) => unknown;
 
 const asItIs: Trim = (value) => value;
 
@@ -9,12 +13,12 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 function trimList(element: Trim, refuse: Trim): Trim {
-  return (value) => {
-    if (!Array.isArray(value)) return refuse(value);
+  return (value, sees) => {
+    if (!Array.isArray(value)) return refuse(value, sees);
     if (element === asItIs) return value;
     let copy: unknown[] | undefined;
     for (let index = 0; index < value.length; index += 1) {
-      const trimmed = element(value[index]);
+      const trimmed = element(value[index], sees);
       if (trimmed === value[index]) continue;
       copy ??= [...value];
       copy[index] = trimmed;
@@ -24,10 +28,10 @@ function trimList(element: Trim, refuse: Trim): Trim {
 }
 
 function trimRecord(element: Trim, refuse: Trim): Trim {
-  return (value) => {
-    if (!isObject(value)) return refuse(value);
+  return (value, sees) => {
+    if (!isObject(value)) return refuse(value, sees);
     if (element === asItIs) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, element(one)]));
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, element(one, sees)]));
   };
 }
 
@@ -42,11 +46,11 @@ function trimObject(shape: Readonly<Record<string, Trim>>, refuse: Trim): Trim {
   const named = (value: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(keys.filter((key) => key in value).map((key) => [key, value[key]]));
 
-  return (value) => {
-    if (!isObject(value) || Array.isArray(value)) return refuse(value);
+  return (value, sees) => {
+    if (!isObject(value) || Array.isArray(value)) return refuse(value, sees);
     let copy: Record<string, unknown> | undefined = hasMore(value) ? named(value) : undefined;
     for (const [key, trim] of inner) {
-      const trimmed = trim(value[key]);
+      const trimmed = trim(value[key], sees);
       if (trimmed === value[key]) continue;
       copy ??= { ...value };
       copy[key] = trimmed;
@@ -54,6 +58,43 @@ function trimObject(shape: Readonly<Record<string, Trim>>, refuse: Trim): Trim {
     return copy ?? value;
   };
 }
+
+type Shape = z.ZodMiniObject['def']['shape'];
+
+/** Leaves the parts of other areas out of an object, where its schema has such parts. */
+function withoutForeign(shape: Shape, trim: Trim): Trim {
+  const foreign = Object.entries(shape).flatMap(([key, schema]) => {
+    const part = partOf(schema);
+    return part ? [{ key, part }] : [];
+  });
+  if (foreign.length === 0) return trim;
+  return (value, sees) => {
+    const trimmed = trim(value, sees);
+    if (!isObject(trimmed)) return trimmed;
+    const copy = { ...trimmed };
+    for (const { key, part } of foreign) {
+      const area = areaOfPart(part, value);
+      if (area === null || sees(area)) continue;
+      if (part.without === 'null') copy[key] = null;
+      else delete copy[key];
+    }
+    return copy;
+  };
+}
+
+/** Leaves the rows of other areas out of a list whose schema tells them apart. */
+const withoutForeignRows = (list: z.ZodMiniArray, trim: Trim): Trim => {
+  const areaOf = areaOfRows(list);
+  if (areaOf === undefined) return trim;
+  return (value, sees) => {
+    const rows = trim(value, sees);
+    if (!Array.isArray(rows)) return rows;
+    return rows.filter((row) => {
+      const area = areaOf(row);
+      return area === null || sees(area);
+    });
+  };
+};
 
 const rewrites = (schema: z.ZodMiniType): boolean =>
   schema.def.checks?.some(({ _zod: check }) => check.def.check === 'overwrite') ?? false;
@@ -72,16 +113,22 @@ function make(schema: z.core.$ZodType): Trim {
   if (isPlain(schema)) return asItIs;
   const refuse: Trim = (value) => z.parse(schema, value);
   if (schema instanceof z.ZodMiniObject)
-    return trimObject(
-      Object.fromEntries(Object.entries(schema.def.shape).map(([key, one]) => [key, trimTo(one)])),
-      refuse,
+    return withoutForeign(
+      schema.def.shape,
+      trimObject(
+        Object.fromEntries(
+          Object.entries(schema.def.shape).map(([key, one]) => [key, trimTo(one)]),
+        ),
+        refuse,
+      ),
     );
-  if (schema instanceof z.ZodMiniArray) return trimList(trimTo(schema.def.element), refuse);
+  if (schema instanceof z.ZodMiniArray)
+    return withoutForeignRows(schema, trimList(trimTo(schema.def.element), refuse));
   if (schema instanceof z.ZodMiniRecord) return trimRecord(trimTo(schema.def.valueType), refuse);
   if (schema instanceof z.ZodMiniNullable || schema instanceof z.ZodMiniOptional) {
     const inner = trimTo(schema.def.innerType);
     if (inner === asItIs) return asItIs;
-    return (value) => (value === null || value === undefined ? value : inner(value));
+    return (value, sees) => (value === null || value === undefined ? value : inner(value, sees));
   }
   // Defaults, choices and texts that are tidied: whatever no faster way is known for.
   return refuse;

@@ -78,7 +78,7 @@ async function expectAttendanceAgrees(
   const { attendance: facts } = studentEndpoints.studentFacts.response.parse(
     await read(studentEndpoints.studentFacts, { studentId }),
   );
-  expect(said(facts, week.days), 'student').toEqual(said(summaries, week.days));
+  expect(said(facts ?? [], week.days), 'student').toEqual(said(summaries, week.days));
   const { attendance: today, meals } = studentEndpoints.studentDay.response.parse(
     await read(studentEndpoints.studentDay, { studentId }),
   );

@@ -6,6 +6,7 @@ import { myMockRegistrationSchema } from '../../mocks/schemas';
 import { pointPeriodSchema, warningToneSchema } from '../../points/step-schemas';
 import { studentPointSchema } from '../../points/schemas';
 import { reportedAbsenceSchema } from '../../schedule/times/reported-absence-schema';
+import { listByArea, ofAreaOrNull } from '../../rights';
 import { calendarDaySchema, calendarMonthSchema } from '../../time';
 import { studentRecordSchema } from '../schemas';
 
@@ -43,6 +44,11 @@ const requestSchema = z.object({
   text: z.string(),
   at: instant,
 });
+const requestAreas = { schedule: 'attendance', reason: 'attendance', objection: 'points' } as const;
+const areaOfRequest = (row: unknown) => {
+  const read = z.safeParse(z.pick(requestSchema, { kind: true }), row);
+  return read.success ? requestAreas[read.data.kind] : null;
+};
 export type OpenRequest = z.output<typeof requestSchema>;
 
 /**
@@ -69,10 +75,14 @@ export const studentDaySchema = z.object({
     memo: true,
     deletedAt: true,
   }),
-  attendance: z.nullable(attendanceSchema),
-  meals: z.nullable(z.object({ lunch: mealSchema, dinner: mealSchema })),
-  months: z.nullable(z.array(z.object({ month: calendarMonthSchema, account: billAccountSchema }))),
-  points: z.nullable(
+  attendance: ofAreaOrNull('attendance', attendanceSchema),
+  meals: ofAreaOrNull('meals', z.object({ lunch: mealSchema, dinner: mealSchema })),
+  months: ofAreaOrNull(
+    'deposits',
+    z.array(z.object({ month: calendarMonthSchema, account: billAccountSchema })),
+  ),
+  points: ofAreaOrNull(
+    'points',
     z.object({
       period: pointPeriodSchema,
       rewards: count,
@@ -90,7 +100,7 @@ export const studentDaySchema = z.object({
       ),
     }),
   ),
-  requests: z.nullable(z.array(requestSchema)),
-  exams: z.nullable(z.array(myMockRegistrationSchema)),
+  requests: z.nullable(listByArea(areaOfRequest, requestSchema)),
+  exams: ofAreaOrNull('mocks', z.array(myMockRegistrationSchema)),
 });
 export type StudentDay = z.output<typeof studentDaySchema>;

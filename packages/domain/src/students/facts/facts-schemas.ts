@@ -8,6 +8,7 @@ import { pointPeriodSchema } from '../../points/step-schemas';
 import { pointTotalsSchema, studentPointSchema } from '../../points/schemas';
 import { absenceReasonSchema } from '../../reasons/schemas';
 import { regularScheduleSchema } from '../../schedule/schemas';
+import { ofArea } from '../../rights';
 import { calendarDaySchema, calendarMonthSchema } from '../../time';
 import { studentRowSchema } from '../schemas';
 
@@ -19,8 +20,8 @@ const instant = z.iso.datetime();
 export const monthFactsSchema = z.object({
   month: calendarMonthSchema,
   reservations: z.array(reservationSchema),
-  bill: mealBillSchema,
-  account: billAccountSchema,
+  bill: ofArea('deposits', mealBillSchema),
+  account: ofArea('deposits', billAccountSchema),
   changedAt: z.nullable(instant),
 });
 export type MonthFacts = z.output<typeof monthFactsSchema>;
@@ -39,17 +40,18 @@ export const studentFactsSchema = z.object({
   erasure: z._default(z.nullable(z.object({ on: calendarDaySchema, held: z.boolean() })), null),
   /** What the student wrote themselves (내 알레르기). */
   ownAllergens: z._default(allergensSchema, []),
-  months: z.array(monthFactsSchema),
-  entries: z.array(depositEntrySchema),
-  points: z.array(studentPointSchema),
+  months: ofArea('meals', z.array(monthFactsSchema)),
+  entries: ofArea('deposits', z.array(depositEntrySchema)),
+  points: ofArea('points', z.array(studentPointSchema)),
   /** Of the period that the steps of the warnings count. */
-  pointTotals: pointTotalsSchema,
+  pointTotals: ofArea('points', pointTotalsSchema),
   pointPeriod: z._default(pointPeriodSchema, 'all'),
-  registrations: z.array(myMockRegistrationSchema),
-  schedules: z.array(regularScheduleSchema),
-  reasons: z.array(absenceReasonSchema),
-  attendance: z.array(
-    z.extend(z.omit(summarizedDaySchema, { outingMinutes: true }), { at: instant }),
+  registrations: ofArea('mocks', z.array(myMockRegistrationSchema)),
+  schedules: ofArea('attendance', z.array(regularScheduleSchema)),
+  reasons: ofArea('attendance', z.array(absenceReasonSchema)),
+  attendance: ofArea(
+    'attendance',
+    z.array(z.extend(z.omit(summarizedDaySchema, { outingMinutes: true }), { at: instant })),
   ),
 });
 export type StudentFacts = z.output<typeof studentFactsSchema>;

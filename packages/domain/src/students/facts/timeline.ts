@@ -27,7 +27,7 @@ export interface TimelineEvent {
 }
 
 /** The last change of each month, with what is ordered in it now. */
-const mealEvents = (months: StudentFacts['months']): TimelineEvent[] =>
+const mealEvents = (months: NonNullable<StudentFacts['months']>): TimelineEvent[] =>
   months.flatMap(({ month, reservations, changedAt }) => {
     if (changedAt === null) return [];
     const lunch = reservations.filter((day) => day.lunch).length;
@@ -37,7 +37,7 @@ const mealEvents = (months: StudentFacts['months']): TimelineEvent[] =>
   });
 
 /** A day like any other is no news. */
-const attendanceEvents = (attendance: StudentFacts['attendance']): TimelineEvent[] =>
+const attendanceEvents = (attendance: NonNullable<StudentFacts['attendance']>): TimelineEvent[] =>
   attendance
     .filter(({ status }) => status !== 'PRESENT')
     .map(({ date, at, ...mark }) => ({
@@ -48,13 +48,13 @@ const attendanceEvents = (attendance: StudentFacts['attendance']): TimelineEvent
     }));
 
 function events({
-  months,
-  entries,
-  points,
-  registrations,
-  schedules,
-  reasons,
-  attendance,
+  months = [],
+  entries = [],
+  points = [],
+  registrations = [],
+  schedules = [],
+  reasons = [],
+  attendance = [],
 }: StudentFacts): TimelineEvent[] {
   return [
     ...mealEvents(months),

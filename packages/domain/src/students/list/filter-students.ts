@@ -45,11 +45,11 @@ const fits = (row: StudentRow, filter: StudentFilter): boolean =>
   isThe(filter.school, row.school) &&
   isThe(filter.className, row.className) &&
   agrees(filter.hasSeat, row.seat !== null) &&
-  agrees(filter.hasMeals, row.lunchCount + row.dinnerCount > 0) &&
+  agrees(filter.hasMeals, (row.lunchCount ?? 0) + (row.dinnerCount ?? 0) > 0) &&
   agrees(filter.unpaid, OWED.has(row.depositState)) &&
   agrees(filter.signedIn, row.lastLoginAt !== null) &&
-  row.penaltyTotal >= (filter.penaltyFrom ?? 0) &&
-  agrees(filter.overStep, row.pointStep !== null) &&
+  (row.penaltyTotal ?? 0) >= (filter.penaltyFrom ?? 0) &&
+  agrees(filter.overStep, (row.pointStep ?? null) !== null) &&
   matchesStudent(row, filter.q ?? '');
 
 const ADDED_UP: ReadonlySet<StudentFilter['sort']> = new Set<StudentSort>([

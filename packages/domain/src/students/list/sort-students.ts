@@ -1,3 +1,4 @@
+import type { Area } from '../../rights';
 import { bySeat, compareNaturally, compareOptional } from '../../identity/order';
 import type { StudentRow } from '../schemas';
 
@@ -18,7 +19,30 @@ export const STUDENT_SORTS = [
 ] as const;
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 
+/** Whether a text names an order of the grid. */
+export const isStudentSort = (text: string): text is StudentSort =>
+  STUDENT_SORTS.some((sort) => sort === text);
+
+/** The area of the figure that a column is sorted by, where it is another than the students'. */
+export const sortAreas: Record<StudentSort, Area | null> = {
+  seat: null,
+  name: null,
+  grade: null,
+  school: null,
+  className: null,
+  status: null,
+  lunch: 'meals',
+  dinner: 'meals',
+  reward: 'points',
+  penalty: 'points',
+  lastLogin: null,
+  created: null,
+};
+
 const STATUS_ORDER = { ENROLLED: 0, ON_LEAVE: 1, LEFT: 2 } as const;
+
+/** Figures that the account is not given are all alike. */
+const compareNumbers = (a = 0, b = 0) => a - b;
 
 const comparators: Record<StudentSort, (a: StudentRow, b: StudentRow, sign: 1 | -1) => number> = {
   seat: (a, b, sign) => compareOptional(a.seat, b.seat, sign),
@@ -27,10 +51,10 @@ const comparators: Record<StudentSort, (a: StudentRow, b: StudentRow, sign: 1 | 
   school: (a, b, sign) => compareOptional(a.school, b.school, sign),
   className: (a, b, sign) => compareOptional(a.className, b.className, sign),
   status: (a, b, sign) => sign * (STATUS_ORDER[a.status] - STATUS_ORDER[b.status]),
-  lunch: (a, b, sign) => sign * (a.lunchCount - b.lunchCount),
-  dinner: (a, b, sign) => sign * (a.dinnerCount - b.dinnerCount),
-  reward: (a, b, sign) => sign * (a.rewardTotal - b.rewardTotal),
-  penalty: (a, b, sign) => sign * (a.penaltyTotal - b.penaltyTotal),
+  lunch: (a, b, sign) => sign * compareNumbers(a.lunchCount, b.lunchCount),
+  dinner: (a, b, sign) => sign * compareNumbers(a.dinnerCount, b.dinnerCount),
+  reward: (a, b, sign) => sign * compareNumbers(a.rewardTotal, b.rewardTotal),
+  penalty: (a, b, sign) => sign * compareNumbers(a.penaltyTotal, b.penaltyTotal),
   lastLogin: (a, b, sign) => compareOptional(a.lastLoginAt, b.lastLoginAt, sign),
   created: (a, b, sign) => sign * compareNaturally(a.createdAt, b.createdAt),
 };

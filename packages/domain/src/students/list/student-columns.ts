@@ -7,7 +7,8 @@ import { guardianFields, IMPORT_FIELDS, isGuardianField } from '../import/import
 import { studentFieldName } from '../import/import-texts';
 import { studentStatusName } from '../students-texts';
 import type { PointPeriod } from '../../points/step-schemas';
-import type { StudentRow } from '../schemas';
+import { seesPart, type Grants } from '../../rights';
+import { studentRowSchema, type StudentRow } from '../schemas';
 
 /** As many as one student has, and one at least. */
 export const mostGuardians = (rows: readonly Pick<StudentRow, 'guardians'>[]): number =>
@@ -31,6 +32,48 @@ const guardianColumns = (count: number, contacts: boolean): ListColumn<StudentRo
     }),
   ).flat();
 
+type SumField = 'lunchCount' | 'dinnerCount' | 'depositState' | 'rewardTotal' | 'penaltyTotal';
+
+const sumColumns = (viewer: Grants, period: PointPeriod): ListColumn<StudentRow>[] => {
+  const all: [SumField, ListColumn<StudentRow>][] = [
+    [
+      'lunchCount',
+      { header: c.lunch, kind: 'number', value: ({ lunchCount }) => lunchCount ?? null },
+    ],
+    [
+      'dinnerCount',
+      { header: c.dinner, kind: 'number', value: ({ dinnerCount }) => dinnerCount ?? null },
+    ],
+    [
+      'depositState',
+      {
+        header: c.deposit,
+        kind: 'text',
+        value: ({ depositState }) => (depositState ? depositStateName(depositState) : null),
+      },
+    ],
+    [
+      'rewardTotal',
+      {
+        header: ofPointPeriod(c.reward, period),
+        kind: 'number',
+        value: ({ rewardTotal }) => rewardTotal ?? null,
+      },
+    ],
+    [
+      'penaltyTotal',
+      {
+        header: ofPointPeriod(c.penalty, period),
+        kind: 'number',
+        value: ({ penaltyTotal }) => penaltyTotal ?? null,
+      },
+    ],
+  ];
+  return all
+    .filter(([field]) => seesPart(studentRowSchema.shape[field], viewer))
+    .map(([, column]) => column);
+};
+
 /**
  * The grid as a file. Phone numbers are masked unless `contacts`. The columns that an import reads
  * come first and under the names that it knows: a file that was exported with its numbers can be
@@ -40,11 +83,14 @@ export const studentColumns = ({
   contacts,
   guardians = 1,
   pointPeriod,
+  viewer,
 }: {
   contacts: boolean;
   /** How many guardians have columns: `mostGuardians` of the rows. */
   guardians?: number;
   pointPeriod: PointPeriod;
+  /** Figures of an area that this account has not have no column. */
+  viewer: Grants;
 }): ListColumn<StudentRow>[] => [
   { header: c.seat, kind: 'text', value: ({ seat }) => seat },
   { header: c.name, kind: 'text', value: ({ name }) => name },
@@ -73,18 +119,6 @@ export const studentColumns = ({
     value: ({ cashReceiptNumber }) =>
       contacts ? formatCashReceiptNumber(cashReceiptNumber) : maskPhone(cashReceiptNumber),
   },
-  { header: c.lunch, kind: 'number', value: ({ lunchCount }) => lunchCount },
-  { header: c.dinner, kind: 'number', value: ({ dinnerCount }) => dinnerCount },
-  { header: c.deposit, kind: 'text', value: ({ depositState }) => depositStateName(depositState) },
-  {
-    header: ofPointPeriod(c.reward, pointPeriod),
-    kind: 'number',
-    value: ({ rewardTotal }) => rewardTotal,
-  },
-  {
-    header: ofPointPeriod(c.penalty, pointPeriod),
-    kind: 'number',
-    value: ({ penaltyTotal }) => penaltyTotal,
-  },
+  ...sumColumns(viewer, pointPeriod),
   { header: c.lastLogin, kind: 'moment', value: ({ lastLoginAt }) => lastLoginAt },
 ];

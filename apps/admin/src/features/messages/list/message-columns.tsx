@@ -1,6 +1,7 @@
 import {
   messageChannelName,
   messageFailureText,
+  messageAreas,
   messageKindName,
   messageProgress,
   messageProgressName,
@@ -8,6 +9,7 @@ import {
   type MessageProgress,
 } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
+import { missingAreaText } from '@academy/domain/rights';
 import { formatMoment } from '@academy/domain/time';
 import { Badge, type BadgeProps } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
@@ -29,8 +31,11 @@ export const progressText = (message: Message) => messageProgressName(messagePro
 export const failureText = ({ failure, channel }: Message) =>
   failure === null ? '' : messageFailureText(failure, channel);
 const studentText = ({ student }: Message) => student?.name ?? '';
+/** What it says, or why the account does not read it. */
+export const wordsOf = ({ kind, text }: Message): string =>
+  text ?? missingAreaText(messageAreas[kind]);
 /** A text has no subject: its beginning says what it is about. */
-const aboutText = ({ subject, text }: Message) => subject || text;
+const aboutText = (message: Message) => message.subject || wordsOf(message);
 
 export const messageColumns: readonly GridColumn<Message>[] = [
   { id: 'at', header: texts.at, width: 170, card: 'corner', text: momentText },

@@ -13,7 +13,7 @@ import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Row, Stack } from '@academy/ui/layout';
 import { useManager } from '../../../shared/session/use-manager';
-import { confirmedText, failureText, momentText, progressText } from './message-columns';
+import { confirmedText, failureText, momentText, progressText, wordsOf } from './message-columns';
 import styles from './messages-page.module.css';
 import { messagesTexts as texts, triesText } from './messages-texts';
 
@@ -59,7 +59,7 @@ function DrawerActions({
   const { student } = message;
   return (
     <Row gap={8} wrap>
-      {progress === 'to-copy' && (
+      {progress === 'to-copy' && message.text !== undefined && (
         <CopyButton
           size="normal"
           text={message.text}
@@ -97,8 +97,8 @@ export function MessageDrawer({ message, sending, onResend, onMark, onStudent, o
         <Stack gap={16}>
           <KeyValueList items={factsOf(message)} />
           <section aria-label={texts.text}>
-            {message.subject !== '' && <p className={styles.subject}>{message.subject}</p>}
-            <p className={styles.words}>{message.text}</p>
+            {message.subject && <p className={styles.subject}>{message.subject}</p>}
+            <p className={styles.words}>{wordsOf(message)}</p>
           </section>
         </Stack>
       )}

@@ -26,7 +26,6 @@ import { monthTexts } from '../../../shared/texts/kit-texts';
 import { DatedPrices } from '../../../shared/prices/dated-prices';
 import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
-import { NeedsRight } from '../../../shared/page/needs-right';
 import { StudentMonth } from '../../../shared/meals/student-month';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
@@ -97,7 +96,7 @@ const lineText = ({ count, parts }: InvoiceLine) =>
 
 /** What every month's meals cost, at which prices, and the prices of this student alone. */
 export function MealsTab({ facts }: Props) {
-  const { can } = useManager();
+  const { can, missing } = useManager();
   const { id, deletedAt } = facts.student;
   return (
     <>
@@ -105,15 +104,27 @@ export function MealsTab({ facts }: Props) {
         <OpenPage to={`/calendar?student=${id}`}>{texts.openMeals}</OpenPage>
       )}
       <DatedPrices studentId={id} />
-      <MealMonths facts={facts} />
+      <MealMonths facts={facts} missing={missing('deposits.read')} />
     </>
   );
 }
 
-const MealMonths = ({ facts }: Props) =>
-  facts.months.map((month) => {
+/** What the month costs and what was paid of it, or why the account does not see it. */
+function billItems({ bill, account, ...month }: MonthFacts, missing: string | undefined) {
+  if (!bill || !account) return [{ label: texts.billed, value: missing ?? '' }];
+  const invoice = invoiceOf({ ...month, bill });
+  return [
+    { label: texts.lunch, value: lineText(invoice.lunch) },
+    { label: texts.dinner, value: lineText(invoice.dinner) },
+    { label: texts.billed, value: formatWon(account.billed) },
+    { label: texts.paid, value: formatWon(account.paid) },
+    { label: texts.state, value: depositStateName(account.state) },
+  ];
+}
+
+const MealMonths = ({ facts, missing }: Props & { missing: string | undefined }) =>
+  (facts.months ?? []).map((month) => {
     const days = mealDays(month);
-    const invoice = invoiceOf(month);
     return (
       <Stack key={month.month} as="section" gap={12}>
         <h3 className={styles.heading}>{formatMonth(month.month)}</h3>
@@ -122,11 +133,7 @@ const MealMonths = ({ facts }: Props) =>
         ) : (
           <KeyValueList
             items={[
-              { label: texts.lunch, value: lineText(invoice.lunch) },
-              { label: texts.dinner, value: lineText(invoice.dinner) },
-              { label: texts.billed, value: formatWon(month.account.billed) },
-              { label: texts.paid, value: formatWon(month.account.paid) },
-              { label: texts.state, value: depositStateName(month.account.state) },
+              ...billItems(month, missing),
               { label: texts.days, value: days.toReversed().join(', ') },
             ]}
           />
@@ -153,7 +160,7 @@ export function DepositsTab({ facts }: Props) {
       <FactList
         title={texts.tabs.deposits}
         empty={texts.noDeposits}
-        facts={facts.entries.map((entry) => ({
+        facts={(facts.entries ?? []).map((entry) => ({
           id: entry.id,
           text: depositEntryText(entry),
           voided: entry.voidedAt !== null,
@@ -183,11 +190,11 @@ export function PointsTab({ facts }: Props) {
       )}
       <FactList
         title={ofPointPeriod(
-          texts.totals(facts.pointTotals.rewardTotal, facts.pointTotals.penaltyTotal),
+          texts.totals(facts.pointTotals?.rewardTotal ?? 0, facts.pointTotals?.penaltyTotal ?? 0),
           facts.pointPeriod,
         )}
         empty={texts.noPoints}
-        facts={facts.points.map((point) => ({
+        facts={(facts.points ?? []).map((point) => ({
           id: point.id,
           text: `${pointFilterName(point.pointType)} ${formatPoint(point)} · ${point.reason}`,
           note: `${formatDay(point.incidentDate)} · ${point.issuerName}`,
@@ -205,7 +212,7 @@ export const SchedulesTab = ({ facts }: Props) => (
     <FactList
       title={texts.tabs.schedules}
       empty={texts.noSchedules}
-      facts={facts.schedules.map((one) => ({
+      facts={(facts.schedules ?? []).map((one) => ({
         id: one.id,
         text: `${one.title} · ${scheduleTypeName(one.type)} · ${scheduleKindName(one.kind)}`,
         note: `${scheduleStatusName(one.status)} · ${one.lastDate === null ? `${formatDay(one.firstDate)} –` : formatDayRange(one.firstDate, one.lastDate)}`,
@@ -214,7 +221,7 @@ export const SchedulesTab = ({ facts }: Props) => (
     <FactList
       title={texts.reasons}
       empty={texts.noReasons}
-      facts={facts.reasons.map((reason) => ({
+      facts={(facts.reasons ?? []).map((reason) => ({
         id: reason.id,
         text: `${reasonTypeName(reason.type)} · ${reason.text}`,
         note: `${formatDay(reason.date)} · ${reasonStatusName(reason.status)}`,
@@ -232,13 +239,15 @@ export function MocksTab({ facts }: Props) {
     <FactList
       title={texts.tabs.mocks}
       empty={texts.noMocks}
-      facts={facts.registrations.map(({ id, exam, canceled, registeredAt, paymentStatus }) => ({
-        id,
-        text: exam.title,
-        voided: canceled,
-        to: linkOf(exam.id, id),
-        note: `${formatDay(exam.examDate)} · ${registrationBadgeText(canceled ? 'canceled' : paymentStatus === 'confirmed' ? 'paid' : paymentStatus)} · ${formatMoment(new Date(registeredAt))}`,
-      }))}
+      facts={(facts.registrations ?? []).map(
+        ({ id, exam, canceled, registeredAt, paymentStatus }) => ({
+          id,
+          text: exam.title,
+          voided: canceled,
+          to: linkOf(exam.id, id),
+          note: `${formatDay(exam.examDate)} · ${registrationBadgeText(canceled ? 'canceled' : paymentStatus === 'confirmed' ? 'paid' : paymentStatus)} · ${formatMoment(new Date(registeredAt))}`,
+        }),
+      )}
     />
   );
 }
@@ -248,7 +257,7 @@ export function AttendanceTab({ facts: { student } }: Props) {
   const current = seoulMonth(useNow());
   const [month, setMonth] = useState(current);
   return (
-    <NeedsRight right="attendance.read">
+    <>
       <MonthPicker
         value={month}
         onValueChange={(value) => setMonth(calendarMonthSchema.parse(value))}
@@ -256,7 +265,7 @@ export function AttendanceTab({ facts: { student } }: Props) {
         texts={monthTexts}
       />
       <StudentMonth studentId={student.id} month={month} />
-    </NeedsRight>
+    </>
   );
 }
 

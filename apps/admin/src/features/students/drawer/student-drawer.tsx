@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormSkeleton } from '../../../shared/page/form-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
+import { NeedsRight } from '../../../shared/page/needs-right';
 import { distinctName } from '../list/student-columns';
 import { studentTexts } from '../student-texts';
 import { studentQueries } from '../students-queries';
@@ -34,14 +35,14 @@ const TABS = [
   'history',
 ] as const;
 const tabItems = TABS.map((value) => ({ value, label: texts.tabs[value] }));
-const Panels = {
-  meals: MealsTab,
-  attendance: AttendanceTab,
-  deposits: DepositsTab,
-  points: PointsTab,
-  schedules: SchedulesTab,
-  mocks: MocksTab,
-  history: HistoryTab,
+const panels = {
+  meals: { Panel: MealsTab, right: 'meals.read' },
+  attendance: { Panel: AttendanceTab, right: 'attendance.read' },
+  deposits: { Panel: DepositsTab, right: 'deposits.read' },
+  points: { Panel: PointsTab, right: 'points.read' },
+  schedules: { Panel: SchedulesTab, right: 'attendance.read' },
+  mocks: { Panel: MocksTab, right: 'mocks.read' },
+  history: { Panel: HistoryTab, right: 'students.read' },
 } as const;
 
 interface Props {
@@ -66,7 +67,7 @@ export function StudentDrawer({ rows, openId, onClose }: Props) {
     enabled: asked.success,
   });
   const row = facts?.student.id === openId ? facts.student : rows?.find(({ id }) => id === openId);
-  const Panel = tab === 'summary' ? undefined : Panels[tab];
+  const panel = tab === 'summary' ? undefined : panels[tab];
 
   return (
     <Drawer
@@ -90,8 +91,10 @@ export function StudentDrawer({ rows, openId, onClose }: Props) {
           onValueChange={(value) => setTab(value === 'summary' ? '' : value)}
         >
           <div className={styles.body}>
-            {Panel ? (
-              <Panel facts={facts} />
+            {panel ? (
+              <NeedsRight right={panel.right}>
+                <panel.Panel facts={facts} />
+              </NeedsRight>
             ) : (
               <SummaryTab
                 key={facts.student.id}

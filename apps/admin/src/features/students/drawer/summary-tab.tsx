@@ -78,6 +78,7 @@ function StudentSummary({
 }) {
   const { status, lunchCount, dinnerCount, depositState, rewardTotal, penaltyTotal, pointStep } =
     student;
+  const { missing } = useManager();
   return (
     <KeyValueList
       items={[
@@ -90,12 +91,22 @@ function StudentSummary({
               },
             ]
           : []),
-        { label: texts.thisMonth, value: texts.meals(lunchCount, dinnerCount) },
+        {
+          label: texts.thisMonth,
+          value: missing('meals.read') ?? texts.meals(lunchCount ?? 0, dinnerCount ?? 0),
+        },
         { label: texts.ownAllergens, value: allergenNames(ownAllergens) || texts.noAllergens },
-        { label: texts.deposit, value: depositStateName(depositState) },
+        {
+          label: texts.deposit,
+          value: missing('deposits.read') ?? depositStateName(depositState ?? 'none'),
+        },
         {
           label: ofPointPeriod(texts.points, pointPeriod),
-          value: [texts.totals(rewardTotal, penaltyTotal), pointStep].filter(Boolean).join(' · '),
+          value:
+            missing('points.read') ??
+            [texts.totals(rewardTotal ?? 0, penaltyTotal ?? 0), pointStep]
+              .filter(Boolean)
+              .join(' · '),
         },
         { label: texts.lastLogin, value: lastLoginText(student) || texts.neverIn },
         { label: texts.logins, value: texts.devices(sessionCount) },

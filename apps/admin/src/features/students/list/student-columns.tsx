@@ -1,8 +1,11 @@
 import { listedPhone } from '@academy/domain/files';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
 import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
+import { seesArea, type Grants } from '@academy/domain/rights';
 import {
   guardianText,
+  isStudentSort,
+  sortAreas,
   studentStatusName,
   type StudentFilter,
   type StudentRow,
@@ -63,14 +66,14 @@ const edited = (
 });
 const count = (
   id: 'lunch' | 'dinner' | 'reward' | 'penalty',
-  value: (row: StudentRow) => number,
+  value: (row: StudentRow) => number | undefined,
 ): GridColumn<StudentRow> => ({
   id,
   header: c[id],
   width: 64,
   align: 'end',
-  text: (row) => (value(row) === 0 ? '' : String(value(row))),
-  sortBy: value,
+  text: (row) => String(value(row) || ''),
+  sortBy: (row) => value(row) ?? null,
   card: 'hidden',
 });
 
@@ -137,9 +140,7 @@ const gridColumns: readonly GridColumn<StudentRow>[] = [
     ...count('penalty', ({ penaltyTotal }) => penaltyTotal),
     width: 112,
     text: ({ penaltyTotal, pointStep }) =>
-      penaltyTotal === 0
-        ? ''
-        : [penaltyTotal, pointStep].filter((part) => part !== null).join(' · '),
+      penaltyTotal ? [penaltyTotal, pointStep].filter(Boolean).join(' · ') : '',
   },
   {
     id: 'lastLogin',
@@ -169,13 +170,21 @@ const gridColumns: readonly GridColumn<StudentRow>[] = [
 
 const pointColumns: ReadonlySet<string> = new Set(['reward', 'penalty']);
 
-/** The columns of the grid, the sums of points with the period that they are of. */
-export const studentGridColumns = (period: PointPeriod): GridColumn<StudentRow>[] =>
-  gridColumns.map((column) =>
-    pointColumns.has(column.id)
-      ? { ...column, header: ofPointPeriod(column.header, period), width: 128 }
-      : column,
-  );
+/**
+ * The columns of the grid, the sums of points with the period that they are of. Figures of an area
+ * that the account has not have none: their filters say why.
+ */
+export const studentGridColumns = (period: PointPeriod, viewer: Grants): GridColumn<StudentRow>[] =>
+  gridColumns
+    .filter(({ id }) => {
+      const area = isStudentSort(id) ? sortAreas[id] : null;
+      return area === null || seesArea(viewer, area);
+    })
+    .map((column) =>
+      pointColumns.has(column.id)
+        ? { ...column, header: ofPointPeriod(column.header, period), width: 128 }
+        : column,
+    );
 
 interface Props {
   paper: StudentPaper;

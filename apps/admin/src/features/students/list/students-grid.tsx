@@ -195,9 +195,10 @@ export function useShownStudents(filter: StudentFilterState['filter']) {
     enabled: can('students.read'),
   });
   const shown = useMemo(() => page && filterStudents(page.content, filter), [page, filter]);
+  const { role, areas } = useManager();
   const columns = useMemo(
-    () => studentGridColumns(page?.pointPeriod ?? 'all'),
-    [page?.pointPeriod],
+    () => studentGridColumns(page?.pointPeriod ?? 'all', { role, areas }),
+    [page?.pointPeriod, role, areas],
   );
   return { page, shown, columns, isError, refetch };
 }

@@ -28,8 +28,16 @@ interface Props {
 /** How many points of penalty the filter offers. */
 const PENALTIES = [5, 10, 15, 20, 30] as const;
 
+const TOGGLES = [
+  { toggle: 'noSeat', right: 'students.read' },
+  { toggle: 'noMeals', right: 'meals.read' },
+  { toggle: 'unpaid', right: 'deposits.read' },
+  { toggle: 'neverIn', right: 'students.read' },
+] as const;
+
 /** What the list is narrowed to. */
 function StudentConditions({ page, filter: state }: Pick<Props, 'page' | 'filter'>) {
+  const { can, missing } = useManager();
   const { filter } = state;
   const one = (
     name: 'grade' | 'school' | 'class',
@@ -63,20 +71,22 @@ function StudentConditions({ page, filter: state }: Pick<Props, 'page' | 'filter
       {one('grade', texts.grade, texts.everyGrade, page?.grades)}
       {one('school', texts.school, texts.everySchool, page?.schools)}
       {one('class', texts.className, texts.everyClass, page?.classes)}
-      <FilterSelect
-        label={texts.penalty}
-        value={filter.overStep ? OVER_STEP : String(filter.penaltyFrom ?? '')}
-        options={[
-          { value: '', label: texts.everyPenalty },
-          { value: OVER_STEP, label: texts.overStep },
-          ...PENALTIES.map((points) => ({
-            value: String(points),
-            label: texts.penaltyFrom(points),
-          })),
-        ]}
-        onValueChange={(value) => state.set('penalty', value)}
-      />
-      {(['noSeat', 'noMeals', 'unpaid', 'neverIn'] as const).map((toggle) => (
+      {can('points.read') && (
+        <FilterSelect
+          label={texts.penalty}
+          value={filter.overStep ? OVER_STEP : String(filter.penaltyFrom ?? '')}
+          options={[
+            { value: '', label: texts.everyPenalty },
+            { value: OVER_STEP, label: texts.overStep },
+            ...PENALTIES.map((points) => ({
+              value: String(points),
+              label: texts.penaltyFrom(points),
+            })),
+          ]}
+          onValueChange={(value) => state.set('penalty', value)}
+        />
+      )}
+      {TOGGLES.filter(({ toggle, right }) => can(right) || state.isOn(toggle)).map(({ toggle }) => (
         <FilterToggle
           key={toggle}
           pressed={state.isOn(toggle)}
@@ -86,6 +96,10 @@ function StudentConditions({ page, filter: state }: Pick<Props, 'page' | 'filter
         </FilterToggle>
       ))}
       <FilterPart chip={undefined} onRemove={state.clear}>
+        {(['meals.read', 'deposits.read', 'points.read'] as const).map((right) => {
+          const why = missing(right);
+          return why && <p key={right}>{why}</p>;
+        })}
         <SavedFilters filter={state} />
       </FilterPart>
     </>

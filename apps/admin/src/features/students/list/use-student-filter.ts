@@ -1,7 +1,6 @@
 import { useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
 import { STUDENT_STATUSES } from '@academy/domain/identity';
-import { STUDENT_SORTS, type StudentSort } from '@academy/domain/students';
-import type { StudentFilter } from '@academy/domain/students';
+import { isStudentSort, type StudentFilter } from '@academy/domain/students';
 import { useMemo } from 'react';
 
 export type StudentToggle = 'noSeat' | 'noMeals' | 'neverIn' | 'unpaid';
@@ -20,8 +19,6 @@ const NARROWING = [
 export const OVER_STEP = 'over';
 /** All that a saved condition holds. */
 const KEPT = ['q', 'status', 'sort', ...NARROWING] as const;
-
-const isSort = (text: string): text is StudentSort => STUDENT_SORTS.some((sort) => sort === text);
 
 /** The conditions that an address holds. What it does not know is no condition. */
 function filterOf(
@@ -42,7 +39,7 @@ function filterOf(
     ...(is('noSeat') && { hasSeat: 'false' as const }),
     ...(is('noMeals') && { hasMeals: 'false' as const }),
     ...(is('neverIn') && { signedIn: 'false' as const }),
-    ...(isSort(column) && {
+    ...(isStudentSort(column) && {
       sort: column,
       order: sort.startsWith('-') ? ('desc' as const) : ('asc' as const),
     }),

@@ -73,7 +73,10 @@ export async function readAttendanceOfDay(
 }
 
 /** This month and the one before. */
-export async function readTwoMonths(tx: Tx, { studentId, now }: Asked): Promise<MonthFacts[]> {
+export async function readTwoMonths(
+  tx: Tx,
+  { studentId, now }: Asked,
+): Promise<Required<MonthFacts>[]> {
   const present = seoulMonth(now);
   return readMonths(tx, studentId, {
     months: [present, shiftMonth(present, -1)],

@@ -21,10 +21,10 @@ export async function readMonths(
     settings,
   }: {
     months: readonly CalendarMonth[];
-    entries: StudentFacts['entries'];
+    entries: NonNullable<StudentFacts['entries']>;
     settings: LunchSettings;
   },
-): Promise<MonthFacts[]> {
+): Promise<Required<MonthFacts>[]> {
   const [last, first] = [months[0], months.at(-1)];
   if (last === undefined || first === undefined) return [];
   const days = await readDays(tx, studentId, first, last);

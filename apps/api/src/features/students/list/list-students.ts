@@ -116,6 +116,7 @@ export async function exportStudents(
         studentColumns({
           contacts: whole,
           guardians: mostGuardians(rows),
+          viewer: actor,
           pointPeriod: await readPointPeriod(db),
         }),
         rows,
