@@ -16,7 +16,10 @@ interface Props {
   onLeave: (edits: 'keep' | 'give up') => void;
 }
 
-/** Before a logout: what would be lost, what would wait, and what nobody can know. */
+/**
+ * Before a logout: what would be lost, what would wait, and what nobody can know. Three answers do
+ * not fit on one line: each has its own.
+ */
 export function LogoutDialog({ who, onStay, onLeave }: Props) {
   const edits = useSyncExternalStore(unsentEdits.subscribe, unsentEdits.count);
   const sending = useIsMutating() > 0;
@@ -36,17 +39,17 @@ export function LogoutDialog({ who, onStay, onLeave }: Props) {
       onClose={onStay}
       footer={
         <>
-          <Button data-autofocus="" onClick={onStay}>
-            {form ? messages.leave.stay : texts.stay}
-          </Button>
-          <Button variant="danger" onClick={() => onLeave('give up')}>
-            {edits > 0 ? texts.giveUp : messages.leave.go}
-          </Button>
           {edits > 0 && (
-            <Button variant="primary" onClick={() => onLeave('keep')}>
+            <Button variant="primary" block onClick={() => onLeave('keep')}>
               {texts.keep}
             </Button>
           )}
+          <Button data-autofocus="" block={edits > 0} onClick={onStay}>
+            {form ? messages.leave.stay : texts.stay}
+          </Button>
+          <Button variant="danger" block={edits > 0} onClick={() => onLeave('give up')}>
+            {edits > 0 ? texts.giveUp : messages.leave.go}
+          </Button>
         </>
       }
     >

@@ -105,7 +105,7 @@ function Coming({ ahead }: Pick<GuardianChild, 'ahead'>) {
     <Section title={texts.coming}>
       <ul className={styles.lines} aria-label={texts.coming}>
         {ahead.map(({ date, kind, from, to, title, approved }) => (
-          <li key={`${date} ${kind} ${from} ${to} ${title}`} className={styles.line}>
+          <li key={`${date} ${kind} ${from} ${to} ${title}`} className={styles.badged}>
             <span>
               <span className={styles.name}>{formatDay(date)}</span> {texts.kinds[kind](from, to)} ·{' '}
               {title}

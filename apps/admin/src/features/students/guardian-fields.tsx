@@ -56,7 +56,7 @@ export function GuardianFields({ guardians, error, onChange, contactsReason }: P
           />
           {rows.length > 1 && (
             <Button
-              size="dense"
+              className={styles.remove}
               aria-label={texts.removeGuardian(guardianName(at))}
               disabledReason={contactsReason}
               onClick={() => onChange(rows.filter((_, index) => index !== at))}

@@ -98,7 +98,7 @@ function OwnPhone({
           onCheckedChange={sharing.onChange}
         />
       )}
-      {sharing && <p>{texts.sharesPhoneHelp}</p>}
+      {sharing && <p className={styles.help}>{texts.sharesPhoneHelp}</p>}
     </div>
   );
 }

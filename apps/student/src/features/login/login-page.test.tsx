@@ -13,6 +13,8 @@ const claims = (roles: string[]) => `e30.${btoa(JSON.stringify({ sub: '1', roles
 /** What the server says to a login, and what it tells of the academy. */
 let answer: () => Response | Promise<Response>;
 let academy: object;
+/** The bodies of the logins, oldest first. */
+let sent: unknown[];
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -20,9 +22,13 @@ beforeEach(() => {
     shouldAdvanceTime: true,
   });
   academy = {};
+  sent = [];
   vi.stubGlobal('fetch', async (input: Request) => {
     const { pathname } = new URL(input.url);
-    if (pathname.endsWith('/students/login')) return answer();
+    if (pathname.endsWith('/students/login')) {
+      sent.push(await input.clone().json());
+      return answer();
+    }
     if (pathname.endsWith('/public/academy'))
       return Response.json(anAcademy({ name: '하늘학원', manualUrl: '', ...academy }));
     return Response.json({}, { status: 401 });
@@ -243,4 +249,45 @@ test('a PIN that was chosen on a device that waits goes along with the next try;
     { phoneNumber, pin: '1357', newPin: '1357' },
     { phoneNumber, pin: '1357', newPin: '1357' },
   ]);
+});
+
+const asksWho = () =>
+  Response.json(
+    {
+      success: false,
+      message: '누구인지 골라 주세요.',
+      code: 'student-choose',
+      students: [
+        { id: '101', name: '김하*' },
+        { id: '102', name: '김바*' },
+      ],
+    },
+    { status: 401 },
+  );
+
+test('brothers and sisters with one number choose, and are not asked for the name again', async () => {
+  answer = asksWho;
+  const { user, onSignedIn } = await login();
+  await screen.findByText('누구로 로그인할까요?');
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  answer = () =>
+    Response.json({
+      success: true,
+      student: { id: '102', name: '김바*' },
+      accessToken: claims(['ROLE_STUDENT']),
+    });
+  await user.click(screen.getByText('김바*'));
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
+  expect(sessionStorage.getItem('studentId')).toBe('102');
+  expect(sent.at(-1)).toMatchObject({ phoneNumber: '01012345678', studentId: '102' });
+});
+
+test('none of the names: back to the number, with nothing stored', async () => {
+  answer = asksWho;
+  const { user } = await login();
+  await screen.findByText('누구로 로그인할까요?');
+  await user.click(screen.getByText('아니에요'));
+  expect(screen.queryByText('김바*')).toBeNull();
+  expect(field().value).toBe('010-1234-5678');
+  expect(Object.keys(sessionStorage)).toEqual([]);
 });

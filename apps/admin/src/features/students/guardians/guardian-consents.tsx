@@ -105,7 +105,7 @@ function ConsentForm({ rows }: { rows: readonly Reachable[] }) {
     <>
       <ul className={styles.list}>
         {rows.map((row) => (
-          <li key={row.guardianId}>
+          <li key={row.guardianId} className={styles.consent}>
             <Checkbox
               label={guardianLabel(row)}
               checked={!left.has(row.guardianId)}
@@ -113,7 +113,7 @@ function ConsentForm({ rows }: { rows: readonly Reachable[] }) {
                 const others = [...left].filter((id) => id !== row.guardianId);
                 setLeft(new Set(on ? others : [...others, row.guardianId]));
               }}
-            />{' '}
+            />
             <span className={styles.help}>{stateText(row)}</span>
           </li>
         ))}
