@@ -14,23 +14,19 @@ import {
   formatMonth,
   seoulMonth,
 } from '@academy/domain/time';
-import { Button, buttonClassName } from '@academy/ui/button';
+import { buttonClassName } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Row, Stack } from '@academy/ui/layout';
 import { MonthPicker } from '@academy/ui/month-picker';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BillPaperMenu } from '../../../shared/bills/bill-paper-menu';
 import { monthTexts } from '../../../shared/texts/kit-texts';
 import { DatedPrices } from '../../../shared/prices/dated-prices';
-import { ListSkeleton } from '../../../shared/page/list-skeleton';
-import { LoadError } from '../../../shared/page/load-error';
 import { StudentMonth } from '../../../shared/meals/student-month';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { studentTexts } from '../student-texts';
-import { studentQueries } from '../students-queries';
 import styles from './student-drawer.module.css';
 
 interface Fact {
@@ -265,44 +261,6 @@ export function AttendanceTab({ facts: { student } }: Props) {
         texts={monthTexts}
       />
       <StudentMonth studentId={student.id} month={month} />
-    </>
-  );
-}
-
-/** 변경 이력: who changed what about a student, in sentences, newest first. */
-export function HistoryTab({ facts: { student } }: Props) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(studentQueries.history(student.id));
-  if (!data && isError) return <LoadError onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton rows={6} />;
-  const entries = data.pages.flatMap(({ content }) => content);
-  return (
-    <>
-      <FactList
-        title={texts.tabs.history}
-        empty={texts.noHistory}
-        facts={entries.map(({ id, at, actorName, sentence, changes }) => ({
-          id,
-          text: sentence,
-          note: [
-            formatMoment(new Date(at)),
-            actorName,
-            changes
-              .map(
-                ({ label, before, after }) =>
-                  `${label} ${before || texts.none} → ${after || texts.none}`,
-              )
-              .join(', '),
-          ]
-            .filter(Boolean)
-            .join(' · '),
-        }))}
-      />
-      {hasNextPage && (
-        <Button size="dense" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {texts.moreHistory}
-        </Button>
-      )}
     </>
   );
 }

@@ -14,12 +14,12 @@ import { studentQueries } from '../students-queries';
 import {
   AttendanceTab,
   DepositsTab,
-  HistoryTab,
   MealsTab,
   MocksTab,
   PointsTab,
   SchedulesTab,
 } from './fact-tabs';
+import { HistoryTab } from './history-tab';
 import styles from './student-drawer.module.css';
 import { SummaryTab } from './summary-tab';
 
