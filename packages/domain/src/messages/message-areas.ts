@@ -1,8 +1,7 @@
 import type { Area } from '../rights';
-import type { MESSAGE_KINDS } from './schemas';
 
 /** Whose work a message is about: only who has the area reads what it says. */
-export const messageAreas: Record<(typeof MESSAGE_KINDS)[number], Area> = {
+export const messageAreas = {
   order: 'meals',
   test: 'settings',
   arrived: 'attendance',
@@ -22,4 +21,4 @@ export const messageAreas: Record<(typeof MESSAGE_KINDS)[number], Area> = {
   'schedule-answer': 'attendance',
   'reason-answer': 'attendance',
   'seat-free': 'mocks',
-};
+} as const satisfies Record<string, Area>;

@@ -9,7 +9,7 @@ export {
   partOf,
   seesArea,
   seesPart,
-} from './area-parts';
+} from './part-schemas';
 export type { Area } from './areas';
 export { can, defaultAreas, rightRules } from './rights';
 export type { Grants, Right } from './rights';
