@@ -166,12 +166,15 @@ export async function takeForUndo(
     kind: operation.kind,
     at: operation.at,
     label: operation.label,
-    entries: rows.map(({ entity, entityId, before, after }) => ({
-      entity,
-      id: entityId,
-      before,
-      after,
-    })),
+    // Neither before nor after: erasing a student emptied it, and nothing of it comes back.
+    entries: rows
+      .filter(({ before, after }) => before !== null || after !== null)
+      .map(({ entity, entityId, before, after }) => ({
+        entity,
+        id: entityId,
+        before,
+        after,
+      })),
   };
 }
 

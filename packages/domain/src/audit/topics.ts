@@ -1,3 +1,4 @@
+import { can, type Area, type Grants } from '../rights';
 import type { AuditAction } from './actions';
 
 /**
@@ -188,3 +189,26 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
 };
 
 export const actionsOf = (topic: AuditTopic): readonly AuditAction[] => ACTIONS[topic];
+
+/** Whose work a topic is; null: only the whole log shows it. */
+const AREA_OF: Record<AuditTopic, Area | null> = {
+  meals: 'meals',
+  deposits: 'deposits',
+  students: 'students',
+  news: 'news',
+  settings: 'settings',
+  accounts: null,
+  logins: 'students',
+  attendance: 'attendance',
+  schedules: 'attendance',
+  mocks: 'mocks',
+  points: 'points',
+  files: null,
+};
+
+/** What of a student's history an account is shown: the topics of its own areas. */
+export const topicsSeenBy = (viewer: Grants): AuditTopic[] =>
+  AUDIT_TOPICS.filter((topic) => {
+    const area = AREA_OF[topic];
+    return area !== null && can(viewer, `${area}.read`);
+  });

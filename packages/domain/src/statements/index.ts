@@ -6,6 +6,7 @@ export { STATEMENT_MONTHS_BACK, STATEMENT_ROW_LIMIT } from './limits';
 export { matchStatement } from './match-statement';
 export type { HandConfirmed } from './confirmed-before';
 export type { ReportedMoney } from './match-statement';
+export { whoIsNamed } from './named-in';
 export { billsAfter, findBookingProblem } from './plan-booking';
 export { findStatementColumns, findStatementProblem, titleKey } from './statement-columns';
 export type { RememberedTitles } from './statement-columns';

@@ -1,7 +1,7 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, isOneOf, word } from './columns';
+import { concernedStudents, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { seatKeyOf } from './students';
 
@@ -42,12 +42,15 @@ export const auditLog = pgTable(
     ip: text(),
     device: text(),
     requestId: text(),
+    /** Whom it is about, whoever acted; several where one write touched several. */
+    studentIds: concernedStudents(),
   },
   (table) => [
     index('audit_log_entity_idx').on(table.entity, table.entityId, table.id),
     index('audit_log_at_idx').on(table.at),
     index('audit_log_actor_idx').on(table.actorKind, table.actorId, table.id),
     index('audit_log_action_idx').on(table.action, table.id),
+    index('audit_log_students_idx').using('gin', table.studentIds),
     index('audit_log_seat_left_idx').on(seatIn(table.before), table.id).where(isSeatChange(table)),
     index('audit_log_seat_taken_idx').on(seatIn(table.after), table.id).where(isSeatChange(table)),
     check('audit_log_actor_kind', isOneOf(table.actorKind, actorKinds)),

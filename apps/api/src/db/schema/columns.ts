@@ -1,6 +1,8 @@
+import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay, CalendarMonth, ClockTime } from '@academy/domain/time';
 import { sql, type SQL } from 'drizzle-orm';
 import { date, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { idColumn } from './id-column';
 
 /**
  * A day in Korea, `YYYY-MM-DD`: never a JavaScript Date, which would drag the machine's time zone
@@ -36,6 +38,17 @@ export const isClockTime = (column: AnyPgColumn): SQL =>
  */
 export const isAmong = (column: AnyPgColumn, ids: Iterable<string>): SQL =>
   sql`${column} = any(${sql.param([...ids])}::bigint[])`;
+
+/** Whom a row concerns: triggers fill it from what the row says (migration 0046). */
+export const concernedStudents = () =>
+  idColumn<StudentId>()
+    .array()
+    .notNull()
+    .default(sql`'{}'`);
+
+/** Whether a row concerns this student; by the column's index. */
+export const concerns = (column: AnyPgColumn, id: StudentId): SQL =>
+  sql`${column} @> array[${id}]::bigint[]`;
 
 /** One of a few words, kept as text; give it the `isOneOf` check with the same words. */
 export const word = <W extends string>(_words: readonly W[]) => text().$type<W>();

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant, isOneOf, word } from './columns';
+import { concernedStudents, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 
@@ -59,8 +59,10 @@ export const operationRows = pgTable(
     entityId: text().notNull(),
     before: jsonb(),
     after: jsonb(),
+    studentIds: concernedStudents(),
   },
   (table) => [
     primaryKey({ name: 'operation_rows_pkey', columns: [table.operationId, table.position] }),
+    index('operation_rows_students_idx').using('gin', table.studentIds),
   ],
 );

@@ -2,7 +2,7 @@ import type { DepositEntryId, ManagerId, MockRegistrationId, StudentId } from '@
 import type { StatementField } from '@academy/domain/statements';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { calendarDay, clockTime, instant, isClockTime } from './columns';
+import { calendarDay, clockTime, concernedStudents, instant, isClockTime } from './columns';
 import { depositEntries } from './deposits';
 import { idColumn } from './id-column';
 import { managers } from './managers';
@@ -30,11 +30,14 @@ export const statementRows = pgTable(
       .notNull()
       .references(() => managers.id),
     undoneAt: instant(),
+    /** Whom it paid for, or whose name it says where nothing was booked. */
+    studentIds: concernedStudents(),
   },
   (table) => [
     index('statement_rows_day_idx')
       .on(table.day)
       .where(sql`${table.undoneAt} is null`),
+    index('statement_rows_students_idx').using('gin', table.studentIds),
     check('statement_rows_amount', sql`${table.amount} > 0`),
     check('statement_rows_time', isClockTime(table.time)),
   ],

@@ -4,7 +4,7 @@ import {
   type AuditEntry,
   type WordingOptions,
 } from '@academy/domain/audit';
-import { auditIdSchema } from '@academy/domain/ids';
+import { auditIdSchema, type StudentId } from '@academy/domain/ids';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { readNames, type AuditRow } from './audit-log-db';
@@ -49,18 +49,20 @@ function toEntry(row: AuditRow, options: WordingOptions): AuditEntry {
 
 /**
  * Rows in words. Ticks in the log know students by id alone, so that an erased name is nowhere;
- * whose they are is looked up here.
+ * whose they are is looked up here. `only`: of entries about several students this one's part.
  */
 export async function toEntries(
   db: Db,
   rows: readonly AuditRow[],
-  options: WordingOptions,
+  { only, ...options }: WordingOptions & { only?: StudentId | undefined },
 ): Promise<AuditEntry[]> {
+  const ticksOf = (row: AuditRow) =>
+    ticksIn(row).filter(({ studentId }) => only === undefined || studentId === only);
   const names = await readNames(db, [
-    ...new Set(rows.flatMap(ticksIn).map(({ studentId }) => studentId)),
+    ...new Set(rows.flatMap(ticksOf).map(({ studentId }) => studentId)),
   ]);
   return rows.map((row) => {
-    const ticks = ticksIn(row).map((tick) => ({ ...tick, name: names.get(tick.studentId) }));
+    const ticks = ticksOf(row).map((tick) => ({ ...tick, name: names.get(tick.studentId) }));
     return toEntry(ticks.length === 0 ? row : { ...row, after: ticks }, options);
   });
 }

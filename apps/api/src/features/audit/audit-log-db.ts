@@ -1,17 +1,10 @@
 import { actionsOf, type AuditAction, type AuditTopic } from '@academy/domain/audit';
 import type { AuditId, ManagerId, StudentId } from '@academy/domain/ids';
 import { instantAt, shiftDay, type CalendarDay } from '@academy/domain/time';
-import { and, asc, desc, eq, gte, inArray, lt, notInArray, sql, type SQL } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import {
-  absenceReasons,
-  auditLog,
-  managers,
-  mockRegistrations,
-  regularSchedules,
-  students,
-} from '../../db/schema';
+import { auditLog, managers, students } from '../../db/schema';
+import { concerns } from '../../db/schema/columns';
 
 export type AuditRow = typeof auditLog.$inferSelect;
 
@@ -26,48 +19,22 @@ export interface AuditFilter {
   entity?: string | undefined;
   entityId?: string | undefined;
   studentId?: StudentId | undefined;
-  /** Only what changed something: not who read or took a file. */
-  changes?: boolean;
+  /** Only these topics. */
+  topics?: readonly AuditTopic[];
 }
 
-/** Entries whose `entityId` is the student's own. */
-const OF_STUDENTS = ['students', 'reservations', 'deposits'];
-
-/**
- * What was done to a student and by them: indexed parts, so that nobody's history reads
- * everybody's.
- */
-function idsOf(db: Db, studentId: StudentId) {
-  const ids = () => db.select({ id: auditLog.id }).from(auditLog).$dynamic();
-  const registrations = db
-    .select({ id: sql<string>`${mockRegistrations.id}::text` })
-    .from(mockRegistrations)
-    .where(eq(mockRegistrations.studentId, studentId));
-  const schedules = db
-    .select({ id: sql<string>`${regularSchedules.id}::text` })
-    .from(regularSchedules)
-    .where(eq(regularSchedules.studentId, studentId));
-  const reasons = db
-    .select({ id: sql<string>`${absenceReasons.id}::text` })
-    .from(absenceReasons)
-    .where(eq(absenceReasons.studentId, studentId));
-  return unionAll(
-    ids().where(and(inArray(auditLog.entity, OF_STUDENTS), eq(auditLog.entityId, studentId))),
-    ids().where(and(eq(auditLog.actorKind, 'student'), eq(auditLog.actorId, studentId))),
-    ids().where(
-      and(eq(auditLog.entity, 'mock-registrations'), inArray(auditLog.entityId, registrations)),
-    ),
-    ids().where(
-      and(eq(auditLog.entity, 'regular-schedules'), inArray(auditLog.entityId, schedules)),
-    ),
-    ids().where(and(eq(auditLog.entity, 'absence-reasons'), inArray(auditLog.entityId, reasons))),
-  );
-}
-
-const conditionsOf = (
-  db: Db,
-  { from, to, actorKind, actor, topic, action, entity, entityId, studentId, changes }: AuditFilter,
-): (SQL | undefined)[] => [
+const conditionsOf = ({
+  from,
+  to,
+  actorKind,
+  actor,
+  topic,
+  action,
+  entity,
+  entityId,
+  studentId,
+  topics,
+}: AuditFilter): (SQL | undefined)[] => [
   from && gte(auditLog.at, instantAt(from, 0)),
   to && lt(auditLog.at, instantAt(shiftDay(to, 1), 0)),
   actorKind && eq(auditLog.actorKind, actorKind),
@@ -76,8 +43,8 @@ const conditionsOf = (
   action && eq(auditLog.action, action),
   entity ? eq(auditLog.entity, entity) : undefined,
   entityId ? eq(auditLog.entityId, entityId) : undefined,
-  studentId && inArray(auditLog.id, idsOf(db, studentId)),
-  changes ? notInArray(auditLog.action, [...actionsOf('files')]) : undefined,
+  studentId && concerns(auditLog.studentIds, studentId),
+  topics && inArray(auditLog.action, topics.flatMap(actionsOf)),
 ];
 
 export interface AuditSliceQuery {
@@ -102,7 +69,7 @@ export const auditQuery = (
     .from(auditLog)
     .where(
       and(
-        ...conditionsOf(db, filter),
+        ...conditionsOf(filter),
         last &&
           sql`(${auditLog.at}, ${auditLog.id}) < (${last.at.toISOString()}::timestamptz, ${last.id}::bigint)`,
       ),

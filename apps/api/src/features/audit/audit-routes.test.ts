@@ -104,9 +104,9 @@ describe(`the log: ${auditEndpoints.auditLog.path}`, () => {
     ['what names its students by id', () => 'action=save-pick-ups', [PICKED]],
     ['a manager', () => `topic=students&actor=${server.managers[1]}`, [MOVED]],
     [
-      'a student, by what they did',
+      'a student, by what they did and what was noted of them',
       () => `topic=meals&studentId=${scenarioStudent(server, 0)}`,
-      [MEALS],
+      [PICKED, MEALS],
     ],
     [
       'a student, by what was done to them',

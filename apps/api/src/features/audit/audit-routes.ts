@@ -1,5 +1,6 @@
 import { can } from '@academy/domain/rights';
-import { auditEndpoints, type WordingOptions } from '@academy/domain/audit';
+import { auditEndpoints, topicsSeenBy, type WordingOptions } from '@academy/domain/audit';
+import type { StudentId } from '@academy/domain/ids';
 import type { Db } from '../../db/database';
 import type { ManagerActor } from '../../http/auth/actor';
 import { isOwnId, refuseForeignCursor } from '../../http/auth/own-id';
@@ -20,12 +21,17 @@ interface LogQuery {
   filter: AuditFilter;
   slice: { [Key in keyof AuditSliceQuery]?: AuditSliceQuery[Key] | undefined };
   options: WordingOptions;
+  /** Of entries about several students only this one's part is told. */
+  only?: StudentId;
 }
 
-async function slice(db: Db, { filter, slice: { size = PAGE_SIZE, lastId }, options }: LogQuery) {
+async function slice(
+  db: Db,
+  { filter, slice: { size = PAGE_SIZE, lastId }, options, only }: LogQuery,
+) {
   refuseForeignCursor(lastId);
   const rows = await readAuditLog(db, filter, { size: size + 1, lastId });
-  const content = await toEntries(db, rows.slice(0, size), options);
+  const content = await toEntries(db, rows.slice(0, size), { ...options, only });
   return { content, hasNext: rows.length > size, lastId: content.at(-1)?.id ?? null };
 }
 
@@ -49,9 +55,10 @@ export function auditRoutes(serve: Serve, { db }: { db: Db }): void {
   });
   serve(auditEndpoints.studentHistory, async ({ params: { studentId }, query, actor }) => ({
     ...(await slice(db, {
-      filter: { studentId, changes: true },
+      filter: { studentId, topics: topicsSeenBy(actor) },
       slice: query,
       options: optionsFor(actor),
+      only: studentId,
     })),
     actors: [],
   }));

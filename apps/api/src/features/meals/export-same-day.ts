@@ -46,6 +46,7 @@ export async function exportSameDay(
         entityId: date,
         subject: fileTexts.sameDay,
         after: { ...query, format, students: listed.length },
+        studentIds: listed.map(({ studentId }) => studentId),
       },
     ),
   );

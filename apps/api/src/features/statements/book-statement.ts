@@ -19,6 +19,7 @@ import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations-db';
 import { lockStudents } from '../../shared/students/students-db';
+import { withNamed } from '../../shared/statements/named-rows-db';
 import { isMeals, payFees, payMonth, type BookingCall, type Done, type Paying } from './pay-bills';
 import { readOpenBills } from './statement-facts-db';
 import {
@@ -63,7 +64,10 @@ export function bookStatement(db: Db, call: BookingCall) {
   return once(db, call, async (tx) => {
     const ids = await refuseChanged(tx, call);
     const lines = body.items.map(({ line }) => line);
-    const rowIds = await insertRows(tx, [...lines, ...body.ignored], { by, now });
+    const rowIds = await insertRows(tx, [...lines, ...(await withNamed(tx, body.ignored))], {
+      by,
+      now,
+    });
     const paying = body.items.flatMap(({ line, parts }, at) =>
       parts.map((part): Paying => ({ line, rowId: rowIds[at] ?? '', part })),
     );

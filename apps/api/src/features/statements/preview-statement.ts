@@ -17,13 +17,8 @@ import type { Db } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
 import { readReports } from '../../shared/bills/reported-deposits-db';
-import {
-  readAcademyName,
-  readHandConfirmed,
-  readOpenBills,
-  readPayers,
-  waitedMonths,
-} from './statement-facts-db';
+import { readAcademyName, readPayers } from '../../shared/statements/payers-db';
+import { readHandConfirmed, readOpenBills, waitedMonths } from './statement-facts-db';
 import { readImported, readTitles } from './statements-db';
 
 /** What students reported of bills that are still open. */

@@ -1,4 +1,3 @@
-import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
 import {
@@ -7,8 +6,6 @@ import {
   STATEMENT_MONTHS_BACK,
   type HandConfirmed,
   type OpenBill,
-  type PayerFacts,
-  type StatementPayer,
 } from '@academy/domain/statements';
 import {
   dayOfMonth,
@@ -22,18 +19,14 @@ import {
 import { and, asc, eq, gt, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import {
-  academy,
   depositEntries,
   mockExams,
   mockRegistrations,
   statementBookings,
   statementRows,
-  studentGuardians,
-  students,
 } from '../../db/schema';
 import { readMealBooks } from '../../shared/bills/meal-books-db';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
-import { studentFactColumns } from '../../shared/students/student-facts-db';
 
 /** The months whose bills are waited for, the oldest first. */
 export function waitedMonths(now: Date): CalendarMonth[] {
@@ -41,33 +34,6 @@ export function waitedMonths(now: Date): CalendarMonth[] {
   return Array.from({ length: STATEMENT_MONTHS_BACK + 2 }, (_, at) =>
     shiftMonth(current, at - STATEMENT_MONTHS_BACK),
   );
-}
-
-/** What the academy is called: payers write it beside the name. */
-export const readAcademyName = async (db: Db): Promise<string> =>
-  (await db.select({ name: academy.name }).from(academy))[0]?.name ?? '';
-
-/** Everybody money can come in for, with the names under which it does. */
-export async function readPayers(
-  db: Db | Tx,
-): Promise<(StatementPayer & PayerFacts & { left: boolean })[]> {
-  const rows = await db
-    .select({
-      ...studentFactColumns,
-      depositorNames: students.depositorNames,
-      status: students.status,
-    })
-    .from(students)
-    .where(isNull(students.deletedAt))
-    .orderBy(asc(students.id));
-  const guardians = groupBy(await db.select().from(studentGuardians), (one) => one.studentId);
-  return rows.map(({ status, ...row }) => ({
-    ...row,
-    guardians: (guardians.get(row.studentId) ?? []).flatMap(({ name }) => name ?? []),
-    families: (guardians.get(row.studentId) ?? []).flatMap(({ phone }) => phone ?? []),
-    aliases: row.depositorNames,
-    left: status === 'LEFT',
-  }));
 }
 
 /** Money for a month's meals comes from the month before on. */

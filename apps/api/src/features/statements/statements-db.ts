@@ -36,7 +36,7 @@ export async function readImported(
 /** Keeps rows as imported; answers their ids in the same order. */
 export async function insertRows(
   tx: Tx,
-  lines: readonly StatementLine[],
+  lines: readonly (StatementLine & { studentIds?: StudentId[] })[],
   { by, now }: { by: ManagerId; now: Date },
 ): Promise<string[]> {
   const ids: string[] = [];

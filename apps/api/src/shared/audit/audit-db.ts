@@ -23,6 +23,11 @@ export interface AuditEntry {
   subject?: string;
   before?: unknown;
   after?: unknown;
+  /**
+   * Whom it concerns beyond those whom the database finds in it: by the thing, by each `studentId`
+   * in what it says, and by who acted (`students_concerned`, migration 0046).
+   */
+  studentIds?: StudentId[];
 }
 
 const text = (name: string) => sql`${sql.placeholder(name)}::text`;
@@ -35,7 +40,7 @@ export const insertingAudit = sql`
 
 export const auditValues = (
   { at, ...trace }: Trace,
-  { before, after, ...entry }: Omit<AuditEntry, 'subject'>,
+  { before, after, ...entry }: Omit<AuditEntry, 'subject' | 'studentIds'>,
 ) => ({
   ...trace,
   ...entry,

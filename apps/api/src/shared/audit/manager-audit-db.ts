@@ -24,7 +24,7 @@ async function managerName(db: Db | Tx, id: ManagerId): Promise<string> {
  */
 export type ManagerEntry = Pick<
   AuditEntry,
-  'entity' | 'entityId' | 'subject' | 'before' | 'after'
+  'entity' | 'entityId' | 'subject' | 'before' | 'after' | 'studentIds'
 > & { action: AuditAction };
 
 /** The parts of a call that an entry is made of. */

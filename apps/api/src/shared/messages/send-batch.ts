@@ -112,6 +112,7 @@ export function sendBatch(
         entityId: null,
         subject: noticeKinds[kind].name,
         after: { count: written.length },
+        studentIds: rows.map(({ studentId }) => studentId),
       },
     );
     if (written.length > 0) await notify(tx, { topic: 'messages' });

@@ -71,6 +71,7 @@ export async function exportSchedules(
         entityId: month,
         subject: fileTexts.schedules,
         after: { ...query, format, students: rows.length },
+        studentIds: rows.map(({ studentId }) => studentId),
       },
     ),
   );

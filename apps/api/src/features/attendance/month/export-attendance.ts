@@ -52,6 +52,7 @@ export async function exportDay(
         entityId: date,
         subject: fileTexts.attendanceDay,
         after: { ...query, format, students: listed.length },
+        studentIds: listed.map(({ studentId }) => studentId),
       },
     ),
   );
@@ -87,6 +88,7 @@ export async function exportMonth(
         entityId: month,
         subject: fileTexts.attendanceMonth,
         after: { ...query, format, students: listed.length },
+        studentIds: listed.map(({ studentId }) => studentId),
       },
     ),
   );

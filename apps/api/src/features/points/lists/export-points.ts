@@ -43,6 +43,7 @@ export async function exportPoints(
         entityId: null,
         subject: fileTexts.points,
         after: { q, pointType, pointReason, voided, format, count: rows.length },
+        studentIds: rows.map(({ studentId }) => studentId),
       },
     ),
   );
@@ -73,6 +74,7 @@ export async function exportStandings(
         entityId: null,
         subject: fileTexts.standings,
         after: { q: query.q, format, students: rows.length },
+        studentIds: rows.map(({ studentId }) => studentId),
       },
     ),
   );

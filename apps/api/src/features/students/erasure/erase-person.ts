@@ -4,7 +4,8 @@ import { notify } from '../../../shared/notify-db';
 import { cancelFuture } from '../leaving/cancel-future';
 import { forgetLoginAttempts, signOutStudents } from '../sign-out-db';
 import type { StudentTableRow } from '../students-db';
-import { eraseLog, eraseOperations, eraseRow, eraseWords, findTraces } from './erase-db';
+import { eraseLog, eraseOperations, findTraces } from './erase-log-db';
+import { eraseRow, eraseWords } from './erase-words-db';
 
 /**
  * Erases a person for good: nothing that says who it was is left, in the list, in what can be taken
@@ -21,7 +22,7 @@ export async function erasePerson(
   await forgetLoginAttempts(tx, phone);
   const { dates } = await cancelFuture(tx, { ids: [id], today: seoulDay(now) }, now);
   await eraseRow(tx, id, now);
-  await eraseWords(tx, id);
+  await eraseWords(tx, id, traces);
   await eraseOperations(tx, id, traces);
   return { emptied: await eraseLog(tx, id, traces), dates };
 }

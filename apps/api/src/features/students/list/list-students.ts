@@ -105,6 +105,7 @@ export async function exportStudents(
         entityId: null,
         subject: fileTexts.students,
         after: { ...filter, format, contacts: whole, students: rows.length },
+        studentIds: rows.map(({ id }) => id),
       },
     ),
   );

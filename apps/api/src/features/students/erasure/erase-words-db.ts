@@ -1,0 +1,172 @@
+import type { StudentId } from '@academy/domain/ids';
+import { blankStudent, ERASED_NAME } from '@academy/domain/students';
+import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../../db/database';
+import {
+  absenceReasons,
+  attendanceMarks,
+  attendanceMarkVersions,
+  depositEntries,
+  guardianConsents,
+  guardianLinks,
+  idempotencyKeys,
+  kioskCheckIns,
+  loginDevices,
+  mealPrices,
+  messages,
+  mockRegistrations,
+  pointObjections,
+  pushSettings,
+  pushSubscriptions,
+  regularSchedules,
+  reportRemarks,
+  reportedDeposits,
+  reservations,
+  scheduleVersions,
+  sessions,
+  studentAllergens,
+  studentGuardians,
+  studentPins,
+  studentPoints,
+  students,
+} from '../../../db/schema';
+import { eraseAttachments } from '../../../shared/attachments/attachments-db';
+import { blankRows } from '../../../shared/statements/named-rows-db';
+import type { Traces } from './erase-log-db';
+
+/**
+ * The student's own row: who it was is gone, that there was somebody stays. The number is digits
+ * that nobody has.
+ */
+export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
+  tx
+    .update(students)
+    .set({
+      ...blankStudent,
+      name: ERASED_NAME,
+      phone: '00000000000',
+      status: 'LEFT',
+      leftOn: null,
+      version: sql`${students.version} + 1`,
+      updatedAt: now,
+      deletedAt: sql`coalesce(${students.deletedAt}, ${now.toISOString()}::timestamptz)`,
+      erasedAt: now,
+    })
+    .where(eq(students.id, id));
+
+/** What the student wrote, and what others noted about them. */
+async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
+  await eraseAttachments(tx, id);
+  const schedules = tx
+    .select({ id: regularSchedules.id })
+    .from(regularSchedules)
+    .where(eq(regularSchedules.studentId, id));
+  await tx.delete(scheduleVersions).where(inArray(scheduleVersions.scheduleId, schedules));
+  await tx.delete(regularSchedules).where(eq(regularSchedules.studentId, id));
+  await tx.delete(absenceReasons).where(eq(absenceReasons.studentId, id));
+  await tx.delete(kioskCheckIns).where(eq(kioskCheckIns.studentId, id));
+  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.studentId, id));
+  // Managers' kept answers may name the student anywhere; they live for a day anyway.
+  await tx
+    .delete(idempotencyKeys)
+    .where(and(isNotNull(idempotencyKeys.managerId), isNotNull(idempotencyKeys.response)));
+  await tx.delete(reportRemarks).where(eq(reportRemarks.studentId, id));
+  await tx.delete(reportedDeposits).where(eq(reportedDeposits.studentId, id));
+  await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
+}
+
+/** The student's guardians, with links and consents of numbers that no student has any more. */
+async function eraseGuardians(tx: Tx, id: StudentId): Promise<void> {
+  await tx.delete(studentGuardians).where(eq(studentGuardians.studentId, id));
+  await tx.execute(sql`delete from ${guardianLinks} where not exists (
+    select from ${studentGuardians} where ${studentGuardians.phone} = ${guardianLinks.phone})`);
+  await tx.execute(sql`delete from ${guardianConsents} where not exists (
+    select from ${studentGuardians} where ${studentGuardians.phone} = ${guardianConsents.phone})`);
+}
+
+/** Every way in, and every device that is notified. */
+async function eraseLogins(tx: Tx, id: StudentId): Promise<void> {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.studentId, id));
+  await tx.delete(pushSettings).where(eq(pushSettings.studentId, id));
+  await tx.delete(studentPins).where(eq(studentPins.studentId, id));
+  await tx
+    .delete(loginDevices)
+    .where(sql`${loginDevices.subjectKind} = 'student' and ${loginDevices.subjectId} = ${id}`);
+  await tx
+    .delete(sessions)
+    .where(sql`${sessions.subjectKind} = 'student' and ${sessions.subjectId} = ${id}`);
+}
+
+/** Meals, points, money and messages keep their figures and lose their words. */
+async function blankWords(tx: Tx, id: StudentId, { phones }: Traces): Promise<void> {
+  await tx
+    .update(messages)
+    .set({
+      recipient: '',
+      subject: '',
+      text: ERASED_NAME,
+      template: null,
+      state: sql`case when ${messages.state} = 'waiting' then 'dead' else ${messages.state} end`,
+    })
+    .where(or(eq(messages.studentId, id), inArray(messages.recipient, phones)));
+  await tx
+    .update(reservations)
+    .set({ writtenDevice: null, writtenSeq: null })
+    .where(eq(reservations.studentId, id));
+  await tx
+    .update(studentPoints)
+    .set({
+      reason: ERASED_NAME,
+      memo: '',
+      voidReason: sql`case when ${studentPoints.voidReason} is not null then ${ERASED_NAME} end`,
+    })
+    .where(eq(studentPoints.studentId, id));
+  await tx
+    .update(depositEntries)
+    .set({
+      depositorName: '',
+      note: '',
+      voidReason: sql`case when ${depositEntries.voidReason} is not null then ${ERASED_NAME} end`,
+    })
+    .where(eq(depositEntries.studentId, id));
+  await tx.update(mealPrices).set({ reason: '' }).where(eq(mealPrices.studentId, id));
+  await tx
+    .update(pointObjections)
+    .set({
+      text: ERASED_NAME,
+      answer: sql`case when ${pointObjections.answer} is not null then ${ERASED_NAME} end`,
+    })
+    .where(
+      inArray(
+        pointObjections.pointId,
+        tx
+          .select({ id: studentPoints.id })
+          .from(studentPoints)
+          .where(eq(studentPoints.studentId, id)),
+      ),
+    );
+  await tx
+    .update(mockRegistrations)
+    .set({ depositorName: '', memo: '' })
+    .where(eq(mockRegistrations.studentId, id));
+  await tx
+    .update(attendanceMarks)
+    .set({ note: '' })
+    .where(and(eq(attendanceMarks.studentId, id), ne(attendanceMarks.note, '')));
+  await tx
+    .update(attendanceMarkVersions)
+    .set({
+      note: '',
+      reason: sql`case when ${attendanceMarkVersions.reason} is not null then ${ERASED_NAME} end`,
+    })
+    .where(eq(attendanceMarkVersions.studentId, id));
+}
+
+/** What the student wrote and what was written about them. */
+export async function eraseWords(tx: Tx, id: StudentId, traces: Traces): Promise<void> {
+  await eraseRecords(tx, id);
+  await eraseGuardians(tx, id);
+  await eraseLogins(tx, id);
+  await blankWords(tx, id, traces);
+  await blankRows(tx, traces.bankRows);
+}
