@@ -28,13 +28,26 @@ BEGIN
   ELSIF "thing" = 'deposit-entry' THEN
     found := ARRAY(SELECT "student_id" FROM "deposit_entries" WHERE "id" = ANY (ids));
   ELSIF "thing" = 'messages' THEN
-    found := ARRAY(SELECT "student_id" FROM "messages" WHERE "id" = ANY (ids) AND "student_id" IS NOT NULL);
+    -- A test goes to a number, whoever's it is.
+    found := ARRAY(
+      SELECT m."student_id" FROM "messages" m WHERE m."id" = ANY (ids) AND m."student_id" IS NOT NULL
+      UNION SELECT g."student_id" FROM "messages" m JOIN "student_guardians" g ON g."phone" = m."recipient" WHERE m."id" = ANY (ids)
+      UNION SELECT s."id" FROM "messages" m JOIN "students" s ON s."phone" = m."recipient" AND s."erased_at" IS NULL WHERE m."id" = ANY (ids)
+    );
   ELSIF "thing" = 'statement-row' THEN
     found := ARRAY(SELECT unnest("student_ids") FROM "statement_rows" WHERE "id" = ANY (ids));
   ELSIF "thing" = 'session' THEN
     found := ARRAY(SELECT "subject_id" FROM "sessions" WHERE "id" = ANY (ids) AND "subject_kind" = 'student');
   ELSIF "thing" IN ('operations', 'student-imports') THEN
     found := ARRAY(SELECT unnest("student_ids") FROM "operation_rows" WHERE "operation_id" = ANY (ids));
+  END IF;
+  -- What a list was searched for: a name, or the end of a number.
+  IF length("became" ->> 'q') > 1 THEN
+    found := found || ARRAY(
+      SELECT "id" FROM "students" WHERE "erased_at" IS NULL
+        AND (strpos("name", "became" ->> 'q') > 0 OR strpos("became" ->> 'q', "name") > 0
+          OR ("became" ->> 'q' ~ '^[0-9-]{4,}$' AND strpos("phone", replace("became" ->> 'q', '-', '')) > 0))
+    );
   END IF;
   RETURN ARRAY(
     SELECT id FROM unnest(found) AS id

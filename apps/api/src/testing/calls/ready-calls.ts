@@ -241,17 +241,21 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   }),
 };
 
-/** A call that succeeds, by its own student; it can be sent repeatedly. */
+/** A call that succeeds, by its own student; it can be sent repeatedly. `change`: its body. */
 export async function readyCall(
   server: TestApp,
   endpoint: Endpoint,
-  { student, admin }: { student: SignedIn; admin: string },
+  {
+    student,
+    admin,
+    change = (body) => body,
+  }: { student: SignedIn; admin: string; change?: (body: unknown) => unknown },
 ) {
   const own = await giveBelongings(server, student.id);
   const name = nameOf(endpoint);
   const ready = (await readyCalls[name]?.({ server, own, student, admin })) ?? {};
   const params = { ...validParams(own, endpoint.path), ...ready.params };
-  const body = ready.body ?? validBodies[name]?.(own);
+  const body = change(ready.body ?? validBodies[name]?.(own));
   return (headers: Readonly<Record<string, string>> = {}) =>
     server.callEndpoint(endpoint, params, {
       token: tokenFor(endpoint, { student: student.token, manager: admin, kiosk: own.kioskToken }),

@@ -282,6 +282,16 @@ test.each([
     `select set_config('academy.erased_student', (select id::text from students where erased_at is not null), true)`,
     `update audit_log set at = now()`,
   ],
+  [
+    'about somebody else',
+    `select set_config('academy.erased_student', (select id::text from students where erased_at is not null), true)`,
+    `update audit_log set before = null, after = null where student_ids = '{}'`,
+  ],
+  [
+    'so that it is about another',
+    `select set_config('academy.erased_student', (select id::text from students where erased_at is not null), true)`,
+    `update audit_log set student_ids = '{1}' where student_ids @> array[current_setting('academy.erased_student')::bigint]`,
+  ],
 ])('the log is not rewritten %s', async (_, setting, statement) => {
   const attempt = server.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw(setting));
