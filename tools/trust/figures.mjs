@@ -162,6 +162,17 @@ export const figures = [
     sizes: { small: 1, full: 1 },
   },
   {
+    name: 'erased',
+    promise:
+      'everything that can be written is written about students, who are erased then; each column of every table and the files are looked through',
+    goal: 'no name, number, guardian, school or text is left, and the chain over the log holds',
+    what: 'places where something of them stood',
+    control: 'where nothing says whose an entry of the log is',
+    folder: 'apps/api',
+    files: ['src/features/students/erasure/erased-everywhere.nightly.test.ts'],
+    sizes: { small: 1, full: 5 },
+  },
+  {
     name: 'slow-connections',
     promise:
       'connections that send a byte now and then, or nothing, while others want to be served',

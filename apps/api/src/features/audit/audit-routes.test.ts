@@ -1,3 +1,4 @@
+import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints, auditSliceSchema, type AuditSlice } from '@academy/domain/audit';
 import { mealEndpoints } from '@academy/domain/meals';
 import { settingsEndpoints } from '@academy/domain/settings';
@@ -194,6 +195,42 @@ describe('a part of it', () => {
     expect(content.map(({ action, entityId }) => [action, entityId])).toContainEqual([
       'approve-schedule',
       id,
+    ]);
+  });
+
+  test('a student’s history: marks and points too, for whoever has their area', async () => {
+    const studentId = scenarioStudent(server, 3);
+    const marked = await server.callEndpoint(
+      attendanceEndpoints.saveMarks,
+      { date: '2026-02-26' },
+      {
+        token: manager,
+        body: {
+          edits: [
+            {
+              studentId,
+              period: 1,
+              status: 'LATE',
+              excused: false,
+              note: '늦잠',
+              base: 0,
+              at: '2026-02-26T05:00:00.000Z',
+            },
+          ],
+        },
+      },
+    );
+    expect(marked.status).toBe(200);
+    const actions = async (token: string) =>
+      auditSliceSchema
+        .parse(
+          (await server.callEndpoint(auditEndpoints.studentHistory, { studentId }, { token })).body,
+        )
+        .content.map(({ action }) => action);
+    const { token: studentsAlone } = await managerWith(server, 'MANAGER', { areas: ['students'] });
+    expect([await actions(manager), await actions(studentsAlone)]).toEqual([
+      ['mark-attendance'],
+      [],
     ]);
   });
 

@@ -51,7 +51,6 @@ export interface Written {
   students: StudentId[];
   /** What did not answer 200, and what became of it. */
   refused: string[];
-  writes: number;
   admin: string;
 }
 
@@ -92,7 +91,7 @@ const BODIES: Readonly<Record<string, (body: unknown, person: Person) => unknown
       ['이름', '전화', '학교', '메모', '보호자'],
       ['새얼굴', `0105555${String(another('call')).padStart(4, '0')}`, '고', '자리', '엄마'],
     ].map((row, at) =>
-      at === 0 ? row : row.map((cell) => (/^0/.test(cell) ? cell : cell + MARK)),
+      at === 0 ? row : row.map((cell) => (cell.startsWith('0') ? cell : cell + MARK)),
     ),
     expected: { add: 1, change: 0, same: 0, error: 0 },
   }),
@@ -137,7 +136,7 @@ const files = Object.values(endpointTables)
   .filter(({ access, answers, query }) => access === 'manager' && answers === 'file' && query);
 
 /** Every write of the API that somebody's app makes; what shows and writes nothing is left out. */
-export const writes = Object.values(endpointTables)
+const writes = Object.values(endpointTables)
   .flatMap((table): Endpoint[] => Object.values(table))
   .filter(
     ({ access, method, path }) =>
@@ -202,5 +201,5 @@ export async function writeEverywhere(server: TestApp): Promise<Written> {
       .replace('{date}', '2026-03-02');
     await server.call('GET', `/api${place}?q=${encodeURIComponent(person.name)}`, { token: admin });
   }
-  return { students, refused, writes: writes.length, admin };
+  return { students, refused, admin };
 }
