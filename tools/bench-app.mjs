@@ -1,5 +1,5 @@
 // `npm run bench:app`: how fast the student app shows and changes a month, beside the least that
-// React can do and two well-known calendars, all in the same run (ADR 0053).
+// React can do and two well-known calendars, all in the same run (docs/performance.md).
 import './support/node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { visit } from './bench-app/measure.mjs';

@@ -1,5 +1,6 @@
-// `npm run bench:page`: what Lighthouse says of the student app on a phone, beside the least that
-// React can do in the same run: the login, the meals without and with the app's worker (ADR 0320).
+// `npm run bench:page`: Lighthouse scores of the student app on a phone, compared with a bare React
+// page in the same run: the login, and the meals without and with the worker
+// (docs/performance.md).
 import './support/node-version.mjs';
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

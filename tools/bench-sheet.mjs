@@ -1,6 +1,6 @@
 // `npm run bench:sheet`: how fast the managers' app shows, scrolls and marks the attendance sheet
 // of 1,000 students at 12 periods, beside the least that React can do, TanStack Table and AG Grid,
-// all in the same run (ADR 0318).
+// all in the same run (docs/performance.md).
 import './support/node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { startBenchServer } from './bench/server.mjs';

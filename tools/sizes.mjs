@@ -16,8 +16,7 @@ import { ensureInstalled } from './support/install.mjs';
 import { runMain, say } from './support/say.mjs';
 import { startBuiltServer } from './support/server.mjs';
 
-// A tenth above what was measured last: they are there to notice a jump, not to be met to the byte.
-// What is behind them: ADR 0085, 0306, 0335, 0369.
+// A tenth above the last measurement, to notice a jump; docs/performance.md has the details.
 
 /** How much of the floor's gzip size each may weigh. */
 const LIMITS = { login: 0.95, meals: 1.75 };

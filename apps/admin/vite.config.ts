@@ -24,10 +24,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What a page needs comes in few files (ADR 0271, 0335, 0369): what the login needs, what
-        // stands around every page, what four of the lazy parts share of small things, and what
-        // lists are made of, which settings and forms do without. No small module of a feature is
-        // in a group: it would bring the texts that it names.
+        // Few files per page (ADR 0085): the login's modules, those of every page, small modules
+        // shared by four lazy parts, and the list's, which settings and forms do not load. No
+        // group takes small modules of a feature: they would bring the texts they import.
         codeSplitting: {
           groups: [
             { name: 'core', test: /[\\/]login-entry\.tsx$/, priority: 4 },

@@ -14,7 +14,7 @@ const NOT_DELIVERED = /\.test\.ts$|testing[\\/]/;
 /**
  * A name for the shapes of all answers: another one as soon as one of the files that describe them
  * changes. What a device has kept under another name is not shown by this version of the app (ADR
- * 0093).
+ * 0092).
  * @param {'student' | 'admin'} app
  */
 export function answerShape(app) {

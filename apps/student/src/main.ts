@@ -23,7 +23,7 @@ function openApp() {
 }
 
 // The login screen comes without the router, the query cache and the calendar, and fetches what
-// sends while the number is typed; what is behind it, without the login (ADR 0060). The
+// sends while the number is typed; what is behind it, without the login (ADR 0085). The
 // question is in this very expression: with its answer in a name, the minifier makes one import
 // of both, and the login preloads the app.
 const entry = isLoginAddress(window.location.pathname) ? import('./app/login-entry') : openApp();

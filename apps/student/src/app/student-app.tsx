@@ -66,7 +66,7 @@ const allKnown = (): Promise<void> =>
 
 /**
  * Finds out who is signed in and asks for what the meal page shows at once, beside the rest of the
- * start and not after it (ADR 0252). Resolves once the page can be drawn whole, or is better drawn
+ * start and not after it (ADR 0239). Resolves once the page can be drawn whole, or is better drawn
  * without its meals.
  */
 function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<unknown> {

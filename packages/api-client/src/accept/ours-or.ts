@@ -4,7 +4,7 @@ import type { Accept } from './accept';
 
 /**
  * Passes answers in our own shape through and loads the normaliser only for others, so that apps on
- * our server never download it (ADR 0086). Only for strict schemas: an answer that passes must not
+ * our server never download it (ADR 0024). Only for strict schemas: an answer that passes must not
  * be another server's.
  */
 export const oursOr = (

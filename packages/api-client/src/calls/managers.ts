@@ -33,7 +33,7 @@ function attendanceCalls(client: Client) {
   const calls = bind(client, attendanceEndpoints);
   return {
     ...calls,
-    /** A day and a month in columns where the server has said that it knows them (ADR 0272). */
+    /** A day and a month in columns where the server has said that it knows them (ADR 0150). */
     attendanceDay: async (request: Parameters<typeof calls.attendanceDay>[0]) =>
       client.understands('packed-day')
         ? unpackDay(await calls.attendanceSheet(request))

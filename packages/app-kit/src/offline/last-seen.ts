@@ -100,7 +100,7 @@ function recorder(options: Omit<Options, 'queryClient'>) {
 
 /**
  * Keeps every answer that one person reads, and shows it again when the server cannot be asked: at
- * once when it is known, after three seconds when there is no answer at all (ADR 0093). Only for
+ * once when it is known, after three seconds when there is no answer at all (ADR 0092). Only for
  * queries without data; what is on the screen stays. Returns the way to stop.
  */
 export function keepLastSeen({ queryClient, ...options }: Options): () => void {

@@ -16,7 +16,7 @@ const PICTURE = /^\/api\/files\//;
 /**
  * Who answers a request of a page. Everything below `/api` goes to the server, reads and writes
  * alike; only the pictures of notices, whose names stand for their content, are kept. What the app
- * may show without a network is the app's own matter (ADR 0093).
+ * may show without a network is the app's own matter (ADR 0092).
  */
 export function fetchStrategy(
   { method, url, mode, destination }: Question,

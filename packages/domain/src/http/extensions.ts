@@ -1,7 +1,7 @@
 /**
  * What our API takes beyond the calls as they are specified: `base` of a changed day,
  * `X-Client-Seq`, `Idempotency-Key`, a place in the line for a seat, the stream of what managers
- * change (`STUDENT_LIVE_PATH`), one question for the whole meal page (ADR 0254), a day's sheet in
+ * change (`STUDENT_LIVE_PATH`), one question for the whole meal page (ADR 0239), a day's sheet in
  * columns, devices to check in at, and a month of attendance in columns. It says so in every
  * answer; a server that says nothing gets none of it (ADR 0239).
  */

@@ -7,7 +7,7 @@ export interface DialogProps extends ModalProps {
   size?: 's' | 'm' | 'l';
 }
 
-/** A centred modal dialog on the native `<dialog>` (ADR 0045). */
+/** A centred modal dialog on the native `<dialog>` (ADR 0041). */
 export function Dialog({ size = 'm', ...modal }: DialogProps) {
   return <ModalFrame {...modal} kind={cx(styles.dialog, styles[size])} />;
 }

@@ -5,7 +5,7 @@ interface Picture {
 }
 
 // Measured with Chromium 147 and 156 on the same stories, and with their parts moved by one pixel:
-// docs/decisions/0180.
+// docs/decisions/0043.
 /** Of 255: below it is rounding of blended colours. */
 const SAME = 4;
 /**

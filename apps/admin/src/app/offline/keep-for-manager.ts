@@ -14,7 +14,7 @@ const FRAME = [managerQuery, academyQuery].map(({ queryKey }) => hashKey(queryKe
 
 /**
  * Whether a query's answer may lie on a device of the academy: of everything that managers read
- * only what the counter cannot do without, the list of the day, and that for the day (ADR 0362).
+ * only what the counter cannot do without, the list of the day, and that for the day (ADR 0092).
  */
 export const isForCounter = (query: string, now: number): boolean =>
   FRAME.includes(query) || query === hashKey(sameDayQueries.day(seoulDay(new Date(now))).queryKey);

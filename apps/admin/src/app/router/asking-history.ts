@@ -15,7 +15,7 @@ type Hold = (from: Address, to: Address, go: () => void) => boolean;
 
 /**
  * The browser's history with a question before it moves, also on the browser's Back. A data router
- * knows one as well, and all that loaders and actions need (ADR 0336).
+ * knows one as well, and all that loaders and actions need (ADR 0063).
  */
 export function createAskingHistory() {
   const history = createBrowserHistory({ v5Compat: true });

@@ -9,7 +9,7 @@ import { students } from './students';
 
 /**
  * Prices that hold from a day on, of everybody or of one student. One that was taken away stays:
- * months that were saved under it keep it (ADR 0290). Both instants are the database's, as those of
+ * months that were saved under it keep it (ADR 0012). Both instants are the database's, as those of
  * the bills that they are compared with.
  */
 export const mealPrices = pgTable(

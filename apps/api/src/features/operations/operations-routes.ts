@@ -36,7 +36,7 @@ export function operationRoutes(serve: Serve, { db, undoers }: OperationDeps): v
       });
   serve(operationEndpoints.undoOperation, undo(...OPERATION_KINDS));
 
-  // What the released managers' app calls, until the release after the next (ADR 0257).
+  // What the released managers' app calls, until the release after the next (ADR 0102).
   serve(calendarEndpoints.undoMeals, undo('meals.rules', 'meals.settings', 'meals.edit'));
   serve(depositEndpoints.undoDeposits, undo('deposits.change'));
   serve(

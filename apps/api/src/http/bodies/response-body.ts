@@ -32,7 +32,7 @@ export function createResponseBody({ response, answers }: Endpoint): WriteBody {
 /**
  * The same for tests: refuses an answer that its schema does not allow, and one that trimming
  * leaves otherwise than parsing would. People are served without: nothing can be mended then, and
- * it is a quarter of the work of a month (ADR 0285).
+ * it is a quarter of the work of a month (ADR 0024).
  */
 export function checkedResponseBody(endpoint: Endpoint): WriteBody {
   const { method, path, response, answers } = endpoint;

@@ -39,7 +39,7 @@ export const shellTabs = (usualWords: boolean): readonly ShellTab[] => [
   },
 ];
 
-/** The tabs stay four: this page is reached from the title bar (ADR 0091). */
+/** Reached from the title bar: a fifth label does not fit the tabs of a small phone. */
 export const submitPage: ShellTab = {
   path: '/submit',
   label: shellTexts.submit,

@@ -49,7 +49,7 @@ export const mealQueries = {
 
 /**
  * Asks for all that the page shows of a month; whoever shows it later finds it under way, or there
- * once this has resolved, whatever failed. One call where the server takes it (ADR 0254), and one
+ * once this has resolved, whatever failed. One call where the server takes it (ADR 0239), and one
  * for each part where not, or when that one fails.
  */
 export function prefetchMonth(

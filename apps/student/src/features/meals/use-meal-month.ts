@@ -24,7 +24,7 @@ export const monthShown = (asked: string, now: Date): CalendarMonth =>
 
 /**
  * The shown month, in the address as `?month=2026-12`; this month by the server's clock when it
- * names none. Each month is a step in the history: Back from December leads to November (ADR 0243).
+ * names none. Each month is a step in the history: Back from December leads to November (ADR 0063).
  */
 export function useMonthParam() {
   const [asked, ask] = useUrlState('month', { step: true });

@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Reads what an earlier visit of this student left. Another student's drafts go: who signs in now
- * must not find them (ADR 0090).
+ * must not find them (ADR 0400).
  */
 function open(studentId: string): void {
   owner = studentId;

@@ -43,7 +43,7 @@ export const defaultLunchSettings: LunchSettings = {
   accountHolder: '',
 };
 
-/** What is charged: nothing before somebody has set the prices (ADR 0235). */
+/** What is charged: nothing before somebody has set the prices (ADR 0012). */
 export const chargedSettings = (settings: LunchSettings): LunchSettings =>
   settings.pricesSet ? settings : { ...settings, lunchPrice: won(0), dinnerPrice: won(0) };
 

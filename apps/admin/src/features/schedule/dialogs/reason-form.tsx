@@ -113,7 +113,7 @@ function useReasonForm(props: ReasonFormProps) {
   );
   const [form, setForm] = useState(initial);
   const [attempted, setAttempted] = useState(false);
-  // Any day may be reported at the desk (ADR 0160): the limits are the students' own.
+  // Any day may be reported at the desk (ADR 0016): the limits are the students' own.
   const parsed = reasonDraftSchema.safeParse(form);
   const { data: student } = useQuery(scheduleQueries.student(studentId));
   const contrary = student && parsed.data ? contraryTo(student, parsed.data, instead) : {};

@@ -28,7 +28,7 @@ import {
 
 /**
  * The student's form, but for the past: what has been reported at the desk can be written down
- * afterwards (ADR 0160).
+ * afterwards (ADR 0016).
  */
 function checked(form: ScheduleDraft): ScheduleDraft {
   refuseFields(checkSchedule(form, { today: form.firstDate }));

@@ -89,7 +89,7 @@ async function answer<S extends z.ZodMiniType>(
 /**
  * The id of a message that the service took already, by the `uid` that it carries; null: it has
  * none. The service knows no key of ours: it is asked before anything is sent a second time (ADR
- * 0300).
+ * 0295).
  */
 async function findTaken(
   account: SolapiAccount,
