@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 export default defineConfig({
   // Every icon is an entry too and keeps its own file: an app's first screen must not carry the
-  // icons of its other pages. What opens the palette stands on every page, the palette on none.
+  // icons of its other pages. The palette's opener is on every page, the palette loads on demand.
   entry: ['src/*/index.ts', 'src/icon/*-icon.tsx', 'src/command-palette/use-palette-shortcut.ts'],
   format: 'esm',
   // Types come from tsc (tsconfig.build.json).

@@ -75,7 +75,7 @@ export default defineConfig({
           // A browser's project does not learn of --maxWorkers. What draws waits for what takes the
           // pictures.
           maxWorkers: availableParallelism() + 1,
-          // Vitest wants a turn of its own for whoever has another number of workers.
+          // Vitest runs projects with another number of workers in a separate group.
           sequence: { groupOrder: 1 },
           // The step back of a sheet that the story before closed may arrive late on a busy
           // machine; as in e2e, a build is not lost to that.

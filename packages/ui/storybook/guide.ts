@@ -14,7 +14,7 @@ export interface Guide {
   instead?: readonly { when: string; use: string }[];
   /** Every state: `story` is the export that shows it, `says` what it means and looks like. */
   states: readonly { story: string; says: string }[];
-  /** What keys do, in the order somebody meets them. Empty when it takes no focus. */
+  /** What keys do, in the order of use. Empty when it takes no focus. */
   keyboard: readonly { keys: string; does: string }[];
   /** What a screen reader says, roles and names, live announcements. */
   spoken?: string;

@@ -16,8 +16,8 @@ export type BadgeTone =
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /**
-   * What the word means: `warning` waits for somebody, `danger` has to be mended, `success` is
-   * done, `neutral` is over; the rest are things of their own.
+   * Meaning of the tone: `warning` needs attention, `danger` needs a fix, `success` is done,
+   * `neutral` is over; the others are categories.
    */
   tone?: BadgeTone;
   /** A decorative icon before the word. */

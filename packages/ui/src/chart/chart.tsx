@@ -83,9 +83,8 @@ const Caption = ({ series, said }: Pick<ChartProps, 'series'> & { said: string |
 );
 
 /**
- * A small chart. Every point is a button that says its values: one Tab stop, arrows move. What lies
- * under mouse, finger or focus is written out above the plot; all values stand in the table behind
- * it.
+ * A small chart. Every point is a button named by its values: one Tab stop, arrows move. The
+ * hovered or focused point is written out above the plot; a table behind it holds all values.
  */
 export function Chart({
   label,

@@ -48,7 +48,7 @@ function useListPlace({ open, field, list }: ListPlace): void {
   function place() {
     const [near, box] = [field.current?.getBoundingClientRect(), list.current];
     if (!near || !box) return;
-    // Browsers without popover show the list where it stands.
+    // Browsers without popover show the list in place.
     if ('togglePopover' in box) box.togglePopover(open);
     if (!open) return;
     const width = Math.min(Math.max(near.width, WIDTH_MIN), innerWidth);

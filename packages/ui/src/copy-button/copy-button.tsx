@@ -21,7 +21,7 @@ export interface CopyButtonProps extends Omit<
    * Shown and said when the browser refuses; the text should then be selectable beside the button.
    */
   failedLabel: string;
-  /** The text is on the clipboard. Not needed to tell the user: the button does. */
+  /** Called once the text is on the clipboard; the button shows that itself. */
   onCopied?: () => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The way of pages on plain http, which have no `navigator.clipboard`: the text is handed to the
- * copying that this starts, before anybody else learns of it.
+ * Fallback on plain http, where `navigator.clipboard` is missing: starts a copy and puts the text
+ * into its event before other listeners see it.
  */
 function copyByCommand(text: string): boolean {
   let taken = false;

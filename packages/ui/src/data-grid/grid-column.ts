@@ -10,7 +10,7 @@ export interface CellOption {
 interface EditBase<Row> {
   /** What the editor starts with: the plain text, or the option's value. */
   value: (row: Row) => string;
-  /** Why this value can't stand here; the editor stays open and says so. */
+  /** Why this value is not allowed; the editor stays open and shows it. */
   check?: (value: string, row: Row) => string | undefined;
 }
 

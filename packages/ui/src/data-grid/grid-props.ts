@@ -7,7 +7,7 @@ import type { GridView } from './view/use-grid-view';
 export interface CellNote {
   /**
    * `busy`: being saved; `error`: refused, the value on screen is not the server's; `changed`:
-   * somebody else changed it just now.
+   * another user changed it just now.
    */
   kind: 'busy' | 'error' | 'changed';
   /** Describes the cell: 저장하지 못했습니다. */
@@ -67,13 +67,11 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   onPasteCells?: (paste: GridPaste) => void;
   /** Reads what was copied elsewhere; without it its text counts, cell by cell. */
   readPasted?: (copied: DataTransfer) => string[][];
-  /** Why nothing can be edited or pasted now; said to whoever tries. */
+  /** Why editing and pasting are off now; shown on an attempt. */
   readonlyReason?: string | undefined;
-  /** What happened to a cell: being saved, refused, changed by somebody else. */
+  /** What happened to a cell: being saved, refused, changed by another user. */
   cellNote?: (row: Row, columnId: string) => CellNote | undefined;
-  /**
-   * Rows that stand back (inactive) or stand out (needs attention). The words say why, in a cell.
-   */
+  /** Rows that are dimmed (inactive) or highlighted (need attention). A cell says why in words. */
   rowTone?: (row: Row) => 'muted' | 'attention' | undefined;
   /** Columns that stay in view when scrolled sideways, the checkboxes not counted. */
   pinned?: number;

@@ -16,7 +16,7 @@ export interface IconButtonProps extends Omit<
    * fingers.
    */
   size?: 'normal' | 'dense';
-  /** `outlined` draws a border, for a button that stands alone. */
+  /** `outlined` draws a border, for a button on its own. */
   variant?: 'plain' | 'outlined';
   /** Why the action cannot be taken now. The button stays visible and focusable and says so. */
   disabledReason?: string;

@@ -10,8 +10,8 @@ export function onlyDigits(text: string): string {
 }
 
 /**
- * Where the caret belongs in `text` so that as many digits stand on its right as before. Beside a
- * separator it is on the left: behind it, Backspace would delete the same comma for ever.
+ * Caret position in `text` that keeps the number of digits to its right. Next to a separator it
+ * goes left: on the right, Backspace would delete the same comma forever.
  */
 export function caretWithDigitsRight(text: string, digitsRight: number): number {
   let left = digitsRight;

@@ -33,9 +33,9 @@ interface StackOwnProps<Tag extends LayoutTag> {
 interface RowOwnProps<Tag extends LayoutTag> extends Partial<StackOwnProps<Tag>> {
   /** Pixels between two lines, where they differ from `gap`. */
   lineGap?: 0 | 4 | 8;
-  /** Where neighbours of different height stand; without it all are as high as the line. */
+  /** Vertical alignment; by default all items are as high as the line. */
   align?: 'start' | 'center' | 'end' | 'baseline';
-  /** Where they stand in a line that is wider than they are; without it at its start. */
+  /** Horizontal distribution; by default items start at the left. */
   justify?: 'between' | 'center' | 'end';
   /** Whether what does not fit goes to the next line. */
   wrap?: boolean;

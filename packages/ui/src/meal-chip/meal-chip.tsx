@@ -46,9 +46,9 @@ const CLOCK = <ClockIcon strokeWidth={2.5} className={styles.clock} />;
 /**
  * A checkbox in the shape of a chip, small enough for two in a calendar cell on a phone.
  *
- * Each state has its shape, and none is told by colour alone: open has an edge, selected a check
- * and a filled ground, soon a clock, closed no edge, past is a small mark, unserved is empty,
- * unsaved has a dotted outline. Whoever taps a locked one reads why.
+ * Each state has its own shape, not only a colour: open has an edge, selected a check on a filled
+ * ground, soon a clock, closed no edge, past is a small mark, unserved is empty, unsaved has a
+ * dotted outline. Tapping a locked one shows the reason.
  */
 export function MealChip({
   meal,

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * One action of a menu; why it can't be done is below its name, since nothing else than items
- * may stand in a menu.
+ * One action of a menu. The reason it is disabled is below its label, since a menu may contain only
+ * items.
  */
 export function MenuEntry({ item, onSelect }: Props) {
   const disabled = item.disabledReason !== undefined;

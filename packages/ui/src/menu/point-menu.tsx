@@ -15,12 +15,12 @@ export interface PointMenuProps {
 }
 
 /**
- * The menu of a right click or a long press. Whatever it offers must be offered elsewhere too:
- * nobody has to find it. Render it while it is open.
+ * The menu of a right click or a long press. Everything in it must also be available elsewhere.
+ * Render it while it is open.
  */
 export function PointMenu({ label, items, at, onClose }: PointMenuProps) {
   const listRef = useRef<HTMLDivElement>(null);
-  // Browsers without popover show the list where it stands.
+  // Browsers without popover show the list in place.
   useEffect(() => listRef.current?.showPopover?.(), []);
   return (
     <MenuList

@@ -45,8 +45,8 @@ function leave(mark: number) {
 const isGoingBack = () => left !== undefined && markOf(history.state) === left;
 
 /**
- * Lets the Back button (or the back swipe) close what is open instead of leaving the page.
- * It never holds anybody back: the next Back leaves as usual.
+ * Lets the Back button (or back swipe) close what is open instead of leaving the page. The next
+ * Back leaves as usual.
  */
 export function useBackToClose(active: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);

@@ -49,7 +49,7 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
       onClose();
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
-      // The browser may close by itself (a second Esc can't be prevented): tell the owner.
+      // The browser may close it by itself (a second Esc can't be prevented): notify the owner.
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
     },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
@@ -64,10 +64,7 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
   return { present, dialogRef, dialogProps };
 }
 
-/**
- * Not the first field: on a phone that would open the keyboard over the content nobody has read
- * yet.
- */
+/** Not the first field: on a phone that would open the keyboard over unread content. */
 const initialFocus = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[data-autofocus]') ??
   dialog.querySelector<HTMLElement>('[data-modal-title]');

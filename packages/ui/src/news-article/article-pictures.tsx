@@ -7,8 +7,8 @@ export interface ArticlePicturesProps {
   /** In place of a picture that does not come: 사진을 불러오지 못했어요. */
   failedText: string;
   /**
-   * How many stand on the first screen and are loaded at once; the others when they come near. None
-   * where they stand below words.
+   * How many pictures load at once; the others load when they come near. 0 if they are below the
+   * text.
    */
   eager?: number;
 }

@@ -4,7 +4,7 @@ import styles from './news-article.module.css';
 export interface ArticlePicture {
   /** Address of the picture. */
   url: string;
-  /** What it shows, for whoever cannot see it. */
+  /** Text alternative. */
   alt: string;
   /** Width in px; with `height` it keeps the picture's place while it loads. 0: unknown. */
   width: number;

@@ -9,9 +9,7 @@ export function groupThousands(value: number | null): string {
   return value === null ? '' : value.toLocaleString('ko-KR', { maximumFractionDigits: 0 });
 }
 
-/**
- * What was typed as a whole number (null when there is no digit), and how it should stand there.
- */
+/** Parses typed text as a whole number (null without digits), and formats it for the field. */
 export function readNumber(text: string, caret: number): TextAt & { value: number | null } {
   const digits = onlyDigits(text).slice(0, maxDigits);
   const value = digits === '' ? null : Number(digits);

@@ -42,7 +42,7 @@ export function useOptions({ listId, groups, onSelect }: Options) {
 
   return {
     activeId,
-    /** Whether somebody moved to it, instead of its being the first. */
+    /** Whether the user moved to it; otherwise it is just the first. */
     isChosen,
     setActive: setWanted,
     onKey,

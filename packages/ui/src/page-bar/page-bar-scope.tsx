@@ -10,8 +10,8 @@ interface Place {
 const PageBarContext = createContext<Place | null>(null);
 
 /**
- * Joins a page's bar with the list that stands deeper in the page: its tools are shown in the bar.
- * The shell draws it around every page.
+ * Shows the tools of a list deeper in the page in the page's bar. The shell renders it around every
+ * page.
  */
 export function PageBarScope({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState<HTMLElement | null>(null);

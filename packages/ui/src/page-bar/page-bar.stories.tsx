@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tools of the list stand in the bar, wherever in the page the list is. */
+/** The list's tools are in the bar, wherever the list is in the page. */
 export const WithList: Story = {
   name: '목록이 있는 화면',
   tags: ['visual'],

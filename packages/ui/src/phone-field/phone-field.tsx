@@ -4,8 +4,8 @@ import type { TextFieldProps } from '../text-field';
 
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
   /**
-   * Turns what was typed or pasted into the number as it should stand there, and says where the
-   * caret belongs. A native `maxLength` would cut a pasted "+82 10-…" before it is cleaned.
+   * Formats what was typed or pasted and returns the caret position. A native `maxLength` would cut
+   * a pasted "+82 10-…" before it is cleaned.
    */
   format: (text: string, caret: number) => { text: string; caret: number };
 }

@@ -33,7 +33,7 @@ export interface PhotoFieldProps extends Omit<ComponentProps<'fieldset'>, 'child
     retry: string;
     /** 증빙 사진 1 빼기. */
     remove: (name: string) => string;
-    /** The same where a word stands: 빼기. */
+    /** The same as a visible word: 빼기. */
     giveUp: string;
   };
   /** Why none can be added now. */

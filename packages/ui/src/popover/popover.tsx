@@ -97,7 +97,7 @@ export function Popover({
         popover="auto"
         aria-label={panelLabel}
         className={cx(styles.panel, sheet && styles.sheet)}
-        // A list that opens inside of it (a combobox) tells React's tree of it too.
+        // A nested popover (a combobox) fires this in React's tree too.
         onBeforeToggle={(event) => {
           if (event.target === event.currentTarget) setOpen(event.newState === 'open');
         }}

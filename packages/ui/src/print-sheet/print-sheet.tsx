@@ -8,9 +8,7 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
   title: ReactNode;
   /** When it was printed, KST: 2026-11-20 14:03 출력. */
   stamp?: ReactNode;
-  /**
-   * A4: same-day lists stand, attendance sheets lie. `wide` is A3, lying, for what A4 cannot hold.
-   */
+  /** A4: portrait for same-day lists, landscape for attendance sheets. `wide` is A3 landscape. */
   orientation?: 'portrait' | 'landscape' | 'wide';
   /**
    * For paper that is cut beforehand (labels): the page to its edges, without head and page number.

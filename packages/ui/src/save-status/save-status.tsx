@@ -6,10 +6,7 @@ import styles from './save-status.module.css';
 /** A save quicker than this (ms) goes by without a flicker of 저장 중…. */
 const QUIET = 300;
 
-/**
- * The state to show: every one at once, except that `saving` waits and what stood before it stays
- * meanwhile.
- */
+/** The state to show: all at once, except `saving`, which waits while the previous one stays. */
 function useSettled(state: SaveState): SaveState {
   const [shown, setShown] = useState(state);
   if (state !== 'saving' && shown !== state) setShown(state);

@@ -9,7 +9,7 @@ export interface SkeletonProps extends ComponentProps<'span'> {
   height?: CSSProperties['height'];
 }
 
-/** A grey block with the geometry of what will stand there. Unseen for the first 200 ms. */
+/** A grey block with the size of the coming content. Hidden for the first 200 ms. */
 export function Skeleton({ width, height, style, className, ...rest }: SkeletonProps) {
   return (
     <span

@@ -19,15 +19,15 @@ export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
     | { label: string; pressed: boolean; onPressedChange: (pressed: boolean) => void }
     | undefined;
   /**
-   * Colour of number and icon, for what has a colour everywhere: 상점, 벌점, 점심, 저녁. `alert` for what
-   * somebody has to look at: 미입금.
+   * Colour of number and icon for what has one everywhere: 상점, 벌점, 점심, 저녁. `alert` needs attention:
+   * 미입금.
    */
   tone?: 'neutral' | 'reward' | 'penalty' | 'lunch' | 'dinner' | 'alert' | undefined;
   /** Nothing there is nothing to say: in a line it is left out until the line is unfolded. */
   quiet?: boolean;
 }
 
-/** One number that matters, large. Several stand in a row of the caller's grid. */
+/** One number that matters, large. The caller's grid lays out several. */
 export function StatTile({
   label,
   value,

@@ -15,7 +15,7 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'a
   doneLabel: string;
 }
 
-/** Where one is on a way of few steps. It only tells; the page's own buttons lead on and back. */
+/** The current step of a few. Display only; the page's own buttons navigate. */
 export function Stepper({ label, steps, current, doneLabel, className, ...rest }: StepperProps) {
   return (
     <ol {...rest} aria-label={label} className={cx(styles.steps, className)}>

@@ -8,7 +8,7 @@ import styles from './student-shell.module.css';
 export interface StudentShellProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The page's name: the heading of the title bar. */
   title: string;
-  /** The academy's name; stands left of the top tabs. */
+  /** The academy's name, left of the top tabs. */
   brand?: ReactNode;
   /** The student's four places. */
   tabs: readonly NavItem[];

@@ -100,7 +100,7 @@ export const Shadow: Story = {
   ),
 };
 
-/** What overlaps what. Dialogs and sheets stand above all of it, in the browser's top layer. */
+/** What overlaps what. Dialogs and sheets are above all of it, in the browser's top layer. */
 export const Layers: Story = { name: '층', render: () => <Rows of="z" show={() => null} /> };
 
 /** Durations and the one curve. With reduced motion asked for only opacity changes. */

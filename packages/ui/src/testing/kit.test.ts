@@ -134,7 +134,7 @@ test('every other component that a guide points to has a docs page', () => {
   expect(lost).toEqual([]);
 });
 
-/** Words of a Korean sentence; names of props, keys and files may stand among them. */
+/** Korean words; names of props, keys and files may be among them. */
 const KOREAN = /[가-힣]/;
 
 test('the titles, the names of stories and the guides are Korean', () => {

@@ -19,7 +19,7 @@ export function readTokens(css: string, block: keyof typeof SELECTORS): Record<s
   );
 }
 
-/** What anything may stand on. */
+/** Backgrounds for any text. */
 export const grounds = ['bg', 'surface', 'sunken', 'raised'];
 /** Colours of texts; each can be read on each ground. */
 export const texts = [
@@ -39,7 +39,7 @@ export const texts = [
   'saturday',
   'locked',
 ];
-/** Borders, rings and fills that somebody has to see to find a control. */
+/** Borders, rings and fills that must be visible to find a control. */
 export const parts = ['border-control', 'focus', 'primary', 'danger-fill'];
 
 const tinted = [
@@ -54,7 +54,7 @@ const tinted = [
   'info',
 ];
 
-/** A text and the one ground, beside the four, that it stands on: a tint or a fill. */
+/** Text colours with one specific background, a tint or a fill, besides the four. */
 export const onFills: [string, string][] = [
   ...tinted.map((tone): [string, string] => [
     tone === 'primary' ? 'primary-text' : tone,

@@ -17,7 +17,7 @@ export function ToastCard({ toast, closeLabel, onDismiss }: Props) {
 
   return (
     <li ref={cardRef} className={cx(styles.toast, styles[toast.tone ?? 'neutral'])}>
-      {/* Another node for another message: what is said twice is heard twice. */}
+      {/* A new node per message, so that a repeated text is announced again. */}
       <span key={toast.id} className={styles.text}>
         {toast.text}
       </span>

@@ -21,11 +21,11 @@ export interface Toast extends ToastMessage {
 export interface ToastStore {
   /** Shows a message, or queues it behind those on screen. Returns its id. */
   show: (message: ToastMessage) => number;
-  /** Takes a message away before its time; its undo no longer stands then. */
+  /** Removes a message early; its undo is gone then. */
   dismiss: (id: number) => void;
   /** Takes back the message with this key, if there is one: it is no longer true. */
   withdraw: (key: string) => void;
-  /** Runs the newest undo that still stands (Ctrl/Cmd+Z); false when there is none. */
+  /** Runs the newest undo that is still offered (Ctrl/Cmd+Z); false without one. */
   undoLatest: () => boolean;
   /** Calls back after every change; returns the way to stop. */
   subscribe: (listener: () => void) => () => void;
@@ -34,7 +34,7 @@ export interface ToastStore {
 }
 
 /**
- * One per app: `shared/toasts.ts` creates it, the shell renders its region, anybody calls `show`.
+ * One per app: `shared/toasts.ts` creates it, the shell renders its region, any code calls `show`.
  */
 export function createToastStore(): ToastStore {
   const listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ import { toastGuide } from './toast.guide';
 
 const undone = fn();
 
-/** In ms, longer than anybody looks at a docs page. */
+/** In ms; longer than a visit to a docs page. */
 const staying = 3_600_000;
 
 function storeWith(...texts: string[]) {

@@ -21,10 +21,7 @@ const useDocumentHidden = () =>
     () => false,
   );
 
-/**
- * Whether the pointer rests on the element or the focus lies in it: somebody is reading or about to
- * press.
- */
+/** Whether the element is hovered or has focus: the user is reading it or about to press. */
 function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

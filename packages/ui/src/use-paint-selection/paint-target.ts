@@ -33,7 +33,7 @@ export function targetsBetween(from: DOMPointReadOnly, to: DOMPointReadOnly): Pa
   }).filter((target) => target !== null);
 }
 
-/** From one key to another in the given order, both ends included, whichever comes first. */
+/** From one key to another in the given order, both ends included, in either direction. */
 export function keysBetween(order: readonly string[], one: string, other: string): string[] {
   const [a, b] = [order.indexOf(one), order.indexOf(other)];
   return a < 0 || b < 0 ? [] : order.slice(Math.min(a, b), Math.max(a, b) + 1);

@@ -22,7 +22,7 @@ const widthOf = (viewport: unknown): Width | undefined =>
  * A story on a docs page. What fills the whole window (a shell, a dialog, a sheet) or asks for a
  * phone gets a window of its own: inline it would cover the page, and its media queries would look
  * at the wrong width. Others ask for one by `docs.story.inline: false`: their play function makes
- * the state, once somebody asks for it, because it takes the focus.
+ * the state on demand, because it takes the focus.
  */
 export function StoryView({ of, playground = false }: StoryViewProps) {
   const { story } = useOf(of, ['story']);

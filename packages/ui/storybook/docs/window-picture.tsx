@@ -12,7 +12,7 @@ interface WindowPictureProps {
   close?: boolean;
 }
 
-/** The face of a dialog, a sheet or a drawer: the real one would cover the page it stands on. */
+/** The face of a dialog, a sheet or a drawer: the real one would cover the docs page. */
 export function WindowPicture({ title, children, actions, close = true }: WindowPictureProps) {
   return (
     <Card gap={12}>

@@ -15,7 +15,7 @@ type Scope = 'all' | 'width' | 'colour';
 const exclude = ['tbody tr:nth-child(n + 9)'];
 const rules = { all: STANDARD, width: BY_WIDTH, colour: BY_COLOUR } as const;
 
-/** What axe finds on the page as it stands. */
+/** axe violations of the current page. */
 export async function findBarriers(scope: Scope) {
   const { violations } = await axe.run(
     { include: ['body'], exclude },
@@ -26,7 +26,7 @@ export async function findBarriers(scope: Scope) {
   );
 }
 
-/** Every element that is there for somebody. */
+/** Every rendered element. */
 export const shownElements = () =>
   [...document.body.querySelectorAll('*')].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),

@@ -13,7 +13,7 @@ hooks.beforeStory = async ({ parameters: { layout, widths } }) => {
     const [width, height] = WIDTHS[widths[0]];
     await page.viewport(width, height);
   }
-  // Before the story, as in Storybook: what it opens is placed by where things stand.
+  // Before the story, as in Storybook: popups are placed by the layout.
   document.body.style.padding = layout === 'padded' ? '16px' : '';
   // Friday, 20 November 2026, 09:00 in Seoul: no picture may change with the day it is taken on.
   vi.setSystemTime(new Date('2026-11-20T00:00:00Z'));

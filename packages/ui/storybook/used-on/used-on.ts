@@ -1,6 +1,6 @@
 import { importsOf, pagesOf, resolve, type Sources } from './pages';
 
-/** Where a component of the kit stands. */
+/** Where the apps use a component of the kit. */
 export interface UsedOn {
   /** Names of the pages of each app that import it, by themselves or with a part of them. */
   student: string[];

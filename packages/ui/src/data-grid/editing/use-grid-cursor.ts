@@ -10,10 +10,7 @@ interface Options<Row> {
   columns: readonly GridColumn<Row>[];
 }
 
-/**
- * A cell by name, so that the focus stays with its row when rows are sorted or arrive; `row` is
- * where it stood last.
- */
+/** A cell by name, so that focus stays with its row after sorting; `row` is its last index. */
 interface CellName {
   rowId: string | null;
   columnId: string | undefined;

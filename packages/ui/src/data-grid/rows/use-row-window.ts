@@ -34,8 +34,8 @@ interface Shown {
 }
 
 /**
- * Which rows to draw: those that lie within both the scrolling box and the window, whichever of the
- * two scrolls. On a desk the box does, on a phone the page.
+ * Returns the rows to render: those visible in both the scrolling box and the window. On a desk the
+ * box scrolls, on a phone the page.
  */
 export function useRowWindow(
   boxRef: RefObject<HTMLElement | null>,

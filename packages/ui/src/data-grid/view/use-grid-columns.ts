@@ -35,8 +35,7 @@ const selectColumn = {
 } as const;
 
 /**
- * How wide the column that names the rows must be for its longest name: a name that is cut names
- * nobody. A width that the reader has chosen stays.
+ * Width of the column that names the rows, for the longest name. A width chosen by the user stays.
  */
 function widthOfNames<Row>(
   all: readonly GridColumn<Row>[],
