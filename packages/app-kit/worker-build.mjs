@@ -17,7 +17,7 @@ function readBuild() {
   );
   const files = addresses.filter((address) => NEEDED.test(address)).toSorted();
   const page = readFileSync(join(DIST, 'index.html'), 'utf8');
-  // The last one: before it stands what it is made of (start-worker.ts).
+  // The last one: its chunks come before it (start-worker.ts).
   const entry = [...page.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].at(-1)?.[1];
   if (entry === undefined) throw new Error('dist/index.html starts no script.');
   const hash = createHash('sha256').update(page);

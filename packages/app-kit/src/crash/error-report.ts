@@ -39,8 +39,8 @@ const placesOf = (error: unknown) =>
     .slice(0, MOST_PLACES);
 
 /**
- * Reports errors to the server that nobody would notice otherwise: each once, and never with user
- * input. A failed report is ignored.
+ * Reports otherwise unnoticed errors to the server: each once, and never with user input. A failed
+ * report is ignored.
  */
 export function createErrorReport({ app, release, api }: ReportSource): (error: unknown) => void {
   const reported = new Set<string>();

@@ -1,6 +1,6 @@
 import { changedFields, mergeDraft, type FieldOf } from './draft';
 
-/** A newer save by somebody else that this draft met. */
+/** A newer save by another user that conflicts with this draft. */
 export interface Clash<Draft> {
   mine: Draft;
   theirs: Draft;
@@ -59,7 +59,7 @@ export function chosen<Base, Draft extends object>(
 }
 
 /**
- * Merges a newer save of somebody else: what only one side changed is taken, what both changed
+ * Merges another user's newer save: a field changed on one side is taken, a field changed on both
  * becomes a conflict.
  */
 export function meet<Base, Draft extends object>(

@@ -34,7 +34,7 @@ export function dropUnsavedChanges(leaving: Scope = 'page'): void {
   for (const { scope, drop } of pages.values()) if (leaving === 'page' || scope === 'tab') drop();
 }
 
-/** What the end of a login that nobody asked about makes of unsaved changes. */
+/** What happens to unsaved changes when a session ends on its own. */
 export function unsavedAtEnd(): { kept: boolean; lost: boolean } {
   const fates = Array.from(pages.values(), ({ outlivesLogin }) => outlivesLogin());
   return { kept: fates.includes(true), lost: fates.includes(false) };

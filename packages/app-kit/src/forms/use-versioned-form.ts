@@ -104,7 +104,7 @@ function errorsIn(wrong: Wrong): FieldErrors {
 interface SubmitOptions<Base, Draft extends object> {
   state: FormState<Base, Draft>;
   read: (current: unknown) => Base | undefined;
-  /** Somebody else saved meanwhile. */
+  /** Another user saved meanwhile. */
   meet: (newer: Base) => void;
   /** The draft that was sent is saved as `after`. */
   confirm: (sent: Draft, after: Base) => void;
@@ -169,8 +169,8 @@ function useSubmit<Base, Draft extends object>({
 
 /**
  * A form that two people may edit: the draft, what changed, field errors, a single save at a time,
- * and merging a newer save of somebody else. Fields that both changed wait for a decision, so
- * nothing is overwritten unseen.
+ * and merging another user's newer save. Fields that both changed wait for a decision, so nothing
+ * is overwritten unseen.
  */
 export function useVersionedForm<Base, Draft extends object>(
   options: VersionedFormOptions<Base, Draft>,

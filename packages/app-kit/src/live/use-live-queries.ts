@@ -4,9 +4,9 @@ import { followLiveEvents, type LiveLine } from './follow-live-events';
 import { liveReads } from './live-reads';
 
 /**
- * Invalidates queries that somebody changed elsewhere, while the page is open: everything below
- * `all` when events may have been missed, and what `touched` returns for each event. Create all
- * three outside of the component. Returns whether it is connected.
+ * Invalidates queries changed elsewhere while the page is open: everything below `all` when events
+ * may have been missed, and what `touched` returns for each event. Create all three outside of the
+ * component. Returns whether it is connected.
  */
 export function useLiveQueries<Event>(
   line: LiveLine<Event>,

@@ -4,7 +4,7 @@ import { openLastSeenStore } from './last-seen-store';
 
 interface Options {
   session: { subscribe: (listener: () => void) => () => void };
-  /** Who is signed in now; undefined for nobody, and for a person without a name to keep under. */
+  /** The signed-in user; undefined without one, and for a user without an id to store under. */
   owner: () => string | undefined;
   queryClient: QueryClient;
   /** Asked for when there is something to keep: only a build knows it. */
@@ -14,9 +14,8 @@ interface Options {
 }
 
 /**
- * Keeps what one person reads, from the moment on when a worker can show the app without a network:
- * before that nobody could read it, and what nobody can read is not stored. Returns the way to
- * stop.
+ * Stores what one user reads as soon as a worker can show the app offline; before that, it could
+ * not be read. Returns a stop function.
  */
 function keepFor(owner: string, how: Omit<Options, 'session' | 'owner'>): () => void {
   let over = false;
@@ -39,8 +38,8 @@ function keepFor(owner: string, how: Omit<Options, 'session' | 'owner'>): () => 
 }
 
 /**
- * Keeps and shows again what the signed-in person reads, whoever that is, for the life of the page.
- * It waits for no drawing: without a network the first one has what was last seen.
+ * Stores and restores what the signed-in user reads, for the life of the page. It does not wait for
+ * a render: offline, the first one shows what was last seen.
  */
 export function keepForOwner({ session, owner, ...how }: Options): void {
   let current: string | undefined;

@@ -3,7 +3,7 @@ import { LAST_SEEN } from './forget-last-seen';
 
 /** One answer of the server as it was last seen. */
 export interface SeenAnswer {
-  /** The person to whom it was given. */
+  /** The user who read it. */
   owner: string;
   /** The query's own hash. */
   query: string;

@@ -21,7 +21,7 @@ interface Options {
 const WRITE_AFTER = 500;
 /** ms after which a question that has no answer yet shows what the device has kept. */
 const PATIENCE = 3000;
-/** ms for which an answer is kept: what is older helps nobody. */
+/** How long an answer is kept, in ms. */
 const KEPT_FOR = 30 * 24 * 60 * 60_000;
 /** ms between two looks for what is to be kept no longer: a page may stay open for days. */
 const CLEAN_EVERY = 60 * 60_000;

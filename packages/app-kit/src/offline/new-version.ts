@@ -7,8 +7,8 @@ interface Options {
 
 /**
  * A version that is ready on the device while this page still runs another one. It takes over
- * when nobody is disturbed: by itself when the page is of that version already (pages come from the
- * network first), otherwise when somebody asks for it.
+ * without asking if the page already has that version (pages come from the network first),
+ * otherwise on request.
  */
 export function createNewVersion({ isMine, takeOver, reload }: Options) {
   const listeners = new Set<() => void>();

@@ -2,8 +2,8 @@ import type { WorkerMessage } from '../worker';
 import { createNewVersion } from './new-version';
 
 /**
- * Address of the script that this page has started with. It names the version: its hash changes
- * with every byte of the app. The last one of the document; before it stands what it is made of.
+ * URL of this page's entry script, the last one of the document, after its chunks. It names the
+ * version: its hash changes with every byte of the app.
  */
 const entryScript = (): string =>
   [...document.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? '';

@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/**
- * Resolves once the page has had its time to load (ms), or as soon as the server cannot be asked:
- * whichever comes first.
- */
+/** Resolves after the page has had time to load (ms), or as soon as the server is unreachable. */
 export const whenQuiet = (queryClient: QueryClient, restAfter: number): Promise<void> =>
   new Promise<void>((resolve) => {
     const now = () => resolve();

@@ -9,8 +9,8 @@ export const canSharePicture = (file: File): boolean =>
   navigator.canShare(sharingOf(file));
 
 /**
- * A phone puts a shared picture among its photos, or sends it; elsewhere it is saved as a file.
- * Whoever closes the sharing has decided so.
+ * Shares a picture on a phone; elsewhere saves it as a file. Closing the share sheet is a choice,
+ * not an error.
  */
 export async function handPicture(file: File): Promise<void> {
   const save = () => saveFile({ name: file.name, blob: file });

@@ -66,8 +66,8 @@ function countIn(answer: unknown): number {
 }
 
 /**
- * For `placeholderData` of lists: what another question found stands until this one is answered.
- * That it found nothing says nothing about this one.
+ * For `placeholderData` of lists: earlier results stay until the new question is answered; an
+ * earlier "nothing found" does not.
  */
 export const keepFound = <Data,>(previous: Data | undefined): Data | undefined =>
   countIn(previous) > 0 ? previous : undefined;

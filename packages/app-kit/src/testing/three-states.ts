@@ -136,16 +136,16 @@ export interface Premature {
 export interface Walk {
   server: SchemaServer;
   open: () => void;
-  /** Calls whose answers are words and switches: until they come the usual ones stand. */
+  /** Calls that return words and switches: defaults are shown until they answer. */
   settings?: readonly string[];
   /** Which ways on are taken, of those that a step offers. */
   follows: (way: string, depth: number) => boolean;
 }
 
 /**
- * What a page, and each way on from it, says too early. A sentence that stands there when an answer
- * holds nothing and not when it holds something is about that answer: it must not stand there
- * before the answer came, nor when it did not come.
+ * Texts that a page, and each way on from it, shows too early. A sentence that is there for an
+ * empty answer and not for a filled one is about that answer: it must not be there before the
+ * answer came, nor when it failed.
  */
 export async function prematureOn({
   server,
@@ -156,7 +156,7 @@ export async function prematureOn({
   const found = new Map<string, Premature>();
   const seen = new Set<string>();
 
-  /** `sight`: what stands there when the answers are as full as all others. */
+  /** `sight`: the page when all answers are full. */
   async function judge(
     way: readonly string[],
     base: Filled,
@@ -195,7 +195,7 @@ export async function prematureOn({
       const sight = await look(server, open, way, [base, () => base]);
       if (!sight) continue;
       const isTyped = way.at(-1)?.startsWith('type ') ?? false;
-      // What was known before is asked again for something newer: it may stand meanwhile.
+      // Data that is being refreshed may stay meanwhile.
       const endpoints = [...sight.asked].filter(
         (one) => !settings.includes(one) && (isTyped || !sight.before.has(one)),
       );

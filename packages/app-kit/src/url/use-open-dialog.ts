@@ -37,9 +37,9 @@ function goBackOnce(key: string, goBack: () => void): void {
 }
 
 /**
- * Which dialog stands over the page, or, under a parameter of its own, what in the page's place:
- * `?open=quick-add`, `?news=new`. In the address, so that Back closes it and a link can open it. An
- * address that was entered with it open loses it in place.
+ * Which dialog is open over the page, or, under its own parameter, in the page's place:
+ * `?open=quick-add`, `?news=new`. In the URL, so that Back closes it and a link can open it. A page
+ * entered with it open drops the parameter in place.
  */
 export function useOpenDialog(param = 'open') {
   const navigate = useNavigate();

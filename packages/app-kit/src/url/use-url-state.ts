@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // Unmounted: nobody can tell any more when the router has caught up.
+    // Unmounted: nothing reports any more when the router has caught up.
     if (listeners.size === 0) ahead = undefined;
   };
 }
@@ -46,7 +46,7 @@ export function useAddress() {
   return { here, pathname, latest };
 }
 
-/** Its search as it is or is about to be: whoever shows it is drawn again at once. */
+/** Its search as it is or is about to be; components that use it re-render at once. */
 function useSearchShown({ here, latest }: ReturnType<typeof useAddress>): string {
   const shown = useSyncExternalStore(subscribe, latest);
   // The router has caught up: from here on the address counts, also when Back returns to it.

@@ -25,9 +25,9 @@ const later = (ms: number) =>
   });
 
 /**
- * The newest page that can be had: the network's, so that nobody stays on an old version; the
- * device's own version when no answer comes in time, or when the server has trouble. It then starts
- * with its own files, which lie beside it.
+ * The newest available page: the network's, so that old versions are not kept alive; the stored one
+ * when no answer comes in time, or when the server has trouble. It then starts with its own stored
+ * files.
  */
 async function page(
   request: Request,

@@ -13,7 +13,7 @@ export interface Build {
   keepsPictures: boolean;
 }
 
-/** The page that stands for every address of the app. */
+/** The page served for every URL of the app. */
 export const PAGE = '/index.html';
 
 /** vite puts a hash into the name of everything in it: such a file never changes. */

@@ -14,9 +14,9 @@ const OUTSIDE = /^\/(api|health|manual)(\/|$)/;
 const PICTURE = /^\/api\/files\//;
 
 /**
- * Who answers a request of a page. Everything below `/api` goes to the server, reads and writes
- * alike; only the pictures of notices, whose names stand for their content, are kept. What the app
- * may show without a network is the app's own matter (ADR 0092).
+ * How the worker answers a request. Everything below `/api` goes to the server; only pictures of
+ * notices, named by their content, are cached. What the app shows offline is stored by the app
+ * itself (ADR 0092).
  */
 export function fetchStrategy(
   { method, url, mode, destination }: Question,

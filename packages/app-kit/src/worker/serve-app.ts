@@ -34,8 +34,7 @@ export function serveApp(scope: WorkerScope, build: Build): void {
   const { caches, clients, location } = scope;
   const world = { origin: location.origin, caches, fetch: scope.fetch.bind(scope) };
 
-  // It waits until all pages of the version before are closed, or until somebody asks for it: never
-  // under somebody's hands.
+  // Waits until all pages of the previous version are closed, or until the user asks for it.
   scope.addEventListener('install', (event) =>
     event.waitUntil(storeShell(caches, world.fetch, build)),
   );

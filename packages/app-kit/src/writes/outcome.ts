@@ -1,11 +1,11 @@
 import { ApiError, NOT_THE_API } from '@academy/api-client';
 
 /**
- * What an answer that is no result means for a write. `done`: a 2xx whose details cannot be read
- * (a success is told by the status alone). `refused`: not done, and a retry would not be either.
- * `stale`: somebody else saved first. `later`: not done, a retry may succeed. `unsure`: it may have
- * been done; a gateway answered, or the answer is unreadable. `unreachable`: no answer, so it may
- * have been done, and the network may be gone. `signed-out`: not done until somebody signs in.
+ * Meaning of an answer without a result for a write. `done`: a 2xx whose details cannot be read.
+ * `refused`: not done, and a retry would not be either. `stale`: another user saved first. `later`:
+ * not done, a retry may succeed. `unsure`: it may have been done; a gateway answered, or the answer
+ * is unreadable. `unreachable`: no answer; it may have been done, and the network may be gone.
+ * `signed-out`: not done until the user signs in.
  */
 export type Outcome =
   | 'done'
@@ -51,5 +51,5 @@ export function mayBeDone(error: unknown): boolean {
 /** It was done; what it made is to be read. */
 export const isDone = (error: unknown): boolean => outcomeOf(error) === 'done';
 
-/** Somebody else saved since it was read. */
+/** Another user saved since it was read. */
 export const isStale = (error: unknown): error is ApiError => outcomeOf(error) === 'stale';

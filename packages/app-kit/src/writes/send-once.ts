@@ -32,10 +32,7 @@ const tabKeys: KeyStore = {
 
 let logins = 0;
 
-/**
- * The login is over: what is being tried again ends with it, because the next try would carry the
- * name of whoever signs in next.
- */
+/** Ends all retries with the session: the next try would carry the next user's token. */
 export function endSending(): void {
   logins += 1;
 }
@@ -53,7 +50,7 @@ export interface Sending<Answer> {
   signal?: AbortSignal | undefined;
 }
 
-/** Not while offline: a request that waits unseen would be done when nobody expects it. */
+/** Not while offline: a request that waits unseen would be sent when no longer expected. */
 async function askAgain<Answer>(
   send: () => Promise<Answer>,
   onUnsure: () => void,

@@ -16,8 +16,8 @@ export interface CommandOptions<Asked, Answer> {
   /** Checks whether it was done, for servers without idempotency keys. */
   find?: (asked: Asked) => Promise<Answer | undefined>;
   /**
-   * What stands for the answer of a write that was done (2xx) and cannot be read: it succeeded, and
-   * what it made is read again. Without it the caller's own error says so.
+   * Replaces the answer of a write that was done (2xx) but cannot be read; what it made is then
+   * read again. Without it, the caller's own error says so.
    */
   untold?: (asked: Asked) => Answer;
   /** Keys that survive the tab. */

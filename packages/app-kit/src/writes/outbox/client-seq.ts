@@ -23,9 +23,9 @@ function write(text: string): void {
 }
 
 /**
- * The next `X-Client-Seq`, `<deviceId>:<counter>`: one counter for all tabs and lives of this
- * browser, so that the server can tell a late request from a newer one. Synchronous, because a
- * closing page has no time to wait.
+ * The next `X-Client-Seq`, `<deviceId>:<counter>`: one counter for all tabs and reloads of this
+ * browser, so that the server recognises a late request. Synchronous, because a closing page has no
+ * time to wait.
  */
 export function nextClientSeq(): string {
   const [device, counter] = read().split(':');

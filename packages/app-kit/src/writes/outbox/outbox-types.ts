@@ -1,7 +1,7 @@
 import type { EditKind, EditStore, OpenEdit } from './edit-store';
 import type { SaveFailure, SaveState } from './save-state';
 
-/** Edits that nobody could send for a week are reported and given up. */
+/** Edits that could not be sent for this long are reported and dropped. */
 export const OUTBOX_DAYS = 7;
 /** ms until a tab sends another tab's edits, in case that one is gone. */
 export const OTHER_TAB_MS = 5000;

@@ -154,7 +154,8 @@ describe('an outbox, whatever the network, the tabs and the person do', () => {
         const { act, comeToRest } = play([device, device]);
         const wanted = new Map<string, boolean>();
         for (const next of steps) {
-          // Whoever leaves in the middle of it may find a mark of their own that they did not see.
+          // A user who leaves in the middle may later find a mark of their own that they did not
+          // see.
           if (next.kind === 'reload' || next.kind === 'leave') continue;
           if ('network' in next && next.network === 'mute') continue;
           if ('ms' in next) await clock.advance(next.ms);

@@ -110,7 +110,7 @@ export function createOutbox<Edit, Answer>(
 
   function refused(error: unknown, batch: readonly OpenEdit<Edit>[]): void {
     if (isDone(error)) {
-      // It tells nothing more: saved, and read again.
+      // The answer has no details: saved, and read again.
       [savedAt, failures, failure] = [device.serverNow(), 0, undefined];
       feature.readAgain(batch);
       return discard(batch);

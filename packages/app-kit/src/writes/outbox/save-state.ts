@@ -35,7 +35,7 @@ export interface SaveFailure {
   message?: string | undefined;
 }
 
-/** Whether a failed save is worth another try, and what to tell meanwhile. */
+/** Whether a failed save is worth another try, and the text to show meanwhile. */
 export function explainFailure(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return { retry: true };
   const { status, retryAfterSeconds, serverMessage } = error;

@@ -9,7 +9,7 @@ import type { FakeServer, SwitchAnswer } from './fake-server';
 
 /**
  * What becomes of the next requests: `lost` never arrives, `mute` arrives but its answer does not,
- * `late` arrives only when released, `curt` is answered with a success that tells nothing.
+ * `late` arrives only when released, `curt` is answered with a success without details.
  */
 export type Network = 'good' | 'lost' | 'mute' | 'late' | 'curt';
 
@@ -209,7 +209,7 @@ export function createFakeDevice(
     setNetwork(next: Network): void {
       network = next;
     },
-    /** The server cannot tell a late request from a newer one. */
+    /** From now on the server cannot recognise late requests. */
     forgetOrder(): void {
       ordered = false;
     },

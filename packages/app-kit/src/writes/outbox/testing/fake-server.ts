@@ -8,7 +8,7 @@ export interface SwitchChange {
 export interface SwitchAnswer {
   saved: { name: string; value: boolean; version: number }[];
   refused: string[];
-  /** Changed by somebody else since `base`. */
+  /** Changed by another user since `base`. */
   conflicts: { name: string; value: boolean; version: number }[];
 }
 
@@ -21,7 +21,7 @@ interface Row {
 
 /**
  * Saves switches as the API saves meals and marks: older counters of a device are ignored, and a
- * change with a `base` stands only on that version.
+ * change with a `base` applies only to that version.
  */
 export function createFakeServer() {
   const rows = new Map<string, Row>();
