@@ -22,7 +22,7 @@ export type SendOnce = <Answer>(
 ) => Promise<Answer>;
 
 export interface ClientOptions {
-  /** Where the API stands, without a slash at the end: `/api`, or a full URL of another origin. */
+  /** The API's address without a trailing slash: `/api`, or a full URL of another origin. */
   baseURL: string;
   /**
    * Called once with the axios instance, as soon as it is loaded: the place to attach the session.
@@ -33,7 +33,7 @@ export interface ClientOptions {
    * it a key is sent only where the caller passes one.
    */
   once?: SendOnce;
-  /** What people read of a write that was done (2xx) with an answer that nobody can read. */
+  /** Message for a write that was done (2xx) with an unreadable answer. */
   untold?: string;
   clock?: ServerClock;
   /** The device's clock, ms since epoch. */

@@ -7,7 +7,7 @@ export interface SendOptions {
   key?: string | undefined;
   /** Extra headers, for example `X-Client-Seq` or `If-Match`. */
   headers?: Record<string, string> | undefined;
-  /** Outlives the page, without token refresh or retry: nobody is left to wait for them. */
+  /** Outlives the page, without token refresh or retry, since no caller is left. */
   keepalive?: boolean | undefined;
   /** Long transfers report how far they are. */
   onProgress?: ProgressListener | undefined;

@@ -4,7 +4,7 @@ import type { WireRequest } from './wire';
 const hex = (digits: number) =>
   Array.from({ length: digits }, () => Math.floor(Math.random() * 16).toString(16)).join('');
 
-/** Begins a trace with this call: the server's spans stand below it (W3C Trace Context). */
+/** Starts a trace with this call; the server's spans become its children (W3C Trace Context). */
 export const traced = (request: WireRequest): WireRequest => ({
   ...request,
   headers: { ...request.headers, traceparent: `00-${hex(32)}-${hex(16)}-01` },

@@ -18,7 +18,7 @@ export interface WireRequest {
   onProgress?: ProgressListener | undefined;
 }
 
-/** How far a transfer has come, from 0 to 1; null while nobody knows how long it is. */
+/** Progress of a transfer, from 0 to 1; null while the length is unknown. */
 export type ProgressListener = (
   progress: { sent: number | null } | { received: number | null },
 ) => void;

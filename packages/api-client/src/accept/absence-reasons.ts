@@ -36,7 +36,7 @@ export function reasonIn(item: unknown) {
 
 /**
  * A slice with `hasNext`, or a page that says whether it is the last; what was submitted this month
- * is what the slice shows when nobody counts.
+ * is counted in the slice if the server does not send it.
  */
 export function reasonSliceIn(body: unknown): unknown {
   const content = listIn(body ?? [])?.map(reasonIn);

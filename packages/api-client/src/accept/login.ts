@@ -21,7 +21,7 @@ function managerRole(value: unknown): unknown {
   return text === '' || text.includes('MANAGER') ? 'MANAGER' : value;
 }
 
-/** Lets the login screen tell a missing token from a failed request. */
+/** Distinguishes a missing token from a failed request. */
 const fault = (body: unknown, answer: WireAnswer) =>
   tokenIn(body, answer) === undefined ? 'missing-token' : undefined;
 

@@ -22,8 +22,8 @@ const line = (value: unknown) =>
 const isNumber = (text: string) => /^[\d\s-]+$/.test(text);
 
 /**
- * `bankAccount` is the number where it stands alone; beside another number it is the bank's name,
- * unless it is a number itself.
+ * `bankAccount` is the account number if it is alone; beside another number it is the bank's name,
+ * unless it is itself a number.
  */
 function accountIn(fields: Record<string, unknown>) {
   const given = line(firstOf(fields, 'bankAccount'));

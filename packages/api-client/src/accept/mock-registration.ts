@@ -29,9 +29,8 @@ function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: un
 
 /**
  * A registration from any server's fields: the id under either name, one or several subjects as
- * list or text, flags in any form.
- * `active` that is missing follows from `canceled`. What it costs may stand with its exam only;
- * without an exam it stays open.
+ * list or text, flags in any form. `active` that is missing follows from `canceled`. The fee may be
+ * on its exam only; without an exam it is unknown.
  */
 export function registrationOf(
   fields: Record<string, unknown>,

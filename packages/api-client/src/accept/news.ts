@@ -36,7 +36,7 @@ function newsItemIn(item: unknown): unknown {
 /**
  * A page of news from a bare array, or a list under content, items, list or results with `page`,
  * and `totalPages` or `totalCount`. Pages count from 1; a server that names only totals is read
- * with the page size it used, or 10. `counted`: whether it told how many notices there are.
+ * with the page size it used, or 10. `counted`: whether it sent the number of notices.
  */
 function newsPageIn(body: unknown): unknown {
   const list = listIn(body ?? []);

@@ -2,10 +2,7 @@ import { pageFacts } from '@academy/domain/http';
 import { fieldsOf, firstOf, isRecord, listIn, unwrapped } from './reading';
 import { asWhole } from './values';
 
-/**
- * Where the facts of a page stand: beside the list, or under `page` as newer Spring servers write
- * them.
- */
+/** Finds paging fields beside the list, or under `page` as newer Spring servers write them. */
 function factsIn(body: unknown): Record<string, unknown> {
   const fields = { ...fieldsOf(body), ...fieldsOf(unwrapped(body)) };
   return isRecord(fields.page) ? { ...fields, ...fields.page } : fields;

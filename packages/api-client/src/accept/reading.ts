@@ -26,7 +26,7 @@ export function listIn(body: unknown): unknown[] | undefined {
 export const asId = (value: unknown): unknown =>
   typeof value === 'number' ? String(value) : value;
 
-/** What stands inside `{ success, data: {…} }`, or the body itself. */
+/** Unwraps `{ success, data: {…} }`; any other body is returned as it is. */
 export const unwrapped = (body: unknown): unknown =>
   isRecord(body) && isRecord(body.data) ? body.data : body;
 

@@ -19,7 +19,7 @@ interface ApiErrorParts {
   text?: string | undefined;
 }
 
-/** The code of a 2xx that somebody else gave in the API's place: the sign-in page of a Wi-Fi. */
+/** Code of a 2xx that did not come from the API, such as a Wi-Fi sign-in page. */
 export const NOT_THE_API = 'not-the-api';
 
 /**
@@ -38,8 +38,8 @@ export class ApiError extends Error {
    */
   readonly code: string | undefined;
   /**
-   * The server's text for people, plain and at most 200 characters; ours of a write that was done
-   * with an answer that nobody can read.
+   * The server's text for people, plain and at most 200 characters; our own for a write that was
+   * done with an unreadable answer.
    */
   readonly serverMessage: string | undefined;
   /** Form key → message. */
@@ -75,6 +75,6 @@ export const errorText = (error: unknown, fallback: string): string =>
 export const isNotFound = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404;
 
-/** True when no answer came: worth trying again, and never a reason to log anybody out. */
+/** True when no answer came: worth a retry, and never a reason to sign out. */
 export const isNetworkError = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'network';

@@ -11,14 +11,13 @@ const ENTITIES: Record<string, string> = {
 /** A web page, as gateways and web servers answer for themselves. */
 const PAGE = /<(!doctype|html|head|body|title|center)\b|<\?xml/i;
 export const isPage = (value: unknown): boolean => typeof value === 'string' && PAGE.test(value);
-/** The same, or a piece of one: a whole body that begins so is no sentence for anybody. */
+/** Markup or a piece of it: a body that starts like this is no sentence. */
 export const isMarkup = (value: unknown): boolean =>
   typeof value === 'string' && (isPage(value) || /^\s*<[a-z!?]/i.test(value));
 
 /**
  * A server's text made fit for the screen: tags, scripts and styles removed, white space folded, at
- * most 200 characters. Undefined when nothing readable is left, or when it was a whole page, which
- * speaks to nobody.
+ * most 200 characters. Undefined when nothing readable is left, or when it was a whole page.
  */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' || isPage(value)) return undefined;

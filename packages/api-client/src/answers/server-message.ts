@@ -60,7 +60,7 @@ export function fieldErrors(body: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-/** Korean cannot stand in a header as it is, so servers percent-encode it. */
+/** Headers cannot carry Korean, so servers percent-encode it. */
 function decodeHeader(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   try {

@@ -19,8 +19,8 @@ const challengeOf = (error: unknown): Challenge | undefined =>
     : undefined;
 
 /**
- * A login that, while too many try at once, has the device compute for a moment and sends itself
- * again: whoever signs in notices no more than a longer wait.
+ * Logs in; under load the device solves a proof of work and the call is repeated, which the user
+ * sees as a longer wait.
  */
 const provingWork =
   <Request extends SendOptions, Answer>(login: (request: Request) => Promise<Answer>) =>

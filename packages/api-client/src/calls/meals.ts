@@ -22,7 +22,7 @@ const saveOfAnyServer = endpoint({
 
 type SaveRequest = Parameters<Call<typeof saveMonth>>[0];
 
-/** What happened to a save; `month` is undefined where the answer does not tell it. */
+/** Result of a save; `month` is undefined if the answer does not contain it. */
 export type SaveOutcome = Omit<SaveResult, 'month'> & { month: Reservation[] | undefined };
 
 export function mealCalls(client: Client) {

@@ -128,7 +128,7 @@ describe('another server’s success', () => {
     expect(seen.at(-1)?.method).toBe('DELETE');
   });
 
-  // `malformed` is how a success without a result is told: see `outcomeOf`.
+  // A success without a result is reported as `malformed`: see `outcomeOf`.
   test.each([
     ['does not show up', slice()],
     ['cannot be read', { 'GET /mock-exam-registrations/my/slice': { status: 500 } }],

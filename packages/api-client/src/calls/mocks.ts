@@ -21,7 +21,7 @@ type Table = typeof mockEndpoints;
 type Request<Name extends keyof Table> = NonNullable<Parameters<Call<Table[Name]>>[0]>;
 type Signal = AbortSignal | undefined;
 
-/** A success that tells nothing of the registration, and which shows nowhere else yet. */
+/** A success without the registration, which shows nowhere else yet. */
 const untold = (call: string) => new ApiError('malformed', call);
 
 /**

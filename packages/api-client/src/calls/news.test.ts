@@ -52,7 +52,7 @@ test('a server that tells of pages only: its notices are counted, with one more 
       totalCount: 28,
       last: page === 3,
     });
-  // Page 0 tells whether it counts from 0.
+  // Page 0 shows whether the server counts from 0.
   expect(seen.map(asked)).toEqual([1, 0, 3, 2, 3]);
 });
 

@@ -10,7 +10,7 @@ type ListNews = Call<typeof newsEndpoints.listNews>;
 type Request = NonNullable<Parameters<ListNews>[0]>;
 type NewsPage = Awaited<ReturnType<ListNews>>;
 
-/** A server may tell of pages only: how many notices they hold is counted then. */
+/** A server may send only the number of pages; the notices are counted then. */
 const newsOfAnyServer = endpoint({
   ...newsEndpoints.listNews,
   response: z.extend(newsPageSchema, { counted: z.optional(z.boolean()) }),
@@ -35,7 +35,7 @@ export function newsCalls(client: Client) {
   );
   /** What the server calls the first page. */
   let firstPage = 1;
-  /** How many notices are on the pages of a server that tells of pages only. */
+  /** Number of notices, for a server that sends only the number of pages. */
   let counted: { totalPages: number; total: number } | undefined;
 
   const pageOf = (request: Request, page: number) =>

@@ -32,11 +32,11 @@ export function pointCalls(client: Client) {
     { pointsOfAnyServer: acceptPoints.myPoints ?? {} },
   );
 
-  /** A page of the list, with the sums only where the server tells them. */
+  /** A page of the list, with the sums if the server sends them. */
   const myPoints = (request: PointsRequest = {}): Promise<PointsPage> =>
     calls.pointsOfAnyServer(request);
 
-  /** The sums over all points: as the server tells them, else added up, 1,000 at a time. */
+  /** The sums over all points: the server's, or added up, 1,000 at a time. */
   async function pointTotals({ signal }: { signal?: Signal } = {}): Promise<PointTotals> {
     const points: StudentPoint[] = [];
     for (let page = 0; ; page += 1) {
