@@ -19,7 +19,7 @@ async function aLogo(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** On 학원 정보, by who stands there. */
+/** On 학원 정보, for the account that is signed in. */
 async function chooseLogo(page: Page) {
   await settingsPage(page).field('학원 이름').waitFor();
   await page.locator('input[type=file]').setInputFiles({

@@ -85,7 +85,7 @@ test(
     const print = page.getByRole('button', { name: '리포트 인쇄 (200명)' });
     await expect(print).toBeVisible();
 
-    // The answer waits as on a slow line, until somebody has read how far it is.
+    // Delays the answer as a slow line would, until the progress has been read.
     await page.route('**/api/admin/monthly-reports/**', () => undefined);
     await print.click();
     await expect(page.getByText('0 / 200명')).toBeVisible();

@@ -112,7 +112,7 @@ for (const app of ['student', 'admin'] as const) {
         expect(lasting(got), `${method ?? 'GET'} ${path} ${JSON.stringify(headers)}`).toEqual(
           lasting(want),
         );
-        // An error's text is for whoever reads a log; the API's own are compared.
+        // Error texts may differ; the API's own are compared.
         if (want.status < 400 || path.startsWith('/api'))
           expect(got.body.equals(want.body), path).toBe(true);
       }

@@ -52,7 +52,7 @@ test('students come, go out and leave with one press, live for two managers, and
   await expect(page.getByText('조건에 맞는 학생이 없습니다.')).toBeVisible();
   await page.getByRole('button', { name: '모든 학생 보기' }).click();
 
-  // By keyboard alone, in the row that has the focus; typed times stand in their cells.
+  // By keyboard alone, in the focused row; typed times appear in their cells.
   await rowOf(page, '이바다').getByRole('rowheader').click();
   await page.keyboard.press('KeyA');
   await expect(rowOf(other, '이바다')).toContainText('등원 · 지각');

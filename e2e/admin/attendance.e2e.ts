@@ -34,7 +34,7 @@ test('marks by keys save themselves, show at the other manager’s desk, and a c
   await expect(theirs.cell('이바다', 1)).toHaveText('결석 (인정)', LIVE);
   await expect(page.getByText(/^저장됨 \d\d:\d\d$/)).toBeVisible();
 
-  // Whoever marks without having seen the other's mark is asked, and nothing is overwritten
+  // A manager who marks without having seen the other's mark is asked, and nothing is overwritten
   // meanwhile.
   await marksDown(page.context());
   await mine.cell('박솔', 2).click();
@@ -160,7 +160,7 @@ test(
     await expect(fill.getByText('채울 칸이 없습니다.')).toBeVisible();
     await fill.getByRole('checkbox', { name: '1교시' }).click();
     await fill.getByRole('checkbox', { name: '2교시' }).click();
-    // Nobody came yet: they are named, and filled only when the manager says so.
+    // Students who did not come are named, and filled in only when the manager says so.
     await expect(fill.getByText('채울 칸이 없습니다.')).toBeVisible();
     await expect(fill.getByText('등원하지 않아 제외: 김하늘, 이바다, 박솔')).toBeVisible();
     await fill.getByRole('checkbox', { name: '등원하지 않은 3명도 출석으로 채우기' }).click();

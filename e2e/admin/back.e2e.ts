@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 const byKeyboard = 'Enter';
 
-/** What stands over a page closes on the browser's Back, and the page stays (ADR 0063). */
+/** Back closes what is open over a page, and the page stays (ADR 0063). */
 test('Back closes a question, then a drawer, then leaves; closing otherwise leaves no step behind', async ({
   page,
   signInAsManager,

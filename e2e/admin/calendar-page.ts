@@ -9,7 +9,7 @@ export const calendarPage = (page: Page) => ({
   dialog: (name: string | RegExp) => page.getByRole('dialog', { name }),
   button: (name: string) => page.getByRole('button', { name, exact: true }),
   chosen: page.getByRole('group', { name: /일 선택됨/ }),
-  /** The line to the server stands: what changes elsewhere will show. */
+  /** The live connection is up: changes elsewhere will show. */
   expectLive: () => expect(page.getByText('실시간')).toBeVisible(),
 });
 

@@ -10,7 +10,7 @@ export const billThree = (server: TestServer, month: string) =>
     { phone: '01034567890', date: `${month}-13`, lunch: false, dinner: true },
   ]);
 
-/** Somebody else at another desk: 오매니저 adds a lunch for a student. */
+/** Another manager at another desk: 오매니저 adds a lunch for a student. */
 export async function addLunchFor(
   server: TestServer,
   studentId: string,
@@ -51,6 +51,6 @@ export const depositsOf = (page: Page) => ({
   drawer: page.getByRole('dialog', { name: /년 \d+월/ }),
   /** The short message at the edge of the screen. */
   said: (text: string) => page.getByText(text, { exact: true }),
-  /** The line to the server stands: what changes elsewhere will show. */
+  /** The live connection is up: changes elsewhere will show. */
   live: page.getByText('실시간'),
 });

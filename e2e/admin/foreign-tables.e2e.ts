@@ -95,7 +95,8 @@ test('bank lists as banks hand them out', async ({ page, server, signInAsManager
   ).toBeVisible();
   await deposits(2);
 
-  // Only 입금 is deposits where 거래금액 stands over both; what a row takes back is one question.
+  // Where 거래금액 heads both columns, only 입금 counts as deposits; a row with a reversal is one
+  // question.
   await drop('bank-two-row-header.xlsx');
   await expect(dialog.getByText(/확인할 것 1건 .*출금·취소 1건 .*읽지 못한 행 0건$/)).toBeVisible();
   await drop('bank-cancelled.csv');

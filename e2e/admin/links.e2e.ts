@@ -2,9 +2,7 @@ import { expect, test } from '../support/test';
 
 const DAY = '2026-11-20';
 
-/**
- * What one area knows of a student stands where another needs it (issue: links between the areas).
- */
+/** Facts about a student from one area are shown where another area needs them. */
 test(
   'whoever ordered and is absent is marked at the kitchen’s list at once; the drawer shows all of it in the order of time',
   { tag: '@nightly' },

@@ -10,7 +10,7 @@ const ROW = '[role="grid"] [data-row="0"], main table:not([role]) tbody tr';
 const NAMES = '[role="rowheader"] > div, th[scope="row"]';
 const FIGURES = '[role="gridcell"] > div, main td';
 
-/** Every list of the managers' app; `exam` stands for the exam of the tests. */
+/** Every list of the managers' app; `exam` is replaced by the tests' exam. */
 const LISTS = [
   '/admin-dashboard',
   '/admin-dashboard?tab=students',

@@ -17,7 +17,7 @@ test('ticks show at once, count, and stay; all are ticked in one go and taken ba
   await expect(list.tile('수령률')).toHaveText('수령률25%수령 1/4');
   await pressTool(page, '수령 모두 체크');
   await expect(list.tile('수령률')).toHaveText('수령률100%수령 4/4');
-  // Whoever points at the message keeps it.
+  // Hovering over the message keeps it.
   await page.getByText('3건을 수령으로 표시했습니다').hover();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: '되돌리기' }).click();

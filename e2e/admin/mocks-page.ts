@@ -66,7 +66,7 @@ export const mocksOf = (page: Page) => {
     /** The short message at the edge of the screen. */
     said: (text: string) => page.getByText(text, { exact: true }),
     undo: page.getByRole('button', { name: '되돌리기' }),
-    /** The line to the server stands: what changes elsewhere will show. */
+    /** The live connection is up: changes elsewhere will show. */
     live: page.getByText('실시간'),
     async choose(exam: string, action: string) {
       await page.getByRole('button', { name: `${exam} 작업` }).click();

@@ -247,7 +247,7 @@ test(
       '입금 상태': '입금 확인',
       입금자명: '박솔엄마',
     });
-    // The memo and the subject are written where they stand.
+    // Memo and subject are edited in place.
     const cells = mocks.registrations.getByRole('row', { name: /박솔/ }).getByRole('gridcell');
     await cells.last().dblclick();
     await page.keyboard.type('환불 계좌 받음');

@@ -15,11 +15,11 @@ export const sameDayPage = (page: Page) => ({
     page.getByRole('checkbox', { name: `${name} ${meal} 수령` }),
   /** What a tile says: `점심` → `3명 수령 0/3`. */
   tile: (label: string) => page.getByRole('term').filter({ hasText: label }).locator('..'),
-  /** Rows as they stand, by name. */
+  /** Rows in order, by name. */
   names: page.getByRole('rowheader'),
-  /** What stands where the list would be. */
+  /** The text in place of the list. */
   empty: (text: string) => page.getByRole('paragraph').filter({ hasText: text }),
-  /** The line to the server stands: what changes elsewhere will show. */
+  /** The live connection is up: changes elsewhere will show. */
   expectLive: () => expect(page.getByText('실시간')).toBeVisible(),
   /** The form over the page. */
   dialog: page.getByRole('dialog'),

@@ -121,7 +121,7 @@ test('students are dragged and swapped, came and picked up on the map, live for 
   await expect(seat(other, 'A-03')).toContainText('이바다');
   await expect(seat(other, 'A-02')).toContainText('빈자리');
 
-  // By keyboard: taken up, carried to somebody's seat, swapped; and back.
+  // By keyboard: picked up, carried to an occupied seat, swapped; and back.
   await seat(page, 'A-01').focus();
   await page.keyboard.press('KeyM');
   await page.keyboard.press('ArrowRight');

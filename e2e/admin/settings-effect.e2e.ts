@@ -30,7 +30,7 @@ test('closing a weekday says whom it concerns, cancels with carry-over, and is t
   await expect(page.getByText('변경 1건')).toBeVisible();
   await settings.save.click();
 
-  // Somebody applies while the manager still looks at the figures.
+  // A student applies while the manager still looks at the figures.
   await expect(effect).toBeVisible();
   await server.addReservations([lunch(SOL, '2026-11-23')]);
   await effect.getByRole('radio', { name: '취소하고 이월' }).click();

@@ -8,7 +8,7 @@ export const settingsPage = (page: Page) => {
   return {
     field: (label: string) => page.getByRole('textbox', { name: label, exact: true }),
     weekday: (label: string) => page.getByRole('checkbox', { name: label, exact: true }),
-    /** The days that stand in one of the lists, as they read. */
+    /** The days in one of the lists, as displayed. */
     dates: (label: string) => page.getByRole('list', { name: label }).getByRole('listitem'),
     async addDate(label: string, date: string) {
       const field = page.getByRole('textbox', { name: label, exact: true });

@@ -68,7 +68,7 @@ test(
     await settings.chip('24일 (목)', '점심').click();
     await expect(settings.dates('점심 미운영일')).toHaveText(['없음']);
     await settings.chip('31일 (목)', '점심').click();
-    // What another rule keeps closed is changed where the rule stands.
+    // A day closed by another rule is changed in that rule.
     await expect(settings.chip('26일 (토)', '점심')).toBeDisabled();
     await expect(settings.chip('26일 (토)', '점심')).toHaveAccessibleDescription(
       '이 요일은 신청할 수 없어요.',

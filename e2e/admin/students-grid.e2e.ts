@@ -19,7 +19,7 @@ test(
   async ({ page, browser, server, signInAsManager }) => {
     await signInAsManager({ next: '/student' });
     await expect(studentsPage(page).cell('B-01')).toBeVisible();
-    // What the other does is not told here before this one has typed.
+    // Holds back the other manager's change until this one has typed.
     await page.route('**/api/admin/students?**', (route) => route.abort());
 
     const other = await otherManager(browser);

@@ -9,8 +9,7 @@ test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reloa
   server,
   signInAsStudent,
 }) => {
-  // What live reading asks would tell the page the server's time while only its own clock has
-  // moved.
+  // Live reading would give the page the server's time while only its own clock has moved.
   await page.route('**/api/events*', (route) => route.abort());
   await page.clock.install({ time: new Date('2026-11-29T03:12:00Z') });
   await server.setClock('2026-11-24T13:58:30', { frozen: true });
@@ -20,7 +19,7 @@ test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reloa
   const closes = page.getByRole('button', { name: /합계/ });
   await expect(closes).toContainText('내일 도시락 · 2분 뒤 마감');
 
-  // Both clocks stand still now, and a save tells the page the server's time to the millisecond:
+  // Both clocks are stopped now, and a save gives the page the server's time to the millisecond:
   // nothing else is answered, such as urgent notices, or a bill between two steps of the clocks.
   await page.route(/\/api\/(?!students\/refresh$|reservations\/\d+(\/\d+\/\d+)?$)/, (route) =>
     route.abort(),
@@ -40,7 +39,7 @@ test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reloa
   await server.setClock('2026-11-24T13:59:59.999', { frozen: true });
   await meals.expectLocked('25일 (수)', '점심', false);
   await expect(closes).toContainText('1분 뒤 마감');
-  // The server's clock stands still a millisecond behind: its answer would open the meal again.
+  // The server's clock is stopped a millisecond behind: its answer would open the meal again.
   await page.route('**/api/reservations/*', async (route) => {
     const response = await route.fetch();
     const { 'x-server-time': _, ...headers } = response.headers();
@@ -70,7 +69,7 @@ test('the server refuses at 14:00:00.000 what the screen still showed as open, a
   await meals.tap('25일 (수)', '점심');
   await meals.tap('25일 (수)', '저녁');
   await meals.tap('26일 (목)', '저녁');
-  // After the taps: any answer would tell the screen how late it is.
+  // After the taps: any answer would show the screen the new time.
   await server.setClock('2026-11-24T14:00:00', { frozen: true });
   await page.clock.runFor(1000);
   const sheet = page.getByRole('dialog', { name: '2건은 저장하지 않았어요' });

@@ -6,7 +6,7 @@ import { ME } from './mocks-page';
 export interface StudentPage {
   name: string;
   path: string;
-  /** What stands there once all of it is there. */
+  /** An element that is there once the page is complete. */
   settled: (page: Page) => Locator;
   /** The answers that it waits for. */
   reads: RegExp;

@@ -58,7 +58,7 @@ test('from the login to a month of meals without a pointer @keyboard', async ({ 
   await expect(page.getByRole('button', { name: '빠른 신청' }).last()).toBeFocused();
 });
 
-/** Presses until something has the focus, as somebody does who cannot point. */
+/** Presses Tab until the element has the focus, as a keyboard user does. */
 async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   const focused = () => wanted.evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 60 && !(await focused()); presses += 1)

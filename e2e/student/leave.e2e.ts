@@ -45,7 +45,7 @@ test('what was ticked last reaches the server although the page is gone', async 
     chip.click();
     window.location.assign('about:blank');
   });
-  // Nobody opens the page again: only the request that it left behind can bring the tick.
+  // The page is not opened again: only the request that it left behind can bring the tick.
   await expect
     .poll(() => savedMonth(other))
     .toMatchObject({ '2026-11-25': { lunch: true, dinner: false } });

@@ -3,8 +3,7 @@ import { expect, type Page } from '@playwright/test';
 export type MealName = '점심' | '저녁';
 
 /**
- * The meal page as a student speaks of it: `25일 (수)` is a day of the shown month, November unless
- * told.
+ * The meal page in a student's words: `25일 (수)` is a day of the shown month, November by default.
  */
 export function mealPage(page: Page, month = 11) {
   const chip = (day: string, meal: MealName) =>

@@ -14,7 +14,7 @@ async function readyToApply(page: Page) {
   return mocks;
 }
 
-/** Holds answers back until it is told to let them go. */
+/** Holds answers back until released. */
 function gate() {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => {

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { mealPage } from './meal-page';
 
-/** Where the weeks of the shown month stand, and what covers the lower end of the page (CSS px). */
+/**
+ * Position of the weeks of the shown month, and of what covers the lower end of the page (CSS px).
+ */
 const weeks = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (element: Element) => element.getBoundingClientRect();

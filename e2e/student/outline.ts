@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 const SAME = 2;
 
 /**
- * Where every text and every control stands, in the order of the page: `left top width height what`
- * in px from the page's beginning, and of an open dialog alone what is in it.
+ * Position of every text and control in document order: `left top width height what` in px from the
+ * start of the page; of an open dialog only its content.
  */
 const outlineOf = (page: Page) =>
   page.evaluate(() => {
@@ -82,8 +82,8 @@ async function restingOutline(page: Page): Promise<string[]> {
 }
 
 /**
- * Expects the page to stand as its outline in `outlines` says: nothing moved, grew, came or went.
- * `npx playwright test outlines -u` writes them again; the difference is read before it is kept.
+ * Expects the page to match its outline in `outlines`: nothing moved, grew, came or went. `npx
+ * playwright test outlines -u` writes them again; read the diff before you keep it.
  */
 export async function expectOutline(page: Page, name: string): Promise<void> {
   const file = join(import.meta.dirname, 'outlines', `${name}.txt`);

@@ -45,18 +45,18 @@ for (const shown of studentPages)
       const question = page.getByRole('region', { name: '승인된 시간과 겹치는 도시락' });
       for (const size of ['phone', 'small', 'turned', 'desk'] as const) {
         await page.setViewportSize(SIZES[size]);
-        // Where it is asked at once, the add button stands above it.
+        // Where it is asked at once, the add button is above it.
         if (/^\/(regular-schedule|submit)/.test(shown.path))
           await expect(question).toBeInViewport({ ratio: 0.9 });
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         await expectOutline(page, `${fileOf(shown)}.${size}`);
-        // On a desk a cell of the month shows the beginning of what the day's sheet tells.
+        // On a desk, a cell of the month shows the beginning of the day's sheet.
         if (size !== 'desk') await expectWhole(page, [size], '100 %');
       }
     },
   );
 
-/** How a page can stand there without what it shows. */
+/** States of a page without its content. */
 const states: Record<
   string,
   (page: Page, shown: StudentPage, server: TestServer) => Promise<void>

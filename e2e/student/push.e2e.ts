@@ -4,7 +4,7 @@ import { mealPage } from './meal-page';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-/** Hands something to the app's worker, as a browser does that was told it. */
+/** Delivers a push to the app's worker, as a browser does. */
 async function deliver(context: BrowserContext, page: Page, data: object): Promise<void> {
   const browser = await context.newCDPSession(page);
   const known = new Promise<string>((resolve) =>

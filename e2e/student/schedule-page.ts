@@ -31,7 +31,7 @@ export function schedulePage(page: Page) {
     dayOfWeek: (day: string) =>
       main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: day }) }),
     month: main.getByRole('grid'),
-    /** A day of the month view: its name tells all that is on it. */
+    /** A day of the month view: its name lists everything on it. */
     cell: (name: RegExp) => main.getByRole('grid').getByRole('gridcell', { name }),
     preview: form.getByRole('region', { name: '미리보기' }),
     submit: (name: '신청하기' | '수정하기' | '다시 제출하기' | '변경 요청하기') =>

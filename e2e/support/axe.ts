@@ -31,8 +31,8 @@ const settled = (page: Page) =>
   });
 
 /**
- * What axe finds on the page as it stands; in an open dialog alone while there is one, because
- * nobody reaches what it covers.
+ * axe violations of the current page; only of the dialog while one is open, because it covers the
+ * rest.
  */
 async function findViolations(page: Page, rules: string[]) {
   // Kept by the page until it loads another document: reading axe takes longer than asking it.
@@ -55,10 +55,7 @@ async function findViolations(page: Page, rules: string[]) {
   );
 }
 
-/**
- * Expects no violation of WCAG 2.0 to 2.2 A and AA that axe can find, in light and in dark, for the
- * page as it stands now.
- */
+/** Expects no violation of WCAG 2.0 to 2.2 A and AA that axe can find, in light and in dark. */
 export async function expectNoAxeViolations(page: Page) {
   for (const [colorScheme, rules] of [
     ['light', STANDARD],

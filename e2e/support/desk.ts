@@ -14,7 +14,7 @@ async function answerOf<Answer>(url: string, init: RequestInit): Promise<Answer>
   return (await answer.json()) as Answer;
 }
 
-/** Somebody of the academy at a desk, with the same calls as the app makes. */
+/** A manager at a desk, with the calls that the app makes. */
 async function atTheDesk(admin: string, { username = 'manager', password = 'Manager1234!' } = {}) {
   const api = `${admin.replace('localhost', '127.0.0.1')}/api/admin`;
   const json = { 'content-type': 'application/json' };

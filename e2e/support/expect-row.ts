@@ -27,8 +27,7 @@ function readRows(table: Element): Record<string, string>[] {
 
 /**
  * Expects the table to have a row with these texts under these headers; other columns do not
- * matter. Waits for it as every expectation does. A text stands for the whole cell, a pattern for a
- * part of it.
+ * matter. Waits like every expectation. A text is the whole cell, a pattern a part of it.
  */
 export async function expectRow(
   table: Locator,

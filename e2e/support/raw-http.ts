@@ -7,9 +7,7 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/**
- * One request with exactly these headers; the path is sent as it stands, which fetch does not do.
- */
+/** One request with exactly these headers; the path is sent unchanged, which fetch does not do. */
 export const ask = (url: string, headers: Record<string, string>, method = 'GET') =>
   new Promise<RawAnswer>((resolve, reject) => {
     const [, host = '', port = '', path = '/'] = /^http:\/\/([^:/]+):(\d+)(\/.*)$/.exec(url) ?? [];
@@ -51,7 +49,7 @@ export function lasting({ status, headers }: RawAnswer): Record<string, unknown>
     ?.toLowerCase()
     .replace('application/javascript', 'text/javascript');
   const rest = Object.entries(headers).filter(([name]) => !VARYING.has(name));
-  // An address that nobody can have: one says so, the other finds nothing there.
+  // An invalid id: one server says so, the other finds nothing.
   return {
     status: status === 400 ? 404 : status,
     'content-type': status < 400 ? type : undefined,

@@ -8,8 +8,8 @@ const ADDRESS = 'SERVER_KEEPER';
 /**
  * Keeps one test server for each worker that runs at a time, from its first test to the end of the
  * run: Playwright starts a new worker for every project and after every failure, and a server takes
- * longer to start than most tests to run. One that has died is replaced. Their databases stand on
- * one PostgreSQL, which costs a fraction of the embedded one's work.
+ * longer to start than most tests to run. One that has died is replaced. Their databases share one
+ * PostgreSQL, which costs a fraction of the embedded one.
  */
 export async function keepServers(): Promise<() => Promise<void>> {
   await bundleServers();
@@ -43,8 +43,7 @@ export async function keepServers(): Promise<() => Promise<void>> {
   return async () => {
     keeper.closeAllConnections();
     keeper.close();
-    // Nobody wants their databases any more, and a request that a test left hanging need not be
-    // waited for.
+    // The databases are no longer needed, nor is a request that a test left hanging.
     for (const server of await Promise.allSettled(servers.values()))
       if (server.status === 'fulfilled') await server.value.stop('SIGKILL');
     await postgres.stop();

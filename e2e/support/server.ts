@@ -149,7 +149,7 @@ interface MockRegistration {
   canceled?: true;
 }
 
-/** A port that nobody uses at this moment. */
+/** A port that is free at this moment. */
 export const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

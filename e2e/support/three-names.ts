@@ -17,9 +17,7 @@ export interface ThreeNames {
   stop(): Promise<void>;
 }
 
-/**
- * A browser on this machine finds all names here, and takes certificates that nobody vouches for.
- */
+/** A browser on this machine resolves all names here, and accepts self-signed certificates. */
 export const BROWSER_ARGS = [
   '--host-resolver-rules=MAP *.example.kr 127.0.0.1',
   '--ignore-certificate-errors',
