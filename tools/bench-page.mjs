@@ -108,7 +108,7 @@ function report(visited) {
 }
 
 /**
- * Everybody once, then everybody again: what else the machine does meets all alike.
+ * Visits all once, then all again, so that other work on the machine affects all alike.
  * @param {readonly Visit[]} visits @param {Context} context @param {number} port
  */
 async function visitAll(visits, context, port) {

@@ -1,5 +1,5 @@
-// What the images stand on: named by what is in it, the same everywhere, and the web server that is
-// tested is the one that is delivered.
+// The base images: pinned by digest, the same everywhere, and the web server that is tested is the
+// one that is delivered.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from './support/paths.mjs';

@@ -18,8 +18,8 @@ export function pinnedPnpm() {
 const onWindows = process.platform === 'win32';
 
 /**
- * Ends a child that was started `detached`, and all that it started: npx, pnpm and turbo stand
- * between us and the work, and not all of them pass a signal on.
+ * Ends a child that was started `detached`, with all its descendants: npx, pnpm and turbo do not
+ * all pass a signal on.
  * @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal
  */
 export function endTree(child, signal) {
@@ -30,7 +30,7 @@ export function endTree(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // Nobody of the group is left.
+    // The group is empty.
   }
 }
 
@@ -49,8 +49,8 @@ export function spawnPnpm(args, options = {}) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  // A group of its own has no terminal: somebody at the keyboard needs it, and their Ctrl-C reaches
-  // everything anyway.
+  // A group of its own has no terminal: an interactive user needs it, and Ctrl-C reaches everything
+  // anyway.
   const detached = !process.stdin.isTTY;
   const child = spawnPnpm(process.argv.slice(2), { detached });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))

@@ -32,7 +32,7 @@ const SIZES = {
   desk: { viewport: { width: 1440, height: 900 } },
 };
 
-/** px: what somebody has set in the browser who wants text twice as large. */
+/** px: the browser setting of a user who wants text twice as large. */
 const LARGE_TEXT = { standard: 32, fixed: 26 };
 
 /**

@@ -1,7 +1,7 @@
 import { signedIn } from '../beside/signed-in.mjs';
 import { signInAsStudent } from '../support/chromium.mjs';
 
-/** The calendars that stand beside the app, in the order of the table. */
+/** The calendars compared with the app, in the order of the table. */
 export const calendars = /** @type {const} */ (['floor', 'full-calendar', 'big-calendar']);
 
 /** The demo student (README). */
@@ -33,7 +33,7 @@ export const calendarSubjects = (browser, origin) =>
   ]);
 
 /**
- * The student app, opened in a new tab by somebody who is signed in.
+ * The student app, opened in a new tab by a signed-in student.
  * @param {Browser} browser @param {string} origin
  * @returns {Promise<Subject>}
  */

@@ -1,7 +1,7 @@
 import { signedIn } from '../beside/signed-in.mjs';
 import { signInAsManager } from '../support/chromium.mjs';
 
-/** The sheets that stand beside the app, in the order of the table. */
+/** The sheets compared with the app, in the order of the table. */
 export const sheets = /** @type {const} */ (['floor', 'tanstack', 'ag-grid']);
 
 /** A manager of the bench's academy. */
@@ -43,7 +43,7 @@ export const sheetSubjects = (browser, origin) =>
   ]);
 
 /**
- * The managers' app, opened in a new tab by somebody who is signed in.
+ * The managers' app, opened in a new tab by a signed-in manager.
  * @param {Browser} browser @param {string} origin @param {string} day
  * @returns {Promise<Subject>}
  */

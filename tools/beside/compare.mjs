@@ -30,8 +30,8 @@ export async function compareAsAsked(run) {
 }
 
 /**
- * Visits everybody once, then everybody again: what else the machine does meets all alike. Prints
- * the median of each figure, and how often that of the first one, the floor, fits in it.
+ * Visits all subjects once, then all again, so that other work on the machine affects all alike.
+ * Prints the median of each figure and its ratio to the first one, the floor.
  * @template Subject
  * @param {Run<Subject>} run
  */

@@ -1,6 +1,6 @@
 /**
- * Contexts of somebody who has signed in once; each opens with what the one before it left, as the
- * cookie of a login is renewed with each visit.
+ * Contexts of a user who has signed in once; each continues with the state of the previous one,
+ * since each visit renews the session cookie.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('@playwright/test').BrowserContextOptions} device
  * @param {(page: import('@playwright/test').Page) => Promise<void>} signIn

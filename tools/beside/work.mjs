@@ -41,7 +41,7 @@ export async function openAtWork(context, slowdown) {
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
-  // What tells of changes stays open.
+  // Event streams stay open.
   page.on('response', (response) => {
     if (response.headers()['content-type']?.startsWith('text/event-stream'))
       underWay.delete(response.request());

@@ -22,8 +22,8 @@ const isSource = (/** @type {string} */ file) =>
 const at = (sorted, share) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
 /**
- * How long the sources of each room are, in lines: median, nine in ten, longest. The limits stand
- * in tools/repo-shape.test.ts.
+ * Prints the file lengths per package in lines: median, p90, maximum. The limits are in
+ * tools/repo-shape.test.ts.
  */
 export function printFileSizes() {
   const files = execFileSync(

@@ -18,8 +18,8 @@ export const hosts = readdirSync(folderOf('.')).toSorted();
 const SENDS_COPIES = ['caddy', 'nginx'];
 
 /**
- * Lays a built app into `<to>/site` as it is published at `place`, and beside it what `host` wants
- * to be told.
+ * Lays a built app into `<to>/site` as it is published at `place`, and beside it the files that
+ * `host` needs.
  * @param {string} dist @param {string} to @param {string} host @param {Place} place
  */
 export function layFolder(dist, to, host, place) {

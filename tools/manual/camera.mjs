@@ -63,7 +63,7 @@ export class Camera {
   /**
    * @param {import('@playwright/test').Browser} browser
    * @param {import('./server.mjs').DemoServer} server
-   * @param {string} at the instant at which every clock stands
+   * @param {string} at the instant at which all clocks are stopped
    */
   constructor(browser, server, at) {
     this.browser = browser;

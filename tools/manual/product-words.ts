@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { sources, textOf } from '../shape/files';
 
 const HANGUL = /[가-힣]/g;
-/** What stands where the product puts a name, a day or a number. */
+/** Placeholder where the product inserts a name, a day or a number. */
 const HOLE = '\u0000';
 /** A text that is mostly holes would fit anything. */
 const LEAST_LETTERS = 2;

@@ -7,8 +7,8 @@ import { freePort } from '../support/ports.mjs';
 /** @typedef {{ student: string, admin: string, stop: () => Promise<void> }} DemoServer */
 
 /**
- * The built apps before the real API with the demo academy of one moment, whose clock stands still:
- * pictures of it change only when the product does. Its database is in memory.
+ * The built apps on the real API with the demo academy at one moment and a stopped clock: pictures
+ * change only when the product does. Its database is in memory.
  * @param {string} at an instant
  * @returns {Promise<DemoServer>}
  */

@@ -2,8 +2,8 @@ import { Plain } from '../support/say.mjs';
 import { output } from './shell.mjs';
 
 /**
- * What builds and runs containers here: docker or podman, whichever answers. `compose` starts with
- * its program.
+ * What builds and runs containers here: docker or podman, the first that answers. `compose` starts
+ * with its program.
  * @typedef {{ engine: string, compose: string[] }} Engine
  */
 

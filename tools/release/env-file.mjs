@@ -39,7 +39,7 @@ export function changeEnvFile(file, changes) {
     ...added,
     '',
   ].join('\n');
-  // Secrets stand in it.
+  // It contains secrets.
   writeFileSync(`${file}.new`, text, { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }

@@ -21,8 +21,8 @@ import { backward, forward, readRunning, writeRunning } from './journal.mjs';
 export const placeOf = (folder) => (folder ? folderPlace(folder) : containerPlace());
 
 /**
- * Writes first, then switches: whoever starts everything at that moment gets the same. What does
- * not answer goes back by itself.
+ * Writes first, then switches, so that a restart at that moment starts the same version. If it does
+ * not answer, it switches back.
  * @param {Place} place @param {Releasable} what @param {import('./journal.mjs').Running} next
  */
 async function turnTo(place, what, next) {

@@ -37,8 +37,8 @@ export function output(program, args) {
 }
 
 /**
- * Runs one of our tools in another checkout, for the person to see; answers the commit that stands
- * there afterwards.
+ * Runs one of our tools in another checkout with visible output; returns the commit that is checked
+ * out afterwards.
  * @param {string} folder @param {string[]} args
  */
 export function runIn(folder, args) {

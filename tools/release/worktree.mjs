@@ -8,8 +8,8 @@ import { output, run } from './shell.mjs';
 const SETTINGS = 'deploy/.env';
 
 /**
- * A checkout of what is committed, beside this one, for as long as `work` takes: however a release
- * ends, also by a power cut, the clone that somebody works in is as it was.
+ * Checks out the committed state in a separate worktree while `work` runs: however a release ends,
+ * also by a power cut, the user's clone is untouched.
  * @template Result
  * @param {(folder: string) => Result} work
  * @returns {Result}

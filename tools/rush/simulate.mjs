@@ -12,10 +12,9 @@ const AIR_MS = 60;
 
 /**
  * `apiMs`, `sqlMs`: processor time of opening the app, and of saving a click, in the API and in the
- * database.
- * `live`: `in-line` holds the one lock that PostgreSQL takes for NOTIFY at commit for `commitMs`;
- * `after` tells the managers after the commit, without it.
- * `dies`: the database node is gone from that moment, and a standby answers after `backAfter`.
+ * database. `live`: `in-line` holds the one lock that PostgreSQL takes for NOTIFY at commit for
+ * `commitMs`; `after` notifies the managers after the commit, without it. `dies`: the database node
+ * is gone from that moment, and a standby answers after `backAfter`.
  * @typedef {{ openApiMs: number, openSqlMs: number, saveApiMs: number, saveSqlMs: number }} Work
  * @typedef {{ name: string, students: number, apiCores: number, sqlCores: number, live: 'in-line' |
  * 'after', commitMs: number, jitter: boolean, refuses: boolean, dies?: { at: number, backAfter:
@@ -31,8 +30,8 @@ const percentile = (/** @type {number[]} */ sorted, /** @type {number} */ share)
 /**
  * The minute before a cutoff, event by event. Every student opens the app and clicks once; clicks
  * come denser and denser up to the last moment (a triangle), the app was opened 5 to 20 s before. A
- * save counts by when the server first gets it and does not refuse it; who is refused and comes
- * back after the cutoff is `late`: a meal that somebody wanted in time and did not get.
+ * save counts by when the server first gets it and does not refuse it; a student who is refused and
+ * comes back after the cutoff is `late`: ordered in time and not received.
  * @param {Scene} scene @param {Work} work @param {number} seed @returns {Outcome}
  */
 export function simulate(scene, work, seed) {

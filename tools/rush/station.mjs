@@ -1,6 +1,6 @@
 /**
- * This many cores that work off what waits, first come first served. `stop` and `start`: the
- * machine dies and comes back; what waits or was being worked on is lost and told so.
+ * A queue served by this many cores, first come first served. `stop` and `start`: the machine dies
+ * and comes back; work that waits or runs is lost, and its callers are notified.
  */
 export class Station {
   /** @type {{ ms: number, done: (at: number) => void, lost: (at: number) => void }[]} */

@@ -1,7 +1,7 @@
 import { pressTool } from './controls.mjs';
 
 /**
- * The question about closing a day on which somebody eats.
+ * The question about closing a day with orders.
  * @param {import('@playwright/test').Page} page
  */
 async function openClosing(page) {

@@ -34,7 +34,7 @@ export async function holdBack(page, url) {
   await page.reload();
   // Not by its role: behind an open dialog it has none.
   await page.locator('h1').first().waitFor();
-  // What takes its time is told after a moment only.
+  // Progress is shown after a moment only.
   await page.locator('[aria-busy=true]').first().waitFor();
 }
 

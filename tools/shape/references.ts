@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { files, textOf } from './files';
 
-/** Everything that somebody reads as text: code, styles, pages, configuration. */
+/** Every text file: code, styles, pages, configuration. */
 export const texts = files.filter(
   (file) =>
     /\.(ts|tsx|mjs|cjs|css|json|md|ya?ml|html|sql|sh|caddyfile)$|Dockerfile$|^\.ci\//.test(file) &&

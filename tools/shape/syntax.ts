@@ -26,10 +26,7 @@ export function nodesWhere(wanted: (node: ts.Node) => boolean, inFiles: string[]
 
 const isConst = (type: ts.TypeNode) => type.getText() === 'const';
 
-/**
- * `x as T`, `<T>x` and `x!`: the compiler is told instead of asked. `as const` tells it nothing
- * that is not there.
- */
+/** `x as T`, `<T>x` and `x!` override the compiler. `as const` does not. */
 export const isCast = (node: ts.Node) =>
   ((ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) && !isConst(node.type)) ||
   ts.isNonNullExpression(node);

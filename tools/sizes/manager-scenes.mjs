@@ -29,9 +29,9 @@ const desk = { viewport: { width: 1440, height: 900 }, locale: 'ko-KR' };
 const isFont = (/** @type {string} */ url) => /\.woff2|pretendard/.test(url);
 
 /**
- * A first visit to the managers' login with an empty cache: what sends is held back until a name
- * and a password stand there, so that the screen shows that it is usable without. The requests are
- * all of them, what sends and what it asks included.
+ * A first visit to the managers' login with an empty cache: the sender is held back until name and
+ * password are typed, to show that the screen works without it. The requests are all of them, what
+ * sends and what it asks included.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  */
@@ -57,8 +57,8 @@ export async function measureManagerLogin(browser, origin) {
 }
 
 /**
- * Each page opened directly by somebody who is signed in, with an empty cache, until nothing on it
- * is waited for.
+ * Each page opened directly by a signed-in manager, with an empty cache, until nothing on it is
+ * waited for.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  */

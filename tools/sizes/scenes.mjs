@@ -59,8 +59,8 @@ export async function measureGuardianPage(browser, origin) {
 }
 
 /**
- * The meal page opened directly by somebody who is signed in, with an empty cache, until a ticked
- * day has been saved.
+ * The meal page opened directly by a signed-in student, with an empty cache, until a ticked day has
+ * been saved.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
  */

@@ -29,8 +29,8 @@ const installed = () =>
   playwrightsOwn();
 
 /**
- * What tests use when nobody has looked for a browser before them; undefined lets Playwright say
- * what is missing.
+ * Used by tests when no browser was looked for before; undefined lets Playwright report what is
+ * missing.
  */
 export const findBrowser = () => process.env.CHROMIUM_PATH ?? installed();
 

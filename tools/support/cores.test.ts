@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coreKeeper } from './cores.mjs';
 
-/** Work that says when it runs, and ends when told. */
+/** Work that reports when it runs, and ends on request. */
 function work(name: string, running: Set<string>) {
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));

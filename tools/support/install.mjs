@@ -6,7 +6,7 @@ import { Plain, say } from './say.mjs';
 
 /**
  * Whether everything that the lockfile says is there. pnpm keeps a copy of the lockfile beside what
- * it has installed, written last: whoever installed, with whatever command, need not do it again.
+ * it has installed, written last: so an install by any command counts.
  */
 export function isInstalled(folder = root) {
   const installed = join(folder, 'node_modules/.pnpm/lock.yaml');
@@ -21,7 +21,7 @@ export async function ensureInstalled() {
   if (isInstalled()) return;
   say('Installing packages (once; about a minute) …');
   const log = inRoot('.turbo/logs/install.log');
-  // The purge question would wait for an answer that nobody sees.
+  // The purge question would wait for an invisible prompt.
   const code = await runPnpmToLog(
     ['install', '--frozen-lockfile', '--prefer-offline', '--config.confirmModulesPurge=false'],
     log,

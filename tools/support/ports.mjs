@@ -49,7 +49,7 @@ export async function demandFreePort(name, port) {
   }
 }
 
-/** A port that nobody uses at this moment. @returns {Promise<number>} */
+/** A port that is free at this moment. @returns {Promise<number>} */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const SEEN_MS = 5_000;
 
 /**
- * Resolves when the web server sends requests to a process that has just become ready. Whoever
- * stops the next one before leaves the web server with none for a moment.
+ * Resolves when the web server sends requests to a process that has just become ready. Stopping the
+ * next process earlier leaves the web server without one for a moment.
  */
 export const untilProxyHasSeen = () => wait(SEEN_MS);

@@ -19,9 +19,8 @@ const WEB_SERVER = 'deploy/web.caddyfile';
 const APPS = ['apps/student', 'apps/admin', 'apps/api'];
 
 /**
- * What must be tested after a change of these files: the packages they stand in, and whatever is
- * made of those. A file that is in no package (a tool, the lockfile, a shared setting) may
- * touch anything.
+ * What must be tested after a change of these files: their packages and all dependents. A file in
+ * no package (a tool, the lockfile, a shared setting) may affect anything.
  * @param {string[]} files @returns {Scope}
  */
 export function scopeOfFiles(files) {
