@@ -26,10 +26,10 @@ async function post(page: Page, url: string, data: unknown): Promise<Record<stri
   return (await answer.json()) as Record<string, unknown>;
 }
 
-/** Whom a token names. */
-function subjectOf(token: string): string {
+/** Whom a token names, and which login. */
+function claimsOf(token: string): { sub: string; sid: string } {
   const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  return (JSON.parse(claims) as { sub: string }).sub;
+  return JSON.parse(claims) as { sub: string; sid: string };
 }
 
 async function keep(page: Page, { origin, at }: Entrance, kept: Kept): Promise<void> {
@@ -65,6 +65,7 @@ export async function enterAsStudent(
     tab: { accessToken, role: 'STUDENT', studentId: student.id },
     browser: {
       'academy-student.signed-in': 'student',
+      'academy-student.session': claimsOf(accessToken).sid,
       'academy-student.student': `${student.id}\n${student.id}`,
     },
   });
@@ -88,7 +89,8 @@ export async function enterAsManager(
     tab: { accessToken, role: 'MANAGER' },
     browser: {
       'academy.admin.signed-in': 'manager',
-      'academy.admin.manager': subjectOf(accessToken),
+      'academy.admin.session': claimsOf(accessToken).sid,
+      'academy.admin.manager': claimsOf(accessToken).sub,
     },
   });
   await page.locator('#main').waitFor();

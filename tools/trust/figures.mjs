@@ -106,6 +106,17 @@ export const figures = [
     sizes: { small: 1000, full: 20_000 },
   },
   {
+    name: 'logout-offline',
+    promise:
+      'a logout without a network, in one of three tabs that sleep, reload and miss messages, and others who sign in',
+    goal: 'told at the next sight of the network, no token for that login in any tab, no other login ended',
+    what: 'histories of three tabs',
+    control: 'when the wish is not kept',
+    folder: 'packages/auth',
+    files: ['src/session/ended-logins.test.ts'],
+    sizes: { small: 1000, full: 20_000 },
+  },
+  {
     name: 'refresh-theft',
     promise: 'a refresh token used a second time, by a thief or by its owner',
     goal: 'the whole login ends; a lost answer and eight tabs at once do not end it',

@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** The status that an error of axios, of fetch wrappers or of our own client carries. */
-function statusOf(error: unknown): number | undefined {
+export function statusOf(error: unknown): number | undefined {
   if (!isRecord(error)) return undefined;
   if (typeof error.status === 'number') return error.status;
   return isRecord(error.response) && typeof error.response.status === 'number'

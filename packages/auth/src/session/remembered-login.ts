@@ -43,3 +43,14 @@ export function forgetRemembered(tabs: Pick<Tabs, 'write'>): void {
   tabs.write('student', null);
   tabs.write('manager', null);
 }
+
+/** Whose a new tab's token is: asked, unless the browser remembers the very account it names. */
+export async function whoseToken(
+  tabs: Pick<Tabs, 'read'>,
+  accessToken: string,
+  ask: () => Promise<string>,
+): Promise<string> {
+  const known = rememberedStudent(tabs);
+  const subject = subjectOf(accessToken);
+  return known && subject !== null && known.subject === subject ? known.studentId : ask();
+}

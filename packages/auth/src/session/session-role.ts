@@ -33,3 +33,10 @@ export function sessionOf(
 
 /** The token's subject, if it has one. */
 export const subjectOf = (token: string): string | null => readClaims(token)?.subject ?? null;
+
+/** The login that a token belongs to, if it says so. */
+export const sessionIdOf = (token: string): string | null => readClaims(token)?.sessionId ?? null;
+
+/** Tokens that name nobody can't be distinguished; they count as the same person's. */
+export const isSomebodyElse = (was: string | null | undefined, is: string | null): boolean =>
+  Boolean(was) && is !== null && was !== is;

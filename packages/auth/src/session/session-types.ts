@@ -5,6 +5,14 @@ import type { EndReason, Tabs } from '../tabs/tabs';
 import type { TokenStore } from './token-store';
 import type { Wake } from '../tabs/wake';
 
+/**
+ * Tell the server that a login ended; `sessionId` names it, so that no other one ends. This browser
+ * forgets it at once, and tells again until the server has heard.
+ */
+export type LogoutCalls = Partial<
+  Record<SessionRole, (sessionId: string | undefined) => Promise<unknown>>
+>;
+
 export interface SessionOptions {
   store: TokenStore;
   tabs: Tabs;
@@ -15,8 +23,8 @@ export interface SessionOptions {
   refresh: RefreshCalls;
   /** `GET /students/me`: a new tab has a cookie, but no id. */
   studentId: () => Promise<string>;
-  /** Tell the server. Failing changes nothing: this browser forgets the login anyway. */
-  logout?: Partial<Record<SessionRole, () => Promise<unknown>>>;
+  /** Tell the server that a login ended. */
+  logout?: LogoutCalls;
   /** The server's clock, by which tokens expire. */
   serverNow?: () => Date;
   /** The device's clock, ms since epoch: for the cooldown, which tabs of one device share. */
@@ -48,6 +56,13 @@ export interface Session {
   keep: (login: Login) => void;
   /** Ends the login here and in the other tabs at once; the promise is the server's part. */
   logout: () => Promise<void>;
+  /** Whether the server has not heard of a logout yet, and the screen should say so. */
+  isLogoutLate: () => boolean;
+  /**
+   * Before somebody signs in: tells the server of logouts that it has not heard of. Never rejects,
+   * and waits a few seconds at most.
+   */
+  finishLogout: () => Promise<void>;
   accessToken: () => string | null;
   /** The account's own name in its tokens, of a remembered login too; null for nobody. */
   subject: () => string | null;

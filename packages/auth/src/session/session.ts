@@ -3,13 +3,22 @@ import {
   forgetRemembered,
   remember,
   rememberedLogin,
-  rememberedStudent,
   stateOfRemembered,
+  whoseToken,
   type RememberedLogin,
 } from './remembered-login';
+import { createCooldown } from '../refresh/cooldown';
 import { askForToken, refreshOrder } from '../refresh/refresh-calls';
 import { isUnreachable, RefreshError } from '../refresh/refresh-error';
-import { sessionOf, subjectOf, type SessionRole, type StoredSession } from './session-role';
+import { createEndedLogins, withoutEnded } from './ended-logins';
+import {
+  isSomebodyElse,
+  sessionIdOf,
+  sessionOf,
+  subjectOf,
+  type SessionRole,
+  type StoredSession,
+} from './session-role';
 import { sameState, stateOf, type SessionState } from './session-state';
 import type { Login, Session, SessionOptions } from './session-types';
 import { firstMessage, type EndReason, type TabMessage } from '../tabs/tabs';
@@ -17,19 +26,12 @@ import type { Wake } from '../tabs/wake';
 
 /** A token with less than this left is refreshed. */
 export const REFRESH_WITHIN_MS = 5 * 60_000;
-/** After a refused refresh nobody asks again for a minute, in no tab. */
-export const COOLDOWN_MS = 60_000;
-/**
- * How long a new tab waits for the server before it opens for whom the browser remembers.
- */
+/** How long a new tab waits for the server before it opens for whom the browser remembers. */
 const PATIENCE_MS = 3000;
 
-/**
- * The login of one tab, top to bottom: state, login and logout, token renewal, start of a new tab,
- * messages from other tabs.
- */
+/** The login of one tab, from its beginning and end to what other tabs say. */
 export function createSession({
-  store,
+  store: ownStore,
   tabs,
   refresh,
   studentId: askStudentId,
@@ -40,9 +42,11 @@ export function createSession({
   onEnded,
 }: SessionOptions): Session {
   const listeners = new Set<() => void>();
-  /**
-   * Incremented by every login and logout: answers to requests of an earlier epoch are discarded.
-   */
+  const tellListeners = () => listeners.forEach((listener) => listener());
+  const ended = createEndedLogins({ tabs, calls: tellServer, onChange: tellListeners });
+  const store = withoutEnded(ownStore, ended);
+  const cooldown = createCooldown(tabs, now);
+  /** Counts logins and logouts: answers to requests of an earlier epoch are discarded. */
   let epoch = 0;
   /** For whom this tab has opened while the server did not answer. */
   let remembered: RememberedLogin | null = null;
@@ -50,14 +54,14 @@ export function createSession({
   let booting: Promise<SessionState> | undefined;
   let state = stateOf(
     store.read(),
-    tabs.read('signed-in') !== null && !isCoolingDown() ? 'starting' : 'unauthenticated',
+    tabs.read('signed-in') !== null && !cooldown.isOn() ? 'starting' : 'unauthenticated',
   );
   tabs.subscribe(onTabMessage);
 
   function move(next: SessionState) {
     if (sameState(state, next)) return;
     state = next;
-    for (const listener of listeners) listener();
+    tellListeners();
   }
 
   /** Still to be found out: who is signed in, or the token of whom the browser remembers. */
@@ -72,6 +76,7 @@ export function createSession({
     remembered = null;
     store.write(session);
     tabs.write('signed-in', session.role);
+    tabs.write('session', sessionIdOf(session.accessToken));
     remember(tabs, session);
   }
 
@@ -79,8 +84,9 @@ export function createSession({
     epoch += 1;
     const studentId = login.role === 'student' ? login.studentId : null;
     const session = sessionOf(login.accessToken, studentId, login.role);
+    ended.replace(session.role, session.accessToken);
     put(session);
-    tabs.write('refresh-failed-at', null);
+    cooldown.end();
     move(stateOf(session, 'starting'));
     tabs.post({ type: 'signed-in', role: session.role, subject: subjectOf(session.accessToken) });
   }
@@ -94,6 +100,7 @@ export function createSession({
     // The other account's cookie is still good.
     if (reason !== 'other-account') {
       tabs.write('signed-in', null);
+      tabs.write('session', null);
       forgetRemembered(tabs);
     }
     const wasSignedIn = state.status !== 'unauthenticated';
@@ -101,19 +108,19 @@ export function createSession({
     if (wasSignedIn) onEnded?.(reason);
   }
 
+  /** Of a tab that missed it: what others have done meanwhile stays. */
+  const endHere = () => end(tabs.read('signed-in') === null ? 'logged-out' : 'other-account');
+
   async function logout() {
-    const role = store.read()?.role ?? remembered?.role;
+    const stored = store.read();
+    const role = stored?.role ?? remembered?.role;
+    if (role) ended.note(role, stored ? sessionIdOf(stored.accessToken) : tabs.read('session'));
     end('logged-out');
     tabs.post({ type: 'ended', reason: 'logged-out' });
-    if (role) await tellServer[role]?.().catch(() => undefined);
+    await ended.tell();
   }
 
   // Token renewal: one request at a time in this tab, and across tabs where the browser has locks.
-
-  function isCoolingDown(): boolean {
-    const since = now() - Number(tabs.read('refresh-failed-at') ?? Number.NaN);
-    return since >= 0 && since < COOLDOWN_MS;
-  }
 
   function newerThan(stale: string | null): string | undefined {
     const token = store.read()?.accessToken;
@@ -136,6 +143,13 @@ export function createSession({
     return renewing;
   }
 
+  /** The cookie of a login that ended here is not asked with, whatever the server would say. */
+  const isLeft = (role: SessionRole) => refresh[role] !== undefined && !ended.isPending(role);
+  function refuseEnded(): never {
+    endHere();
+    throw new RefreshError('superseded');
+  }
+
   async function askServer(stale: string | null, asked: number, waited: boolean): Promise<string> {
     const stillAsked = () => {
       if (epoch !== asked) throw new RefreshError('superseded');
@@ -144,18 +158,19 @@ export function createSession({
     const elsewhere = newerThan(stale);
     if (elsewhere !== undefined) return elsewhere;
     stillAsked();
-    if (isCoolingDown()) {
+    const order = refreshOrder(store.read()?.role ?? null, pathname()).filter(isLeft);
+    if (store.holdsEnded() || order.length === 0) refuseEnded();
+    if (cooldown.isOn()) {
       end('refresh-failed');
       throw new RefreshError('cooling-down');
     }
     try {
-      const order = refreshOrder(store.read()?.role ?? null, pathname());
       const answered = await askForToken(refresh, order);
       stillAsked();
       return adopt(answered);
     } catch (error) {
       if (epoch === asked && error instanceof RefreshError && error.reason === 'refused') {
-        tabs.write('refresh-failed-at', String(now()));
+        cooldown.begin();
         end('refresh-failed');
         tabs.post({ type: 'ended', reason: 'refresh-failed' });
       }
@@ -167,6 +182,7 @@ export function createSession({
     const before = store.read();
     const studentId = before?.studentId ?? remembered?.studentId ?? null;
     const session = sessionOf(accessToken, studentId, role);
+    if (ended.isOver(session)) refuseEnded();
     const subject = subjectOf(accessToken);
     const was = before?.role === session.role ? subjectOf(before.accessToken) : remembered?.subject;
     if (isSomebodyElse(was, subject)) {
@@ -179,16 +195,7 @@ export function createSession({
     return accessToken;
   }
 
-  // A new tab has a cookie and no token: it asks for one, and then whose it is, unless the browser
-  // remembers that of the very account that the token names.
-
-  async function whoseToken({ accessToken }: StoredSession): Promise<string> {
-    const known = rememberedStudent(tabs);
-    const subject = subjectOf(accessToken);
-    return known && subject !== null && known.subject === subject
-      ? known.studentId
-      : askStudentId();
-  }
+  // A new tab has a cookie and no token: it asks for one, and then whose it is.
 
   function openFromMemory(): boolean {
     const known = store.read() ? null : rememberedLogin(tabs);
@@ -208,7 +215,7 @@ export function createSession({
       if (!store.read()) await renew(null);
       const stored = store.read();
       if (asked === epoch && stored?.role === 'student' && stored.studentId === null) {
-        const studentId = await whoseToken(stored);
+        const studentId = await whoseToken(tabs, stored.accessToken, askStudentId);
         // The token may have been refreshed meanwhile.
         const latest = store.read();
         if (asked === epoch && latest) put({ ...latest, studentId });
@@ -236,9 +243,10 @@ export function createSession({
   // What other tabs say.
 
   function onTabMessage(message: TabMessage) {
+    if (message.type === 'logout') return;
     const stored = store.read();
     if (message.type === 'ended') {
-      if (stored || isUndecided()) end(message.reason);
+      if (state.status !== 'unauthenticated') end(message.reason);
     } else if (message.type === 'signed-in') {
       const somebodyElse = stored
         ? stored.role === message.role && subjectOf(stored.accessToken) !== message.subject
@@ -254,9 +262,10 @@ export function createSession({
     }
   }
 
-  // Time passes.
-
+  /** Time passes. */
   function check() {
+    void ended.tell();
+    if (store.holdsEnded()) endHere();
     if (isUndecided()) void ready();
     const token = store.read()?.accessToken;
     const expiry = token === undefined ? null : expiresAt(readClaims(token));
@@ -275,6 +284,8 @@ export function createSession({
     ready,
     keep,
     logout,
+    isLogoutLate: ended.isLate,
+    finishLogout: ended.finish,
     accessToken: () => store.read()?.accessToken ?? null,
     subject() {
       const stored = store.read();
@@ -287,7 +298,3 @@ export function createSession({
     },
   };
 }
-
-/** Tokens that name nobody can't be distinguished; they count as the same person's. */
-const isSomebodyElse = (was: string | null | undefined, is: string | null): boolean =>
-  Boolean(was) && is !== null && was !== is;

@@ -13,7 +13,8 @@ export type EndReason = 'logged-out' | 'refresh-failed' | 'other-account';
 export type TabMessage =
   | { type: 'refreshed'; role: SessionRole; accessToken: string; subject: string | null }
   | { type: 'signed-in'; role: SessionRole; subject: string | null }
-  | { type: 'ended'; reason: EndReason };
+  | { type: 'ended'; reason: EndReason }
+  | { type: 'logout'; isLate: boolean };
 
 /**
  * Everything that the tabs of one app share: a lock, a way to talk, and a few facts that outlive
@@ -33,9 +34,18 @@ export interface Tabs<Message = TabMessage> {
 
 /**
  * `signed-in`: a refresh cookie probably exists. `refresh-failed-at`: ms since epoch on this
- * device. `student`, `manager`: whose cookie it is (`remembered-login`).
+ * device. `student`, `manager`: whose cookie it is (`remembered-login`), `session`: of which login.
+ * `logout-…` and `ended`: logins that ended here (`ended-logins`).
  */
-export type TabFact = 'signed-in' | 'refresh-failed-at' | 'student' | 'manager';
+export type TabFact =
+  | 'signed-in'
+  | 'refresh-failed-at'
+  | 'student'
+  | 'manager'
+  | 'session'
+  | 'logout-student'
+  | 'logout-manager'
+  | 'ended';
 
 /**
  * How long a tab that waited for the lock listens for the other tab's result before it asks itself.

@@ -25,6 +25,7 @@ test('reads every claim under all its names', () => {
   expect(readClaims(token(payload))).toEqual({
     subject: '학생-101',
     userId: '101',
+    sessionId: null,
     expires: 1_795_000_000,
     grants: ['ROLE_STUDENT', 'a', 'b', 'c', 'd', 'STUDENT'],
   });

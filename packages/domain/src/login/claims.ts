@@ -5,6 +5,8 @@
 export interface Claims {
   subject: string | null;
   userId: string | null;
+  /** `sid`: the login that the token belongs to. */
+  sessionId: string | null;
   /** `exp`, seconds since the epoch. */
   expires: number | null;
   /** Every word of `authorities`, `roles`, `scope` and `role`, as sent. */
@@ -48,6 +50,7 @@ export function readClaims(token: string): Claims | null {
     return {
       subject: text(payload.sub),
       userId: text(payload.userId),
+      sessionId: text(payload.sid),
       expires: typeof payload.exp === 'number' && Number.isFinite(payload.exp) ? payload.exp : null,
       grants: [payload.authorities, payload.roles, payload.scope, payload.role].flatMap(words),
     };

@@ -13,6 +13,14 @@ import {
 
 const noBody = z.optional(z.nullable(z.unknown()));
 
+/**
+ * A logout that comes late names the login that it is about: another one that has the cookie by
+ * then goes on.
+ */
+const logoutBody = z.optional(
+  z.nullable(z.object({ sessionId: z.optional(z.string().check(z.maxLength(40))) })),
+);
+
 export const loginEndpoints = {
   studentLogin: endpoint({
     method: 'POST',
@@ -37,7 +45,7 @@ export const loginEndpoints = {
     path: '/students/logout',
     access: 'cookie',
     summary: '학생 로그아웃',
-    body: noBody,
+    body: logoutBody,
     response: doneSchema,
   }),
   studentMe: endpoint({
@@ -70,7 +78,7 @@ export const loginEndpoints = {
     path: '/admin/users/logout',
     access: 'cookie',
     summary: '관리자 로그아웃',
-    body: noBody,
+    body: logoutBody,
     response: doneSchema,
   }),
   managerMe: endpoint({

@@ -21,6 +21,7 @@ interface Props {
 /** `/admin-login`. A manager who is signed in already goes on to `next` or home. */
 export function LoginPage({ home, search, onSignedIn }: Props) {
   const { status } = useSyncExternalStore(session.subscribe, session.state);
+  const isLogoutLate = useSyncExternalStore(session.subscribe, session.isLogoutLate);
   const academy = useAcademy();
   const goOn = useEffectEvent((to: string) => onSignedIn(to));
 
@@ -41,6 +42,7 @@ export function LoginPage({ home, search, onSignedIn }: Props) {
       {sessionEndReason() === 'refresh-failed' && (
         <EntryNote>{messages.login.refreshFailed}</EntryNote>
       )}
+      {isLogoutLate && <EntryNote>{messages.logout.late}</EntryNote>}
       {edits > 0 && <EntryNote>{messages.ended.edits(edits)}</EntryNote>}
       {draft && <EntryNote>{messages.ended.draft}</EntryNote>}
       {lost && <EntryNote>{messages.ended.lost}</EntryNote>}

@@ -29,7 +29,15 @@ export const client = createClient({
 client.warmUp();
 
 /** What the login screen asks: all other calls come with what is behind it. */
-export const loginApi = { ...loginCalls(client), ...academyCalls(client) };
+const calls = { ...loginCalls(client), ...academyCalls(client) };
+export const loginApi = {
+  ...calls,
+  /** A logout that the server has not heard of goes first: the cookie is that login's until then. */
+  managerLogin: async (request: Parameters<typeof calls.managerLogin>[0]) => {
+    await session.finishLogout();
+    return calls.managerLogin(request);
+  },
+};
 
 let endReason: EndReason | undefined;
 
@@ -42,7 +50,7 @@ export const session = createSession({
   refresh: { manager: async () => (await loginApi.managerRefresh()).accessToken },
   // A student's token is no manager's; this app never asks who a student is.
   studentId: () => Promise.reject(new Error('The admin app signs no students in.')),
-  logout: { manager: () => loginApi.managerLogout() },
+  logout: { manager: (sessionId) => loginApi.managerLogout({ body: { sessionId } }) },
   serverNow: serverClock.serverNow,
   pathname: () => window.location.pathname,
   onEnded: (reason) => {

@@ -14,10 +14,14 @@ export function loginRoutes(serve: Serve, deps: LoginDeps): void {
 
   serve(loginEndpoints.studentLogin, (call) => loginStudent(deps, call));
   serve(loginEndpoints.studentRefresh, ({ reply }) => refresh(deps, 'student', reply));
-  serve(loginEndpoints.studentLogout, ({ reply }) => logout(deps, 'student', reply));
+  serve(loginEndpoints.studentLogout, ({ reply, body }) =>
+    logout(deps, 'student', reply, body?.sessionId),
+  );
   serve(loginEndpoints.managerLogin, (call) => loginManager(deps, call));
   serve(loginEndpoints.managerRefresh, ({ reply }) => refresh(deps, 'manager', reply));
-  serve(loginEndpoints.managerLogout, ({ reply }) => logout(deps, 'manager', reply));
+  serve(loginEndpoints.managerLogout, ({ reply, body }) =>
+    logout(deps, 'manager', reply, body?.sessionId),
+  );
 
   serve(loginEndpoints.studentMe, ({ actor }) => readOwnRecord(db, actor.studentId));
 

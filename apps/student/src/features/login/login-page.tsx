@@ -1,6 +1,6 @@
 import { academyCalls } from '@academy/api-client';
 import { useOnline } from '@academy/app-kit/device';
-import { nextOf } from '@academy/auth';
+import { browserWake, nextOf } from '@academy/auth';
 import type { Academy } from '@academy/domain/settings';
 import { AcademyLogo } from '@academy/ui/academy-logo';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -30,12 +30,15 @@ interface Props {
  */
 export function LoginPage({ search, onSignedIn }: Props) {
   const { status } = useSyncExternalStore(session.subscribe, session.state);
+  const isLogoutLate = useSyncExternalStore(session.subscribe, session.isLogoutLate);
   const [cameAs] = useState(status);
   const online = useOnline();
   const academy = useAcademy();
   const ended = endedNotice.get();
   const goOn = useEffectEvent((to: string) => onSignedIn(to));
 
+  // A logout that the server has not heard of is told as soon as it can be reached.
+  useEffect(() => session.watch(browserWake), []);
   useEffect(() => {
     if (status === 'starting') void session.ready();
     if (status === 'student') goOn(nextOf(search, HOME));
@@ -49,7 +52,11 @@ export function LoginPage({ search, onSignedIn }: Props) {
   return (
     <div className={styles.page}>
       <title>{pageTitle(loginTexts.title, academy.name)}</title>
-      {!online && <output className={styles.offline}>{loginTexts.offline}</output>}
+      {(isLogoutLate || !online) && (
+        <output className={styles.offline}>
+          {isLogoutLate ? loginTexts.logoutLate : loginTexts.offline}
+        </output>
+      )}
       <main className={styles.card}>
         <div className={styles.mark}>
           <AcademyLogo logo={academy.logo} name={academy.name}>

@@ -1,4 +1,4 @@
-import { loginEndpoints } from '@academy/domain/login';
+import { loginEndpoints, readClaims } from '@academy/domain/login';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { count, triesOf } from '../../../../../../tools/trust/figure';
@@ -38,6 +38,8 @@ const sides: Record<'student' | 'manager', Side> = {
     days: 0.5,
   },
 };
+
+type Browser = ReturnType<TestApp['browser']>;
 
 /** A browser that signed in and made its first call. */
 async function signedIn({ base, me, body, cookie }: Side) {
@@ -218,6 +220,26 @@ describe.each(Object.entries(sides))('%s', (side, facts) => {
     expect(present()).toBe('');
     expect((await refreshWith(token)).status).toBe(401);
     expect((await server.call('POST', `${facts.base}/logout`, { body: {} })).status).toBe(200);
+  });
+
+  test('a late logout that names its login ends that one, and never the next', async () => {
+    const named = (token: string) => readClaims(token)?.sessionId;
+    const logoutWith = (browser: Browser, sessionId: unknown) =>
+      browser.call('POST', `${facts.base}/logout`, { body: { sessionId } });
+    const { browser, present, token } = await signedIn(facts);
+    const old = present();
+    await browser.call('POST', `${facts.base}/login`, { body: facts.body });
+    await browser.call('POST', `${facts.base}/logout`, { body: { sessionId: named(token) } });
+    expect(present()).not.toBe('');
+    expect(present()).not.toBe(old);
+    const next = await signedIn(facts);
+    const cookie = next.present();
+    expect((await logoutWith(next.browser, named(token))).body).toEqual({ success: true });
+    expect(next.present()).toBe(cookie);
+    expect((await logoutWith(next.browser, named(next.token))).status).toBe(200);
+    expect(next.present()).toBe('');
+    expect((await next.refreshWith(cookie)).status).toBe(401);
+    expect((await logoutWith(next.browser, { not: 'a text' })).status).toBe(400);
   });
 
   test('over https the cookie is a __Host- one and Secure', async () => {

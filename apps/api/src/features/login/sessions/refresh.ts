@@ -123,17 +123,25 @@ export async function refresh(deps: LoginDeps, side: Side, reply: FastifyReply) 
 
 /**
  * `POST …/logout`: ends the login behind the cookie, if any. Always succeeds: whoever leaves is
- * gone.
+ * gone. `named`: a logout that was asked for without a network; another login that has the cookie
+ * by now is left alone.
  */
-export async function logout({ db }: LoginDeps, side: Side, reply: FastifyReply) {
+export async function logout(
+  { db }: LoginDeps,
+  side: Side,
+  reply: FastifyReply,
+  named: string | undefined,
+) {
   const token = readRefreshCookie(side, reply.request);
-  if (token) {
-    await transact(db, async (tx) => {
-      const family = await lockFamily(tx, hashOf(token));
-      if (family?.session.subjectKind === side)
+  const isAnother = token
+    ? await transact(db, async (tx) => {
+        const family = await lockFamily(tx, hashOf(token));
+        if (family?.session.subjectKind !== side) return false;
+        if (named !== undefined && named !== family.session.id) return true;
         await revokeSession(tx, family.session.id, 'logout', traceOf(reply.request).at);
-    });
-  }
-  clearRefreshCookie(side, reply);
+        return false;
+      })
+    : false;
+  if (!isAnother) clearRefreshCookie(side, reply);
   return { success: true as const };
 }

@@ -1,0 +1,14 @@
+import type { Tabs } from '../tabs/tabs';
+
+/** After a refused refresh nobody asks again for a minute, in no tab. */
+export const COOLDOWN_MS = 60_000;
+
+/** The minute after a refused refresh, by the device's clock. */
+export const createCooldown = (tabs: Pick<Tabs, 'read' | 'write'>, now: () => number) => ({
+  isOn(): boolean {
+    const since = now() - Number(tabs.read('refresh-failed-at') ?? Number.NaN);
+    return since >= 0 && since < COOLDOWN_MS;
+  },
+  begin: () => tabs.write('refresh-failed-at', String(now())),
+  end: () => tabs.write('refresh-failed-at', null),
+});
