@@ -36,7 +36,7 @@ const calls = loginCalls(client);
 
 export const loginApi = {
   ...calls,
-  /** A logout that the server has not heard of goes first: the cookie is that login's until then. */
+  /** A logout that the server has not heard of goes first: the cookie is that login's. */
   studentLogin: async (request: Parameters<typeof calls.studentLogin>[0]) => {
     await session.finishLogout();
     return calls.studentLogin(request);

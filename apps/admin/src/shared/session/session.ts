@@ -32,7 +32,7 @@ client.warmUp();
 const calls = { ...loginCalls(client), ...academyCalls(client) };
 export const loginApi = {
   ...calls,
-  /** A logout that the server has not heard of goes first: the cookie is that login's until then. */
+  /** A logout that the server has not heard of goes first: the cookie is that login's. */
   managerLogin: async (request: Parameters<typeof calls.managerLogin>[0]) => {
     await session.finishLogout();
     return calls.managerLogin(request);

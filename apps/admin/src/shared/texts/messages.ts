@@ -126,7 +126,7 @@ export const messages = {
     stay: '닫기',
     giveUp: '지우고 로그아웃',
     keep: '보관하고 로그아웃',
-    late: '로그아웃이 아직 끝나지 않았습니다. 인터넷에 연결되면 자동으로 끝냅니다. 그때까지 이 기기를 다른 사람에게 맡기지 마세요.',
+    late: '로그아웃이 아직 끝나지 않았습니다. 인터넷에 연결되면 자동으로 끝납니다.',
   },
   /** On the login screen, of a login that ended without a question. */
   ended: {
