@@ -22,6 +22,11 @@ test(
     await expect(page.getByText('가장 이른 날은 2026년 11월 27일입니다.')).toBeVisible();
     const list = page.getByRole('table', { name: '30일 안에 파기할 학생' });
     await expect(list.getByRole('row', { name: /이바다/ })).toContainText('2026년 11월 20일');
+    await settings.field('은행 내역 보관').fill('11');
+    await expect(settings.field('은행 내역 보관')).toHaveAccessibleDescription(/12개월부터/);
+    await settings.field('은행 내역 보관').fill('60');
+    await settings.field('메시지 보관').fill('24');
+    await expect(page.getByText('영향: 30일 안에 지울 내용이 없습니다.')).toBeVisible();
     await expectNoAxeViolations(page);
     await settings.saveAll();
 

@@ -12,6 +12,7 @@ import { sweepKeys } from '../http/writes/idempotency-db';
 import { sweepBudgets } from '../http/limits/limits-db';
 import { sweepSessions } from '../features/login/sessions/sessions-db';
 import { eraseDue } from '../features/students/erasure/erase-due';
+import { expireTexts } from '../features/students/erasure/expire-texts';
 import { sweepNews } from '../features/news/sweep-news-db';
 import { sweepAttachments } from '../shared/attachments/attachments-db';
 import { sweepPictures } from '../shared/pictures/sweep-pictures-db';
@@ -20,8 +21,8 @@ const EVERY_MS = 10 * 60_000;
 
 /**
  * Forgets what is over: used-up limits, dead sessions, old answers to keyed writes, the bin of the
- * notices, the personal data of who left long enough ago, and pictures that nothing has. Any number
- * of processes may do it. Returns the stop.
+ * notices, the personal data of who left long enough ago, texts that were kept long enough, and
+ * pictures that nothing has. Any number of processes may do it. Returns the stop.
  */
 function startHousekeeping(
   { db, store, clock, isReadOnly }: Pick<Background, 'store' | 'clock' | 'isReadOnly'> & { db: Db },
@@ -33,6 +34,7 @@ function startHousekeeping(
     (now) => sweepKeys(db, now),
     (now) => sweepNews(db, now),
     async (now) => isReadOnly() || eraseDue(db, now),
+    async (now) => isReadOnly() || expireTexts(db, now),
     (now) => sweepAttachments(db, now),
     (now) => sweepPictures(db, store, now),
   ];

@@ -63,6 +63,7 @@ export const AUDIT_ACTIONS = [
   'refuse-device',
   'save-login-settings',
   'save-erasure-settings',
+  'expire-texts',
   'save-message-settings',
   'save-notice-settings',
   'mark-messages-sent',

@@ -158,6 +158,8 @@ const itself: TailRule = () => tailOf();
 /** Actions that are told in words of their own; all others field by field. */
 export const auditTails: Partial<Record<AuditAction, TailRule>> = {
   'begin-read-only': (_, after) => tailOf(because(textIn(after, 'reason'))),
+  'expire-texts': (_, after) =>
+    tailOf(counted(after, 'messages', '메시지'), counted(after, 'bankRows', '은행 내역')),
   'approve-account': itself,
   'disable-account': itself,
   'enable-account': itself,

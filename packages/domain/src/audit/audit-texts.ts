@@ -60,6 +60,7 @@ export const auditTexts: Record<AuditAction, string> = {
   'refuse-device': '{subject} 학생의 새 기기를 거절했습니다',
   'save-login-settings': '로그인 설정을 바꿨습니다',
   'save-erasure-settings': '개인정보 파기 설정을 바꿨습니다',
+  'expire-texts': '보관 기간이 지난 내용을 지웠습니다',
   'save-message-settings': '메시지 설정을 바꿨습니다',
   'save-seat-map': '좌석 배치도를 바꿨습니다',
   'add-kiosk': '{subject} 키오스크를 추가했습니다',

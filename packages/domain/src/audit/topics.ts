@@ -84,6 +84,7 @@ const ACTIONS: Record<AuditTopic, readonly AuditAction[]> = {
     'save-attendance-settings',
     'save-login-settings',
     'save-erasure-settings',
+    'expire-texts',
     'add-kiosk',
     'pair-kiosk',
     'remove-kiosk',

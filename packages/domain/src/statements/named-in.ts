@@ -21,9 +21,7 @@ export function whoIsNamed(
   const index = indexPayers(payers, academyName);
   const known = payers.map(({ studentId, name, guardians, aliases }) => ({
     studentId,
-    keys: [name, ...guardians, ...aliases]
-      .map(nameKey)
-      .filter((key) => key.length > SHORTEST_NAME),
+    keys: [name, ...guardians, ...aliases].map(nameKey).filter((key) => key.length > SHORTEST_NAME),
   }));
   return ({ name, memo }) => {
     const texts = [name, memo].filter((text) => text.trim() !== '');

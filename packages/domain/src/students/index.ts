@@ -12,13 +12,15 @@ export {
 export { studentDaySchema } from './facts/day-schemas';
 export type { DayPeriod, OpenRequest, StudentDay } from './facts/day-schemas';
 export { studentEndpoints } from './endpoints';
-export { ERASED_NAME, isTypedName } from './erasure/erase';
+export { ERASED_NAME, EXPIRED_TEXT, isTypedName } from './erasure/erase';
 export {
   ERASURE_AHEAD_DAYS,
   ERASURE_MONTHS,
   ERASURE_NOTICE_DAYS,
   erasesFrom,
   erasureDay,
+  lastDayOver,
+  RETENTION_MONTHS,
 } from './erasure/erasure-day';
 export type { ErasureTerms } from './erasure/erasure-day';
 export { erasureEndpoints } from './erasure/erasure-endpoints';

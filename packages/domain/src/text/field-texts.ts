@@ -36,6 +36,8 @@ const fieldNames = new Map([
   ['depositStartDay', '매월 입금 시작일'],
   ['depositEndDay', '매월 입금 종료일'],
   ['afterMonths', '퇴원 후 파기(개월)'],
+  ['messageMonths', '메시지 보관(개월)'],
+  ['bankRowMonths', '은행 내역 보관(개월)'],
   ['pointWords', '학생 화면 명칭'],
   ['bankName', '은행'],
   ['accountNumber', '계좌번호'],

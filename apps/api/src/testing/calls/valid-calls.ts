@@ -8,6 +8,7 @@ import {
   aScheduleDraft,
   aStudentForm,
 } from '@academy/domain/testing';
+import { defaultErasureSettings } from '@academy/domain/students';
 import { day, shiftDay } from '@academy/domain/time';
 import { randomUUID } from 'node:crypto';
 import type { Belongings } from '../data/belongings';
@@ -180,7 +181,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/login-devices/{deviceId}/approve': nothing,
   'POST /admin/login-devices/{deviceId}/refuse': nothing,
   'POST /admin/login-alerts/{alertId}/seen': nothing,
-  'PUT /admin/erasure-settings': () => ({ afterMonths: null }),
+  'PUT /admin/erasure-settings': () => defaultErasureSettings,
   'PUT /admin/login-settings': () => ({ pin: false, approveDevices: false }),
   'POST /admin/students/status/preview': ({ studentId }) => ({
     studentIds: [studentId],

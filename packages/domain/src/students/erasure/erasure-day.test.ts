@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { day } from '../../time';
-import { erasesFrom, erasureDay } from './erasure-day';
+import { day, shiftDay } from '../../time';
+import { erasesFrom, erasureDay, lastDayOver } from './erasure-day';
 
 const LONG_AGO = day('2020-01-01');
 
@@ -37,4 +37,26 @@ test('a rule waits for a week, whoever left how long ago', () => {
   expect(erasureDay({ ...LEFT, leftOn: day('2026-09-05') }, { afterMonths: 6, from })).toBe(
     '2027-03-05',
   );
+});
+
+test.each([
+  ['2027-02-28', 6, '2026-08-31', 'the last day of a short month ends all of the longer one'],
+  ['2027-02-27', 6, '2026-08-27', 'the day before does not'],
+  ['2026-04-30', 1, '2026-03-31', 'the last of thirty days'],
+  ['2026-03-31', 1, '2026-02-28', 'no such day in the month before: its last'],
+  ['2028-02-29', 12, '2027-02-28', 'a leap day'],
+  ['2026-03-02', 120, '2016-03-02', 'the longest'],
+])('on %s, after %i months, texts until %s are over: %s', (today, months, expected) => {
+  expect(lastDayOver(day(today), months)).toBe(expected);
+});
+
+test('what is over is what erasing by itself would erase, on every day of four years', () => {
+  for (const months of [1, 6, 12]) {
+    for (let today = day('2026-01-01'); today < '2030-01-01'; today = shiftDay(today, 1)) {
+      const last = lastDayOver(today, months);
+      const terms = { afterMonths: months, from: LONG_AGO };
+      const over = (leftOn: typeof today) => erasureDay({ status: 'LEFT', leftOn }, terms) ?? '';
+      expect([over(last) <= today, over(shiftDay(last, 1)) <= today], today).toEqual([true, false]);
+    }
+  }
 });

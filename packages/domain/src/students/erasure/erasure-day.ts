@@ -1,5 +1,5 @@
 import type { StudentStatus } from '../../identity';
-import { dayOfMonth, monthOf, shiftDay, shiftMonth, type CalendarDay } from '../../time';
+import { dayOfMonth, daysIn, monthOf, shiftDay, shiftMonth, type CalendarDay } from '../../time';
 
 /** After how many months an academy may have those who left erased. */
 export const ERASURE_MONTHS = { least: 1, most: 120 } as const;
@@ -20,6 +20,29 @@ export interface ErasureTerms {
 export const erasesFrom = (savedOn: CalendarDay): CalendarDay =>
   shiftDay(savedOn, ERASURE_NOTICE_DAYS);
 
+/**
+ * How long the texts of messages and the payers of the bank's lists may be kept. A payer is needed
+ * for a year at least: a list that is imported again is known by it.
+ */
+export const RETENTION_MONTHS = {
+  messages: { least: 1, most: 120 },
+  bankRows: { least: 12, most: 120 },
+} as const;
+
+/** The same day of the month so many months later, the month's last where there is none. */
+const monthsLater = (day: CalendarDay, months: number): CalendarDay =>
+  dayOfMonth(shiftMonth(monthOf(day), months), Number(day.slice(8)));
+
+/**
+ * The last day (KST) whose texts are over when they are kept for so many months: those of later
+ * days are kept still.
+ */
+export function lastDayOver(today: CalendarDay, months: number): CalendarDay {
+  const month = shiftMonth(monthOf(today), -months);
+  const last = dayOfMonth(month, daysIn(month));
+  return monthsLater(last, months) <= today ? last : dayOfMonth(month, Number(today.slice(8)));
+}
+
 /** Who left, and the day (KST) on which they did. */
 interface LeavingStudent {
   status: StudentStatus;
@@ -36,7 +59,6 @@ export function erasureDay(
   { afterMonths, from }: ErasureTerms,
 ): CalendarDay | null {
   if (afterMonths === null || from === null || status !== 'LEFT' || leftOn === null) return null;
-  const dayNumber = Number(leftOn.slice(8));
-  const over = dayOfMonth(shiftMonth(monthOf(leftOn), afterMonths), dayNumber);
+  const over = monthsLater(leftOn, afterMonths);
   return over > from ? over : from;
 }

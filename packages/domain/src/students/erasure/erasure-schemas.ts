@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
 import { studentIdSchema } from '../../ids';
 import { calendarDaySchema } from '../../time';
-import { ERASURE_MONTHS } from './erasure-day';
+import { ERASURE_MONTHS, RETENTION_MONTHS } from './erasure-day';
 
 const count = z.int().check(z.nonnegative());
-const months = z.int().check(z.gte(ERASURE_MONTHS.least), z.lte(ERASURE_MONTHS.most));
+const monthsIn = ({ least, most }: { least: number; most: number }) =>
+  z.int().check(z.gte(least), z.lte(most));
+const queriedIn = ({ least, most }: { least: number; most: number }) =>
+  z.optional(z.coerce.number().check(z.int(), z.gte(least), z.lte(most)));
 
-/** After how many months from leaving (퇴원) a student's personal data is erased; null: never. */
-export const erasureSettingsSchema = z.object({ afterMonths: z.nullable(months) });
+/**
+ * After how many months from leaving (퇴원) a student's personal data is erased, and for how many
+ * the texts of messages and the payers of the bank's lists are kept; null: never, and for ever.
+ */
+export const erasureSettingsSchema = z.object({
+  afterMonths: z.nullable(monthsIn(ERASURE_MONTHS)),
+  messageMonths: z._default(z.nullable(monthsIn(RETENTION_MONTHS.messages)), null),
+  bankRowMonths: z._default(z.nullable(monthsIn(RETENTION_MONTHS.bankRows)), null),
+});
 export type ErasureSettings = z.output<typeof erasureSettingsSchema>;
 
 export const editedErasureSettingsSchema = z.object({
@@ -18,7 +28,11 @@ export const editedErasureSettingsSchema = z.object({
 });
 export type EditedErasureSettings = z.output<typeof editedErasureSettingsSchema>;
 
-export const defaultErasureSettings: ErasureSettings = { afterMonths: null };
+export const defaultErasureSettings: ErasureSettings = {
+  afterMonths: null,
+  messageMonths: null,
+  bankRowMonths: null,
+};
 
 /**
  * Whom the rule reaches, and on which day (KST). `held`: not erased as long as money for meals or
@@ -38,18 +52,20 @@ export type Erasure = z.output<typeof erasureSchema>;
 /**
  * Whom a rule reaches within the next 30 days: `due` so many are erased, `held` so many are not,
  * the first of both by day. `from` is the first day on which anybody is erased, null without a
- * rule.
+ * rule. `messages` and `bankRows`: so many lose their words within those days.
  */
 export const erasuresSchema = z.object({
   from: z.nullable(calendarDaySchema),
   due: count,
   held: count,
+  messages: count,
+  bankRows: count,
   content: z.array(erasureSchema),
 });
 
 /** A rule that is not saved yet; without it the one that is. */
 export const erasuresQuery = z.object({
-  afterMonths: z.optional(
-    z.coerce.number().check(z.int(), z.gte(ERASURE_MONTHS.least), z.lte(ERASURE_MONTHS.most)),
-  ),
+  afterMonths: queriedIn(ERASURE_MONTHS),
+  messageMonths: queriedIn(RETENTION_MONTHS.messages),
+  bankRowMonths: queriedIn(RETENTION_MONTHS.bankRows),
 });

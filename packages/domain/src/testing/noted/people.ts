@@ -120,6 +120,10 @@ export const ofPeople = {
     { before: { afterMonths: null }, after: { afterMonths: 12 } },
     '개인정보 파기 설정을 바꿨습니다: 퇴원 후 파기(개월) 12',
   ],
+  'expire-texts': [
+    { actorKind: 'system', after: { messages: 12, bankRows: 3 } },
+    '보관 기간이 지난 내용을 지웠습니다 · 메시지 12건 · 은행 내역 3건',
+  ],
   'save-message-settings': [
     {
       before: { orderMail: false, orderAddress: '', confirmMinutes: 60 },

@@ -1,6 +1,6 @@
 import { keepFound } from '@academy/app-kit/queries';
 import { formatLongDay } from '@academy/domain/time';
-import type { Erasure } from '@academy/domain/students';
+import type { Erasure, ErasureSettings } from '@academy/domain/students';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LoadError } from '../../../shared/page/load-error';
@@ -12,11 +12,11 @@ import { erasureTexts as texts } from './erasure-texts';
 const all = ['settings', 'erasures'] as const;
 const touched = onTopics(all, 'students', 'settings');
 
-/** Whom a rule would reach that is not saved yet, or reaches that is. */
-const erasuresAfter = (afterMonths: number) =>
+/** What a rule would reach that is not saved yet, or reaches that is. */
+export const erasuresBy = (query: Partial<Record<keyof ErasureSettings, number>>) =>
   queryOptions({
-    queryKey: [...all, afterMonths],
-    queryFn: ({ signal }) => api.erasures({ query: { afterMonths }, signal }),
+    queryKey: [...all, query],
+    queryFn: ({ signal }) => api.erasures({ query, signal }),
     staleTime: 0,
     placeholderData: keepFound,
   });
@@ -39,7 +39,7 @@ const ErasureRow = ({ erasure }: { erasure: Erasure }) => (
 /** Before it is saved: how many the rule reaches, from when on, who they are, and who is held. */
 export function ErasureList({ afterMonths }: { afterMonths: number }) {
   useLiveQueries(all, touched);
-  const { data, isError, refetch } = useQuery(erasuresAfter(afterMonths));
+  const { data, isError, refetch } = useQuery(erasuresBy({ afterMonths }));
   if (isError) return <LoadError onRetry={() => void refetch()} />;
   if (!data) return null;
   const { from, due, held, content } = data;

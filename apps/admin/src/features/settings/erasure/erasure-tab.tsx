@@ -2,6 +2,7 @@ import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
   editedErasureSettingsSchema,
   ERASURE_MONTHS,
+  RETENTION_MONTHS,
   erasesFrom,
   erasureDay,
   type ErasureSettings,
@@ -16,11 +17,17 @@ import type { TabModel } from '../form/use-tab-form';
 import styles from '../settings-page.module.css';
 import { ErasureList } from './erasure-list';
 import { erasureTexts as texts } from './erasure-texts';
+import { RetentionEffect } from './retention-effect';
 
-const isOutside = (months: number | null) =>
-  months !== null && (months < ERASURE_MONTHS.least || months > ERASURE_MONTHS.most);
+const isOutside = (months: number | null, { least, most }: { least: number; most: number }) =>
+  months !== null && (months < least || months > most);
+const monthsText = (months: number | null) =>
+  months === null ? formTexts.empty : texts.months(months);
 
-/** 개인정보 파기: after how many months who left is erased by itself; empty for never. */
+/**
+ * 개인정보 파기: after how many months who left is erased by itself, and how long messages and the
+ * bank's rows keep their words; empty for never, and for ever.
+ */
 const erasureModel: TabModel<ErasureSettings> = {
   queryKey: ['settings', 'erasure'],
   read: (signal) => api.editedErasureSettings({ ...(signal && { signal }) }),
@@ -29,12 +36,21 @@ const erasureModel: TabModel<ErasureSettings> = {
     return { saved, undo };
   },
   current: (body) => editedErasureSettingsSchema.safeParse(body).data,
-  labels: { afterMonths: texts.afterMonths },
-  check: ({ afterMonths }) => ({
-    afterMonths: isOutside(afterMonths) ? texts.outside : undefined,
+  labels: {
+    afterMonths: texts.afterMonths,
+    messageMonths: texts.messageMonths,
+    bankRowMonths: texts.bankRowMonths,
+  },
+  check: ({ afterMonths, messageMonths, bankRowMonths }) => ({
+    afterMonths: isOutside(afterMonths, ERASURE_MONTHS) ? texts.outside : undefined,
+    messageMonths: isOutside(messageMonths, RETENTION_MONTHS.messages)
+      ? texts.messagesOutside
+      : undefined,
+    bankRowMonths: isOutside(bankRowMonths, RETENTION_MONTHS.bankRows)
+      ? texts.bankRowsOutside
+      : undefined,
   }),
-  valueText: ({ afterMonths }) =>
-    afterMonths === null ? formTexts.empty : texts.months(afterMonths),
+  valueText: (settings, field) => monthsText(settings[field]),
   kept: keptInTab(),
   entity: 'erasure-settings',
   writing: 'students.erase',
@@ -48,6 +64,37 @@ function useExample(afterMonths: number | null): string {
     { afterMonths, from: erasesFrom(today) },
   );
   return on === null ? texts.off : texts.example(formatLongDay(on));
+}
+
+/** 보관 기간: how long what was sent and who paid is kept. */
+function RetentionSection({ form, disabledReason }: SectionProps<ErasureSettings>) {
+  const {
+    draft: { messageMonths, bankRowMonths },
+    errors,
+  } = form;
+  const isSet = messageMonths !== null || bankRowMonths !== null;
+  return (
+    <Section title={texts.retention} help={texts.retentionHelp}>
+      <div className={styles.pair}>
+        {(['messageMonths', 'bankRowMonths'] as const).map((field) => (
+          <NumberField
+            key={field}
+            label={texts[field]}
+            unit={texts.unit}
+            step={1}
+            value={form.draft[field]}
+            onValueChange={(value) => form.set(field, value)}
+            error={errors[field]}
+            disabledReason={disabledReason}
+            reasonHidden
+          />
+        ))}
+      </div>
+      {isSet && !errors.messageMonths && !errors.bankRowMonths && (
+        <RetentionEffect messageMonths={messageMonths} bankRowMonths={bankRowMonths} />
+      )}
+    </Section>
+  );
 }
 
 function ErasureSections({ form, disabledReason }: SectionProps<ErasureSettings>) {
@@ -80,5 +127,12 @@ function ErasureSections({ form, disabledReason }: SectionProps<ErasureSettings>
   );
 }
 
+const Sections = (props: SectionProps<ErasureSettings>) => (
+  <>
+    <ErasureSections {...props} />
+    <RetentionSection {...props} />
+  </>
+);
+
 /** 개인정보 파기: beside the log, whose list would push the rule out of sight. */
-export const ErasureTab = () => <PlainTab model={erasureModel} Sections={ErasureSections} />;
+export const ErasureTab = () => <PlainTab model={erasureModel} Sections={Sections} />;

@@ -1,4 +1,9 @@
-import { ERASURE_AHEAD_DAYS, ERASURE_MONTHS, ERASURE_NOTICE_DAYS } from '@academy/domain/students';
+import {
+  ERASURE_AHEAD_DAYS,
+  ERASURE_MONTHS,
+  ERASURE_NOTICE_DAYS,
+  RETENTION_MONTHS,
+} from '@academy/domain/students';
 
 /** The words of 개인정보 파기. */
 export const erasureTexts = {
@@ -23,4 +28,21 @@ export const erasureTexts = {
   erasedOn: '파기일',
   heldOne: '정산할 금액이 있어 미룸',
   more: (count: number) => `외 ${count}명`,
+  retention: '보관 기간',
+  retentionHelp:
+    '보낸 메시지의 내용과 받는 번호, 은행 내역의 입금자와 적요를 정한 개월 수가 지나면 지웁니다. 보낸 때, 금액, 결과는 남고 되돌릴 수 없습니다. 비우면 계속 보관합니다.',
+  messageMonths: '메시지 보관',
+  bankRowMonths: '은행 내역 보관',
+  messagesOutside: `${RETENTION_MONTHS.messages.least}개월부터 ${RETENTION_MONTHS.messages.most}개월 사이로 입력하세요.`,
+  bankRowsOutside: `${RETENTION_MONTHS.bankRows.least}개월부터 ${RETENTION_MONTHS.bankRows.most}개월 사이로 입력하세요. 같은 내역을 다시 올렸을 때 알아보려면 1년은 필요합니다.`,
+  expiring: (messages: number, bankRows: number) =>
+    messages + bankRows === 0
+      ? `영향: ${ERASURE_AHEAD_DAYS}일 안에 지울 내용이 없습니다.`
+      : `영향: ${ERASURE_AHEAD_DAYS}일 안에 ${[
+          messages > 0 && `메시지 ${messages.toLocaleString('ko-KR')}건`,
+          bankRows > 0 && `은행 내역 ${bankRows.toLocaleString('ko-KR')}건`,
+        ]
+          .filter(Boolean)
+          .join(', ')}의 내용을 지웁니다.`,
+  expiringNotice: `저장한 날부터 ${ERASURE_NOTICE_DAYS}일 동안은 지우지 않습니다.`,
 } as const;

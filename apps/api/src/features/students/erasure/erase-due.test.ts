@@ -102,7 +102,14 @@ test('a rule waits for a week, is seen before it is saved, and can be switched o
   await changeStatus(id, 'LEFT');
   at('2027-08-31T12:00:00.000+09:00');
   await signInAgain();
-  expect(await erasures()).toEqual({ from: null, due: 0, held: 0, content: [] });
+  expect(await erasures()).toEqual({
+    from: null,
+    due: 0,
+    held: 0,
+    messages: 0,
+    bankRows: 0,
+    content: [],
+  });
   expect(await erasures('?afterMonths=6')).toMatchObject({
     from: '2027-09-07',
     due: 1,

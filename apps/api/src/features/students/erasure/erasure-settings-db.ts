@@ -22,19 +22,22 @@ export async function readEditedErasureSettings(db: Db | Tx): Promise<EditedEras
   return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
 }
 
-const termsOf = (row: typeof erasureSettings.$inferSelect | undefined): ErasureTerms => ({
-  afterMonths: row ? erasureSettingsSchema.parse(row.value).afterMonths : null,
+/** The rule, with the first day on which anything is erased by it. */
+export type KeptTerms = ErasureSettings & ErasureTerms;
+
+const termsOf = (row: typeof erasureSettings.$inferSelect | undefined): KeptTerms => ({
+  ...(row ? erasureSettingsSchema.parse(row.value) : defaultErasureSettings),
   from: row ? erasesFrom(seoulDay(row.updatedAt)) : null,
 });
 
-/** The rule as it stands, with the first day on which it erases anybody. */
-export async function readErasureTerms(db: Db | Tx): Promise<ErasureTerms> {
+/** The rule as it stands. */
+export async function readErasureTerms(db: Db | Tx): Promise<KeptTerms> {
   const [row] = await db.select().from(erasureSettings);
   return termsOf(row);
 }
 
 /** The same, held until the transaction ends: whoever switches the rule off waits for it. */
-export async function holdErasureTerms(tx: Tx): Promise<ErasureTerms> {
+export async function holdErasureTerms(tx: Tx): Promise<KeptTerms> {
   const [row] = await tx.select().from(erasureSettings).for('share');
   return termsOf(row);
 }

@@ -10,6 +10,7 @@ import { seoulDay, shiftDay } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
 import { readHeld, readLeavers } from './due-db';
+import { countExpired } from './expired-db';
 import {
   readEditedErasureSettings,
   readErasureTerms,
@@ -34,14 +35,14 @@ const NAMED = 100;
 /** Whom the rule as it is saved, or as it would be, reaches within the next days, held ones too. */
 export async function listErasures(
   db: Db,
-  { query: { afterMonths }, now }: Call<typeof erasureEndpoints.erasures>,
+  { query: { afterMonths, ...wanted }, now }: Call<typeof erasureEndpoints.erasures>,
 ) {
   const today = seoulDay(now);
   const saved = await readErasureTerms(db);
   const terms =
     afterMonths === undefined || afterMonths === saved.afterMonths
       ? saved
-      : { afterMonths, from: erasesFrom(today) };
+      : { ...saved, afterMonths, from: erasesFrom(today) };
   const until = shiftDay(today, ERASURE_AHEAD_DAYS);
   const reached = (await readLeavers(db, terms)).filter(({ erasedOn }) => erasedOn <= until);
   const held = await readHeld(
@@ -52,6 +53,7 @@ export async function listErasures(
     from: terms.afterMonths === null ? null : terms.from,
     due: reached.length - held.size,
     held: held.size,
+    ...(await countExpired(db, { ...saved, ...wanted }, until)),
     content: reached
       .slice(0, NAMED)
       .map((student) => ({ ...student, held: held.has(student.studentId) })),
