@@ -45,8 +45,8 @@ const takesAdmin = (change: AccountChange, { role, status }: Request['target']) 
   (change.kind === 'disable' || (change.kind === 'edit' && change.role !== 'ADMIN'));
 
 /**
- * Whether an admin may change an account: the state must fit, the last admin in use stays one, and
- * nobody locks themselves out: one's own role and use are another admin's to change, one's own
+ * Whether an admin may change an account: the state must fit, the last active admin stays, and
+ * admins cannot lock themselves out: another admin changes their role and status, their own
  * password is changed under 내 계정. See docs/product/accounts.md#changing.
  */
 export function decideAccountChange({

@@ -19,14 +19,12 @@ export interface SignupForm {
 /** The server's errors map: a field's message under its name, and a general one. */
 export type SignupErrors = Partial<Record<keyof SignupForm | 'general', string>>;
 
-/**
- * What is wrong with a password that somebody wants to have from now on; null when it is accepted.
- */
+/** What is wrong with a new password; null when it is accepted. */
 export function newPasswordProblem(password: string): string | null {
   return failedPasswordParts(password).length > 0 ? texts.password : null;
 }
 
-/** What is wrong with an ID before anybody asks whether it is free; null when it can be asked. */
+/** What is wrong with an ID before its availability is checked; null when it can be checked. */
 export function usernameProblem(username: string): string | null {
   if (username.trim() === '') return texts.usernameMissing;
   return isUsername(username) ? null : texts.username;

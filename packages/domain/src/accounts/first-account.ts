@@ -5,7 +5,7 @@
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 8;
 
-/** The code for the very first account, out of bytes that nobody can guess: `K7QF-2MXA`. */
+/** The code for the very first account, from random bytes: `K7QF-2MXA`. */
 export function firstAccountCode(bytes: Uint8Array): string {
   const letters = Array.from(bytes.slice(0, LENGTH), (byte) =>
     LETTERS.charAt(byte % LETTERS.length),

@@ -11,8 +11,8 @@ export interface IdCheck {
 }
 
 /**
- * What is known about the ID as it stands: editing it makes every earlier answer void, and so does
- * taking the edit back only by asking again.
+ * The state of the ID check: any edit invalidates earlier answers, and undoing the edit needs a new
+ * check too.
  */
 export const idCheckState = (username: string, last: IdCheck | null): IdCheckState =>
   last !== null && last.username === username ? last.state : 'unchecked';

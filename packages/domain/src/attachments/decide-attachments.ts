@@ -4,7 +4,7 @@ import { attachmentFieldTexts, type AttachmentRefusal } from './attachment-texts
 import { ATTACHMENTS_LIMIT } from './limits';
 import type { Attachment } from './schemas';
 
-/** What a form that names too many pictures is told; undefined when it names up to three. */
+/** The refusal for a form with too many pictures; undefined for up to three. */
 export const checkAttachments = (count: number): string | undefined =>
   count > ATTACHMENTS_LIMIT
     ? fill(attachmentFieldTexts.tooMany, { limit: ATTACHMENTS_LIMIT })
@@ -26,7 +26,7 @@ export type AttachmentDecision = { allowed: true } | { allowed: false; reason: A
 
 /**
  * Whether a reason or a schedule can have these pictures: each is one of the student's own that is
- * still there and that nothing else has. A picture of somebody else's is not there either. See
+ * still there and that nothing else has. Another student's picture counts as missing. See
  * docs/product/reasons.md#pictures.
  */
 export function decideAttachments(

@@ -65,8 +65,8 @@ export function markLetter(mark: Pick<MarkValue, 'status' | 'excused'> | null): 
 const EXCUSED = /\s*\(인정\)$/;
 
 /**
- * What a text says that somebody pasted into a cell: `지각`, `지각 (인정)`, `지`, `(×)`, `2`; an empty one
- * empties it. Undefined when it says nothing.
+ * Reads a text pasted into a cell: `지각`, `지각 (인정)`, `지`, `(×)`, `2`; an empty one clears it.
+ * Undefined when it is none of them.
  */
 export function readMark(text: string): Pick<MarkValue, 'status' | 'excused'> | undefined {
   const plain = text.trim();

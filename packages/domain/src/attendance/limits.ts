@@ -7,8 +7,8 @@ export const MARK_NOTE_LIMIT = 200;
 /** The most cells in one save: a column of 1,000 students, or a whole sheet of a hundred. */
 export const EDITS_MAX = 2_000;
 
-/** How far ahead the strip of whoever comes and goes looks, in minutes. */
+/** How far ahead, in minutes, the list of arrivals and departures looks. */
 export const SOON_MINUTES = 30;
 
-/** Whoever packs up this many minutes before the end has not left early. */
+/** Leaving this many minutes before the end is not leaving early. */
 export const PACKING_MINUTES = 10;

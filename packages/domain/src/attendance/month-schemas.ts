@@ -35,7 +35,7 @@ export type AttendanceMonth = z.output<typeof attendanceMonthSchema>;
 export type AttendanceMonthRow = AttendanceMonth['rows'][number];
 
 /**
- * What a cell was before, newest first. `note` of a correction after the day was closed stands in
+ * What a cell was before, newest first. `note` of a correction after the day was closed is in
  * `reason`.
  */
 export const cellHistorySchema = z.object({

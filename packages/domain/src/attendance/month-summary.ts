@@ -39,9 +39,8 @@ export function dayStatus(marks: readonly MarkValue[]): Pick<DaySummary, 'status
 }
 
 /**
- * Sums one day up by what counts in its periods so far. A day on which somebody came counts
- * although no period did. Whoever is still out has been out until now, or until the last period
- * ended.
+ * Sums up one day by what counts in its periods so far. A day with an arrival counts even without a
+ * period. An outing without a return lasts until now, or until the last period ended.
  */
 export function summarizeDay(row: SeenRow, context: DayContext): DaySummary {
   const { periods, clock, dayStartsAt } = context;

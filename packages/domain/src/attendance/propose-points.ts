@@ -11,9 +11,8 @@ export interface PointProposal {
 }
 
 /**
- * Who is proposed a penalty for a day: absent without excuse in every period, or else late without
- * excuse in one; once a day each. Nobody who has one for this day from a proposal already
- * (`given`).
+ * Proposes penalties for a day: absent without excuse in every period, or else late without excuse
+ * in one; at most one a day. Students in `given` already have one from a proposal.
  */
 export function proposePoints(
   rows: readonly Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit' | 'onRoll'>[],

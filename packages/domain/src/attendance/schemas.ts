@@ -109,7 +109,10 @@ export const visitEditSchema = z.strictObject({
 });
 export type VisitEdit = z.output<typeof visitEditSchema>;
 const visitOf = z.object({ studentId: studentIdSchema, visit: visitSchema });
-/** What was saved, and what stands where somebody wrote since: there nothing was written. */
+/**
+ * What was saved, and the present value where another manager wrote since: there nothing was
+ * written.
+ */
 export const saveVisitsResultSchema = z.object({
   saved: z.array(visitOf),
   conflicts: z.array(visitOf),
@@ -119,8 +122,8 @@ export type SaveVisitsResult = z.output<typeof saveVisitsResultSchema>;
 
 /**
  * A student in the sheet of a day. `pointsToday`: penalty points with this incident day that are
- * not voided. `onRoll` false: the day was closed while the student did not belong to it, so that
- * nobody missed them.
+ * not voided. `onRoll` false: the student was not on the roll when the day was closed, so they were
+ * not missed.
  */
 export const attendanceRowSchema = z.object({
   studentId: studentIdSchema,
@@ -141,8 +144,8 @@ export const attendanceRowSchema = z.object({
 export type AttendanceRow = z.output<typeof attendanceRowSchema>;
 
 /**
- * That a day was closed, when and by whom. Its periods and its grace are those of then: a timetable
- * that changes later says nothing of it. `open`: how many cells said nothing then.
+ * The close of a day: when and by whom, with the periods and the grace of that time, which later
+ * changes do not affect. `open`: how many cells were empty then.
  */
 export const dayCloseSchema = z.object({
   at: instant,

@@ -1,7 +1,6 @@
 /**
- * Every action that the log knows. What the log calls an action is what somebody did, not what they
- * meant; a new write adds its own here, and the compiler asks for its sentence
- * (`messages/audit-texts.ts`).
+ * All actions of the log. An action names what was done, not its purpose. A new write adds its own
+ * here; the compiler then asks for its sentence (`messages/audit-texts.ts`).
  */
 export const AUDIT_ACTIONS = [
   'begin-read-only',

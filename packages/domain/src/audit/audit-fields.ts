@@ -15,7 +15,7 @@ import { fieldName } from '../text/field-texts';
 
 /** Names of facts in the log that no request has, or that a request calls otherwise. */
 const NAMES = new Map([
-  // A status is told last, under the name that it has everywhere.
+  // The status comes last, under its usual name.
   ...Object.entries(studentFieldNames).filter(([field]) => field !== 'status'),
   ['name', '이름'],
   ['phone', '전화번호'],

@@ -7,8 +7,8 @@ import { isAuditAction } from './actions';
 import { changesBetween, type AuditChange, type WordingOptions } from './changes-between';
 
 /**
- * What the log keeps of an action. `subject` names whom or what it was done to, as the server found
- * it; null when that is nobody or gone.
+ * What the log keeps of an action. `subject` names its target as the server found it; null without
+ * one or when it is gone.
  */
 export interface AuditFacts {
   actorKind: 'student' | 'manager' | 'system';
@@ -19,7 +19,7 @@ export interface AuditFacts {
   after: unknown;
 }
 
-/** How many changes stand in the sentence itself. */
+/** How many changes the sentence itself lists. */
 const SHOWN = 3;
 
 function actorOf({ actorKind, actorName }: AuditFacts): string {
@@ -27,7 +27,7 @@ function actorOf({ actorKind, actorName }: AuditFacts): string {
   return actorKind === 'student' ? `${actorName} 학생이 ` : `${actorName}님이 `;
 }
 
-/** `'11월 식단'{을/를}`: the particle goes by the word before it, whatever stands between. */
+/** `'11월 식단'{을/를}`: the particle follows the word before it, across any quotes or brackets. */
 const withParticles = (text: string) =>
   text.replace(
     /([^\s']+)('?)\{을\/를\}/g,
@@ -44,7 +44,7 @@ function doneOf({ action, subject }: AuditFacts, own: string | undefined): strin
   return withParticles(about);
 }
 
-/** What was not there before is only told as it is now. */
+/** A value that is new is shown only as it is now. */
 const changeText = ({ label, before, after }: AuditChange) =>
   before === '' || before === nothingText ? `${label} ${after}` : `${label} ${before} → ${after}`;
 
@@ -61,10 +61,10 @@ const factsIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
 /**
- * An entry of the log as one Korean sentence. Many actions say in their own words what matters of
- * them: `박매니저님이 11월 24일 (화) 점심을 닫았습니다 · 83건 이월`. The others are told field by field, from
- * before to after: `박매니저님이 도시락 설정을 바꿨습니다: 점심 단가 5,000원 → 5,500원`. What is new or gone
- * as a whole is not listed; of many changes three are told and the rest counted.
+ * An entry of the log as one Korean sentence. Many actions have a wording of their own: `박매니저님이 11월
+ * 24일 (화) 점심을 닫았습니다 · 83건 이월`. The others list fields from before to after: `박매니저님이 도시락 설정을 바꿨습니다:
+ * 점심 단가 5,000원 → 5,500원`. What is new or removed as a whole is not listed; of many changes three
+ * are listed and the rest counted.
  */
 export function auditSentence(facts: AuditFacts, options: WordingOptions = {}): string {
   const { action, before, after } = facts;

@@ -8,7 +8,7 @@ import { changesBetween } from './changes-between';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** How a sentence is told: its own words where it has some, and what is behind it. */
+/** How a sentence is worded: its own words where it has some, and its tail. */
 export interface AuditWording {
   text?: string;
   tail: string[];
@@ -136,7 +136,7 @@ const moved: TailRule = (before, after) => {
     : tailOf(monthIn(after), formatWon(Math.abs(to - from)));
 };
 
-/** Which meals became which, and why somebody else changed them. */
+/** Which meals became which, and why another user changed them. */
 const mealsFor: TailRule = (before, after) => {
   const days = changesBetween(before, after).filter(({ field }) => isCalendarDay(field));
   if (days.length === 0) return undefined;
@@ -155,7 +155,7 @@ const undone: TailRule = (_, after) =>
 /** The verb says all of it. */
 const itself: TailRule = () => tailOf();
 
-/** Actions that are told in words of their own; all others field by field. */
+/** Actions with a wording of their own; all others are listed field by field. */
 export const auditTails: Partial<Record<AuditAction, TailRule>> = {
   'begin-read-only': (_, after) => tailOf(because(textIn(after, 'reason'))),
   'expire-texts': (_, after) =>

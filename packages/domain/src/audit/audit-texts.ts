@@ -2,9 +2,8 @@ import type { AuditAction } from './actions';
 import type { AuditTopic } from './topics';
 
 /**
- * What was done, as the end of a sentence. `{subject}` is whom or what it was done to; where nobody
- * noted that, it is left out together with the quotes or brackets around it. `{을/를}` is the
- * particle of the word before it.
+ * What was done, as the end of a sentence. `{subject}` is its target; without one it is left out
+ * together with the quotes or brackets around it. `{을/를}` is the particle of the word before it.
  */
 export const auditTexts: Record<AuditAction, string> = {
   'begin-read-only': '조회만 할 수 있게 전환했습니다',

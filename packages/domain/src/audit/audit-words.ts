@@ -37,8 +37,8 @@ const status: Words = new Map([
 const meal: Words = new Map(words(mealName, 'lunch', 'dinner'));
 
 /**
- * The facts of the log that are codes, each with its words. A fact that is not here is a text that
- * somebody typed, and stands as it is.
+ * The coded facts of the log, each with its words. A fact that is not here is free text and is
+ * shown as it is.
  */
 export const auditWords: ReadonlyMap<string, Words> = new Map([
   ['status', status],

@@ -14,7 +14,7 @@ export interface AuditChange {
 }
 
 export interface WordingOptions {
-  /** Whether whole phone numbers are told; masked otherwise. */
+  /** Whether phone numbers are shown whole; masked otherwise. */
   contacts?: boolean;
 }
 
@@ -86,16 +86,16 @@ function ticked(ticks: readonly Facts[]): AuditChange[] {
   });
 }
 
-/** Facts that stand in the log as a bare list, under the name of what they list. */
+/** Facts stored as a bare list, under the name of what they list. */
 function named(value: unknown): Facts {
   if (isFacts(value)) return value;
   return Array.isArray(value) ? { meals: value } : {};
 }
 
 /**
- * What an action changed, field by field, from the facts before and after it as they stand in the
- * log. Something new has only an after, something removed only a before. A field that both have
- * alike is left out, and so is bookkeeping.
+ * Lists what an action changed, field by field, from the stored facts before and after it.
+ * Something new has only an after, something removed only a before. Equal fields and bookkeeping
+ * are left out.
  */
 export function changesBetween(
   before: unknown,

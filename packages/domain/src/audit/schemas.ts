@@ -3,7 +3,7 @@ import { auditIdSchema, managerIdSchema } from '../ids';
 
 /**
  * An entry of the audit log as admins read it. `sentence` and `changes` are final Korean; `subject`
- * is whom or what it was about.
+ * is its target.
  */
 export const auditEntrySchema = z.object({
   id: auditIdSchema,
@@ -25,8 +25,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 
 /**
- * Newest first; `lastId` goes back as the next slice's query. `actors`: the managers whom the log
- * can be narrowed to.
+ * Newest first; `lastId` goes back as the next slice's query. `actors`: the managers to filter by.
  */
 export const auditSliceSchema = z.object({
   content: z.array(auditEntrySchema),

@@ -19,8 +19,8 @@ export function closedReasons(settings: LunchSettings, date: CalendarDay): Close
 }
 
 /**
- * A day in one word: served meals are open until the cutoff; with none served, a closed day is told
- * from one that never was and from one outside the period.
+ * A day in one word: served meals are open until the cutoff; without any, a closed day differs from
+ * one that was never served and from one outside the period.
  */
 export function dayState(settings: LunchSettings, date: CalendarDay, now: Date): DayState {
   const { lunch, dinner } = closedReasons(settings, date);
@@ -47,7 +47,7 @@ interface Month {
   counts: readonly DayCount[];
   holidays: readonly Holiday[];
   closings: readonly (Closing & { date: CalendarDay })[];
-  /** Everybody's dated prices that stand, strongest first. */
+  /** The valid dated prices for everybody, strongest first. */
   terms: readonly PriceTerm[];
   now: Date;
 }

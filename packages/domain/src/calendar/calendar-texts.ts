@@ -56,7 +56,7 @@ export const editCauseName = (cause: EditCause): string => EDIT_NAMES[cause];
 export const effectChoiceName = (choice: EffectChoice): string => CHOICE_NAMES[choice];
 export const settlementName = (settlement: Settlement): string => SETTLEMENT_NAMES[settlement];
 
-/** `신청 43건 · 38명 · 215,000원`: whom a change affects, and how much. */
+/** `신청 43건 · 38명 · 215,000원`: how many a change affects, and how much. */
 export const effectText = ({
   mealCount,
   studentCount,

@@ -35,8 +35,8 @@ export const applyClosingSchema = z.extend(closingChangeSchema, effectChoiceSche
 export const applySettingsSchema = z.extend(effectChoiceSchema, { settings: lunchSettingsSchema });
 
 /**
- * A student whom a change takes meals from; `settleable` is what of `amount` was paid already and
- * would go to the next month.
+ * A student who loses meals by a change; `settleable` is the paid part of `amount`, which would go
+ * to the next month.
  */
 export const affectedStudentSchema = z.object({
   studentId: studentIdSchema,

@@ -16,8 +16,8 @@ const allergyOf = ({ allergy, note }: Pick<SameDayRow, 'allergy' | 'note'>): str
   allergy.trim() || (IN_A_NOTE.test(note) ? note.trim() : '');
 
 /**
- * Whoever eats that day and has an allergy, in the order of the seats: first those who still wait
- * for a meal. See docs/product/calendar.md#kitchen.
+ * Students who eat that day and have an allergy, in the order of the seats: first those who still
+ * wait for a meal. See docs/product/calendar.md#kitchen.
  */
 export function kitchenAllergies(rows: readonly SameDayRow[]): KitchenAllergy[] {
   const all = sameDayList(rows, EVERYBODY)

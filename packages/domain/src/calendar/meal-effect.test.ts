@@ -249,8 +249,8 @@ test('money is kept: whatever is closed and chosen, nothing is made and nothing 
             const cancelled = drops
               .filter((one) => one.studentId === id && one.date.startsWith(of))
               .reduce((sum, { price }) => sum + price, 0);
-            // The bill loses exactly what was cancelled, closed or not, and nobody ends up owing
-            // more than before.
+            // The bill loses exactly what was cancelled, closed or not, and no student owes more
+            // than before.
             expect(new_.billed).toBe(old.billed - cancelled);
             expect(new_.balance).toBe(old.balance + cancelled + new_.carriedIn - new_.carriedOut);
             expect(Math.min(0, new_.balance)).toBeGreaterThanOrEqual(Math.min(0, old.balance));

@@ -15,7 +15,7 @@ import type { AffectedStudent, MealEffect } from './effect-schemas';
 /** How far ahead locks are compared, in days. */
 const LOCK_DAYS = 62;
 
-/** A meal that somebody applied for and that a change would no longer serve. */
+/** An ordered meal that a change would no longer serve. */
 export interface LostMeal {
   studentId: StudentId;
   date: CalendarDay;

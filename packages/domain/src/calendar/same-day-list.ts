@@ -30,8 +30,8 @@ export const isPickedUp = (
 
 function isShown(row: SameDayRow, { meal, waiting, unpaid, away }: SameDayFilter): boolean {
   const eaten = eatenIn(row, meal);
-  // Whom a manager took off the list is seen where nothing else is asked for: nobody waits for
-  // them, and they owe nothing for that day.
+  // Students taken off the list by a manager show only without a filter: they wait for no meal and
+  // owe nothing for that day.
   if (eaten.length === 0)
     return (
       !waiting &&

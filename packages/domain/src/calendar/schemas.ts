@@ -68,7 +68,7 @@ export type CalendarCell = z.output<typeof calendarCellSchema>;
 export const mealCalendarSchema = z.object({
   month: calendarMonthSchema,
   asOf: z.iso.datetime(),
-  /** 0: nobody ever saved the settings. */
+  /** 0: the settings were never saved. */
   settingsVersion: z.int(),
   /** Whether the prices were set: before that nothing is charged. An older server charges. */
   pricesSet: z._default(z.boolean(), true),

@@ -23,7 +23,7 @@ export const depositRefusalTexts = {
   'refund-settled': '이미 지급한 환불입니다.',
 } as const;
 
-/** Why a line of the ledger does not count any more, where nobody gave a reason. */
+/** Why a ledger line no longer counts, if no reason was given. */
 export const voidedByUndoText = '되돌림';
 
 export type DepositRefusal = keyof typeof depositRefusalTexts;

@@ -4,7 +4,7 @@ import type { DepositState } from './state-schema';
 
 interface Listed extends Searchable {
   grade: string | null;
-  /** Whose name stood on the last deposit. */
+  /** The payer's name on the last deposit. */
   depositorName?: string;
 }
 

@@ -31,16 +31,16 @@ function stateOf(account: Omit<BillAccount, 'state'>): DepositState {
   if (refundDue > 0) return 'refund-due';
   if (balance > 0) return 'overpaid';
   const kept = received(account);
-  // Everything came in was given back: nobody waits for this month's money any more.
+  // Everything that came in was given back; this month's money is settled.
   if (refunded > 0 && kept <= 0) return 'refunded';
   if (balance === 0) return billed === 0 && paid === 0 ? 'none' : 'confirmed';
   return kept > 0 ? 'partial' : 'unpaid';
 }
 
 /**
- * Where a student's month stands, from the bill and the lines of the ledger (voided lines count
- * nowhere). `billed` is the invoice's total in won, or the frozen one of a closed month;
- * adjustments change it, never below 0. See docs/product/deposits.md#states.
+ * Computes a student's month from the bill and the ledger lines (voided lines are ignored).
+ * `billed` is the invoice's total in won, or the frozen one of a closed month; adjustments change
+ * it, never below 0. See docs/product/deposits.md#states.
  */
 export function settleBill(billed: Won, entries: readonly Line[]): BillAccount {
   const sums = sumsOf(entries);

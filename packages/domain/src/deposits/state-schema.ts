@@ -4,8 +4,8 @@ import { wonSchema } from '../money';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 
 /**
- * How a student's month stands. none: nothing billed, nothing paid. unpaid 미입금, partial 일부 입금,
- * confirmed 입금 확인, overpaid 초과 입금, refund-due 환불 대기, refunded 환불.
+ * The payment state of a student's month. none: nothing billed, nothing paid. unpaid 미입금, partial
+ * 일부 입금, confirmed 입금 확인, overpaid 초과 입금, refund-due 환불 대기, refunded 환불.
  */
 export const depositStateSchema = z.enum([
   'none',

@@ -1,6 +1,6 @@
 import { can, type Grants, type Right } from '../rights';
 
-/** All that a guardian's page shows: whoever hands out its address could open it as well. */
+/** Everything on a guardian's page: an account that hands out its address could open it as well. */
 const SHOWN: readonly Right[] = [
   'contacts.read',
   'attendance.read',

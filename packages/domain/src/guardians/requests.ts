@@ -1,12 +1,12 @@
 import type { AbsenceReason, ReasonDraft } from '../reasons';
 
-/** What a guardian tells from their page; everything else is the student's own. */
+/** What a guardian may report; everything else is up to the student. */
 export const GUARDIAN_REQUEST_TYPES = ['ABSENT', 'EARLY_LEAVE'] as const;
 
-/** How many reasons one link sends a day: children are ill together, nobody is ill ten times. */
+/** How many reasons one link may send a day; siblings share a link. */
 export const GUARDIAN_REQUESTS_A_DAY = 10;
 
-/** Whether a reason that stands is the same that a guardian sends now: its answer was lost. */
+/** Whether an existing reason equals the one a guardian sends now: the first answer was lost. */
 export const isSentAgain = (
   standing: AbsenceReason,
   { leaveAt, category, text }: Pick<ReasonDraft, 'leaveAt' | 'category' | 'text'>,

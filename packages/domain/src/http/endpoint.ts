@@ -4,16 +4,15 @@ import type { Right } from '../rights/rights';
 type Schema = z.ZodMiniType;
 
 /**
- * Who may call an endpoint.
- * `public`: anybody. `cookie`: anybody who holds the refresh cookie of that side. `student` and
- * `manager`: a bearer token of that side. `signed-in`: either side. `kiosk`: a paired device, which
- * is let in nowhere else.
+ * Who may call an endpoint. `public`: no login. `cookie`: holders of that side's refresh cookie.
+ * `student` and `manager`: a bearer token of that side. `signed-in`: either side. `kiosk`: a paired
+ * device, which may call nothing else.
  */
 export type Access = 'public' | 'cookie' | 'student' | 'manager' | 'signed-in' | 'kiosk';
 
 /**
  * One HTTP endpoint as data: the server serves it, the client calls it, the documentation lists it.
- * Paths stand below `/api`.
+ * Paths are below `/api`.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -142,7 +142,7 @@ test('nobody writes with a right to read', () => {
   ).toEqual([]);
 });
 
-// A default inside a part that may be missing would write what nobody sent.
+// A default inside an optional part would write what was not sent.
 test('a change of nothing stays one', () => {
   const changes = endpoints.filter(({ method, body }) => method === 'PATCH' && body);
   expect(changes.length).toBeGreaterThan(0);

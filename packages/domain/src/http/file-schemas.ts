@@ -8,7 +8,7 @@ export const fileFormatSchema = z.enum(['xlsx', 'csv']);
 export type FileFormat = z.output<typeof fileFormatSchema>;
 
 /**
- * The answer of an endpoint that `answers: 'file'`: the bytes. Its name stands in
+ * The answer of an endpoint that `answers: 'file'`: the bytes. Its name is in
  * `Content-Disposition`.
  */
 export const fileSchema = z.custom<Uint8Array>((value) => value instanceof Uint8Array);

@@ -48,10 +48,7 @@ export const managersHttpTexts = {
   'payload-too-large': '보낸 내용이 너무 큽니다. 나누어 다시 시도하세요.',
 } as const satisfies Partial<Record<keyof typeof httpRefusalTexts, string>>;
 
-/**
- * How long to wait: `50초`, from a minute on in minutes rounded up, `12분`: nobody counts 700
- * seconds.
- */
+/** How long to wait: `50초`; from a minute on in minutes rounded up, `12분`. */
 export const waitText = (seconds: number): string =>
   seconds < 60 ? `${seconds}초` : `${Math.ceil(seconds / 60)}분`;
 

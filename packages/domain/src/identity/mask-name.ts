@@ -11,7 +11,7 @@ const maskEnd = (name: string): string => {
   return letters.map((letter, index) => (index > 1 ? '*' : letter)).join('');
 };
 
-/** Names of one family, no more of each than tells them apart. */
+/** Names of one family, showing no more of each than distinguishes them. */
 export const maskApart = (names: readonly string[]): string[] => {
   const ways = [maskName, maskEnd].map((mask) => names.map(mask));
   return ways.find((masked) => new Set(masked).size === names.length) ?? [...names];

@@ -6,7 +6,7 @@ const isDigit = (text: string, at: number): boolean => {
   return code >= 48 && code <= 57;
 };
 
-/** The digits, or whatever else, that stand together from `start` on. */
+/** The run of digits, or of other characters, that begins at `start`. */
 function runAt(text: string, start: number): string {
   let end = start;
   while (end < text.length && isDigit(text, end) === isDigit(text, start)) end += 1;
@@ -21,9 +21,9 @@ function compareRuns(one: string, other: string): number {
 }
 
 /**
- * Texts as people count: `A-2` before `A-10`. Hangul syllables stand in Unicode's order, which is
- * the dictionary's. Only what stands together where two texts part is looked at: a list of ten
- * thousand compares a hundred thousand times.
+ * Natural order: `A-2` before `A-10`. Hangul syllables follow Unicode, which is the dictionary's
+ * order. Only the run where two texts differ is compared: sorting ten thousand rows compares a
+ * hundred thousand times.
  */
 export function compareNaturally(a: string, b: string): number {
   if (a === b) return 0;
@@ -37,7 +37,7 @@ export function compareNaturally(a: string, b: string): number {
   );
 }
 
-/** Who has nothing there comes last, whichever way the list is sorted. */
+/** Empty values come last in either direction. */
 export function compareOptional(a: string | null, b: string | null, sign: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return sign * compareNaturally(a, b);

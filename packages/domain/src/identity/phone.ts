@@ -77,7 +77,7 @@ export function isPhoneTooLong(text: string): boolean {
   return onlyDigits(phone).length > (phone.startsWith('+') ? MAX_FOREIGN_DIGITS : MAX_DIGITS);
 }
 
-/** Why nobody can sign in with what was typed: fewer than 10 digits, or not one number. */
+/** Why the typed number cannot log in: fewer than 10 digits, or not one number. */
 export function loginPhoneFault(text: string): 'short' | 'long' | 'unclear' | null {
   const phone = readPhone(text);
   if (isPhoneTooLong(text)) return 'long';

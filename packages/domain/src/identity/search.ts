@@ -107,8 +107,8 @@ function hasNumber({ phone, guardians = [], phoneTail }: Searchable, wanted: str
 /**
  * Whether a student matches what was typed: a part of the name, its 초성 (`ㄱㅁㅈ`), a syllable that is
  * still being typed (`김미`), the name typed with the keyboard left in English (`rlaalswns`) or
- * without its marks, the name of a guardian or of whoever pays for them, the beginning of the seat,
- * the last digits of the phone, or five digits and more of the student's number or a guardian's.
+ * without its marks, the name of a guardian or payer, the beginning of the seat, the last digits of
+ * the phone, or five digits and more of the student's number or a guardian's.
  */
 export function matchesStudent(student: Searchable, typed: string): boolean {
   const wanted = plain(typed);

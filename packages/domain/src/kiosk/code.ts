@@ -26,7 +26,7 @@ const mac = (key: string, text: string) =>
 export const codeKeyAt = (secret: string, now: Date): string =>
   mac(secret, `day ${dayOf(codeStepAt(now))}`);
 
-/** 48 bits in digits: nobody guesses it within its minute. */
+/** 48 bits in digits: not guessable within its minute. */
 const PROOF_HEX = 12;
 const PROOF_DIGITS = 15;
 const proofOf = (codeKey: string, step: number) =>

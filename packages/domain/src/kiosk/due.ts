@@ -43,7 +43,8 @@ function latestOf(visit: VisitValue | null): { action: VisitAction; at: ClockTim
 }
 
 /**
- * What is due for whoever is here: an approved absence that begins, or the end of the last period.
+ * What is due for a student who is here: an approved absence that begins, or the end of the last
+ * period.
  */
 function dueHere(away: readonly AwayTime[], now: number, day: Day): VisitAction | null {
   const minute = (time: ClockTime) => studyMinutes(time, day.dayStartsAt);
@@ -56,8 +57,8 @@ function dueHere(away: readonly AwayTime[], now: number, day: Day): VisitAction 
 }
 
 /**
- * What the kiosk does for a student at `clock`. See docs/product/kiosk.md#due. Whoever is out comes
- * back, who has left comes again; who is here and has nothing due is asked.
+ * What the kiosk does for a student at `clock`. See docs/product/kiosk.md#due. A student who is out
+ * comes back, one who left comes again; one who is here with nothing due is asked.
  */
 export function dueAtKiosk({ visit, away }: Seen, clock: ClockTime, day: Day): Due {
   const now = studyMinutes(clock, day.dayStartsAt);

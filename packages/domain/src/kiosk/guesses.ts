@@ -1,11 +1,11 @@
 import { GUESS_PAUSE_MS, GUESS_SPAN_MS, GUESSES_MAX } from './limits';
 
-/** Numbers that nobody has, as they were typed at one device: when, oldest first. */
+/** Times at which unknown numbers were typed at one device, oldest first. */
 export type Misses = readonly number[];
 
 /**
- * The misses after another one. Whoever types a number that is somebody's makes up for one: in an
- * honest line more are right than wrong, so it never waits.
+ * The misses after another one. A known number makes up for one miss: a line of honest students has
+ * more hits than misses and never waits.
  */
 export const afterMiss = (misses: Misses, now: Date): Misses => [
   ...misses.filter((miss) => now.getTime() - miss < GUESS_SPAN_MS),
@@ -13,7 +13,7 @@ export const afterMiss = (misses: Misses, now: Date): Misses => [
 ];
 export const afterCheckIn = (misses: Misses): Misses => misses.slice(1);
 
-/** ms for which the pad rests, because somebody seems to guess; 0: it does not. */
+/** ms for which the pad pauses because of possible guessing; 0: it does not. */
 export function guessPause(misses: Misses, now: Date): number {
   const last = misses.at(-1);
   if (last === undefined || misses.length < GUESSES_MAX) return 0;

@@ -34,8 +34,8 @@ export interface TimedCheckIn {
 }
 
 /**
- * `written`: the visit says it. `stood`: it is so already. `noted`: it does not fit what else is
- * known, and the desk is told about it.
+ * `written`: the visit says it. `stood`: it said so already. `noted`: it does not fit and is
+ * flagged for the desk.
  */
 export type Outcome = 'written' | 'stood' | 'noted';
 
@@ -145,10 +145,10 @@ function fitIn(
 }
 
 /**
- * What the check-ins of a student's day come to. `known` came before, `fresh` come now, in any
- * order and from any device; all are in time. As long as nobody but the student wrote the visit it
- * is what all of them say in order of the clock; beside what a person wrote, who is never
- * overwritten, each counts that fits.
+ * Computes a student's visit from the day's check-ins. `known` came before, `fresh` come now, in
+ * any order and from any device; all are in time. As long as only check-ins wrote the visit, they
+ * count in order of the clock; a person's entry is never overwritten, and check-ins that fit beside
+ * it count.
  */
 export function judgeCheckIns({
   visit,

@@ -6,7 +6,7 @@ export const CODE_DIGITS = 8;
 export const KIOSK_NAME_LIMIT = 20;
 /** The digits of a phone number that a student types. */
 export const TAIL_DIGITS = 4;
-/** Whoever types again within this many minutes has forgotten that it is done. */
+/** Typing again within this many minutes repeats the same check-in by mistake. */
 export const AGAIN_MINUTES = 2;
 /** How long before an approved absence begins it is what is due, in minutes. */
 export const AHEAD_MINUTES = 15;
@@ -22,7 +22,7 @@ export const CHECK_INS_MAX = 200;
 export const CODE_STEP_MS = 30_000;
 /** How many codes before and after the one of this moment are taken as well. */
 export const CODE_STEPS_OFF = 1;
-/** This many numbers that nobody has, within this time (ms), look like guessing … */
+/** This many unknown numbers within this time (ms) look like guessing … */
 export const GUESSES_MAX = 10;
 export const GUESS_SPAN_MS = 300_000;
 /** … and the pad rests for so long (ms). */

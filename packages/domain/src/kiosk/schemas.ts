@@ -88,7 +88,7 @@ export const checkInSchema = z.strictObject({
   studentId: studentIdSchema,
   action: visitActionSchema,
   at: instant,
-  /** Left out by whoever typed digits. */
+  /** Absent when digits were typed. */
   code: z.optional(shownCodeSchema),
 });
 export type CheckIn = z.output<typeof checkInSchema>;
@@ -121,7 +121,7 @@ export const notedCheckInSchema = z.object({
   at: instant,
   kiosk: z.string(),
   marks: z.array(checkInMarkSchema),
-  /** Who has looked into it; null: nobody yet. */
+  /** Who has looked into it; null: not yet. */
   seenByName: z.nullable(z.string()),
 });
 export type NotedCheckIn = z.output<typeof notedCheckInSchema>;

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 
-/**
- * What happened elsewhere, as the server tells the managers' screens over server-sent events: a
- * hint to read again, never data.
- */
+/** A server-sent event for the managers' screens: a hint to read again, never data. */
 export const liveEventSchema = z.discriminatedUnion('topic', [
   z.object({ topic: z.literal('meals'), dates: z.array(calendarDaySchema) }),
   z.object({ topic: z.literal('settings') }),
@@ -36,9 +33,7 @@ export const liveTopicSchema = z.enum([
 ] satisfies LiveEvent['topic'][]);
 export type LiveTopic = z.output<typeof liveTopicSchema>;
 
-/**
- * What a student's screen is told: which kind of thing somebody changed for them, and nothing else.
- */
+/** A student's event: which kind of thing was changed for them, and nothing else. */
 export interface StudentHint {
   topic: LiveTopic;
 }

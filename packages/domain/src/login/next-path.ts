@@ -12,9 +12,7 @@ const isPlainPath = (path: string) =>
   !/\/\.{1,2}(\/|$)/.test(path) &&
   !FORBIDDEN.test(path);
 
-/**
- * Every reading of a path, from as it stands to fully decoded; null when its encoding is broken.
- */
+/** Every reading of a path, from raw to fully decoded; null when its encoding is broken. */
 function readings(path: string): string[] | null {
   const seen = [path];
   try {

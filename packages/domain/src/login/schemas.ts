@@ -27,7 +27,7 @@ export const studentLoginSchema = z.object({
   accessToken: z.string(),
   refreshToken: z.optional(z.string()),
 });
-/** Beside `student-choose`: who has the number, as far as their names have to be told. */
+/** Sent with `student-choose`: the students with this number, names masked as far as possible. */
 export const studentChoicesSchema = z.object({
   students: z.array(z.object({ id: studentIdSchema, name: z.string() })),
 });

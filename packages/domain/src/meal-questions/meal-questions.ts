@@ -34,7 +34,7 @@ interface MealQuestionContext extends Absences {
 /**
  * The meals about which a student is asked: ordered, eaten while an approved schedule or reason has
  * the student away, not locked yet, not answered with keeping it. Of two absences over one meal the
- * earlier one is told. In order of days, lunch before dinner. See docs/product/meals.md#questions.
+ * earlier one is named. In order of days, lunch before dinner. See docs/product/meals.md#questions.
  */
 export function mealQuestions({
   reservations,

@@ -2,8 +2,8 @@ import { meals, type MealsOfDay } from './meals-of-day';
 import type { ManagedMeals } from './schemas';
 
 /**
- * One change that a manager made to a student's day, and that nobody took back. `before` null:
- * there was nothing on that day.
+ * A manager's change to a student's day that was not undone. `before` null: there was nothing on
+ * that day.
  */
 export interface ManagedChange extends Pick<ManagedMeals, 'cause' | 'note' | 'byName' | 'undo'> {
   before: MealsOfDay | null;

@@ -59,8 +59,8 @@ export function dayCutoffOf(settings: LunchSettings, date: CalendarDay): Date {
  *
  * The cutoff itself is too late: at 13:59:59.999 the meal is open, at 14:00:00.000 it is locked.
  * `now` is a parameter, so that screen (by the server's clock), server and tests share one idea of
- * the present. Whoever asks about many meals makes the decider once: it looks at the clock when it
- * is made, and afterwards only compares days. See docs/product/meals.md#cutoff.
+ * the present. For many meals, create the decider once: it reads the clock on creation and
+ * afterwards only compares days. See docs/product/meals.md#cutoff.
  */
 export function mealChangeDecider({
   settings,

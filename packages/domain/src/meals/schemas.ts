@@ -23,7 +23,7 @@ const mealsOfDaySchema = z.object({ lunch: z.boolean(), dinner: z.boolean() });
 /**
  * One changed day in a save. `base` is what the device had read before the change: with it only the
  * meals that differ from it are written, so two devices editing the same day both keep their edits.
- * Without it the day is written as it stands.
+ * Without it the whole day is written.
  */
 export const reservationChangeSchema = z.object({
   date: calendarDaySchema,
@@ -92,7 +92,7 @@ export const mealBillSchema = z.object({
   /** Prices that hold on some of its days instead, strongest first. */
   terms: z.optional(z.array(priceTermSchema)),
   frozen: z.boolean(),
-  /** False: nobody has set the prices yet, and nothing is charged. */
+  /** False: no prices have been set yet, and nothing is charged. */
   pricesSet: z.optional(z.boolean()),
   depositStatus: depositStatusSchema,
   /** Left out while nothing but meals is on the bill. */

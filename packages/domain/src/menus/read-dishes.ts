@@ -74,7 +74,7 @@ function numbersOfWord(word: string): number[] | undefined {
 
 interface ReadNumbers {
   numbers: number[];
-  /** What else stood there, and stays with the name. */
+  /** Other text in the brackets, which stays with the name. */
   rest: string;
 }
 

@@ -5,7 +5,7 @@ const FIRST_MS = 30_000;
 const LONGEST_MS = 15 * 60_000;
 const waitAfter = (tries: number) => Math.min(FIRST_MS * 2 ** (tries - 1), LONGEST_MS);
 
-/** Trying again does not help: somebody has to put something right. */
+/** A retry does not help: a person has to fix the cause. */
 const LASTING: ReadonlySet<MessageFailure> = new Set([
   'not-set-up',
   'recipient-refused',

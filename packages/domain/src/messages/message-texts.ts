@@ -29,7 +29,7 @@ export const orderMailTexts = {
   endOf: '끝난 주문: {order}',
 } as const;
 
-/** What somebody gets who tries the mail server out. */
+/** The mail that tests the mail server. */
 export const testMailTexts = {
   subject: '[{academy}] 테스트 메일',
   text: '이 메일이 보이면 {academy}에서 보내는 메일을 받을 수 있습니다.',
@@ -88,7 +88,7 @@ const ORDER_STATES_SAID: Record<OrderState, string> = {
   unconfirmed: '확인 늦음',
   confirmed: '업체 확인',
 };
-/** Where a day's order stands, in words. */
+/** The state of a day's order, in words. */
 export const orderStateName = (state: OrderState): string => ORDER_STATES_SAID[state];
 
 const CHANNELS: Record<MessageChannel, string> = {

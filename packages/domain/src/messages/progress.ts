@@ -10,7 +10,7 @@ const AT_LEAST_MS = 10 * 60_000;
 /** What was dropped because it is no longer so, or no longer wanted. */
 export const DROPPED_FOR: readonly MessageFailure[] = ['replaced', 'taken-back', 'stopped'];
 
-/** Where a message stands for whoever reads the list. */
+/** A message's state in the list. */
 export function messageProgress({
   state,
   failure,
@@ -28,7 +28,7 @@ function againUntil({ kind, giveUpAt, createdAt }: Facts): Date | null {
   return new Date(Date.parse(createdAt) + byHandMs(kind));
 }
 
-/** Why a message cannot be sent again: it did not fail, or it would tell nothing any more. */
+/** Why a message cannot be sent again: it did not fail, or it is outdated. */
 export type NoResend = 'not-failed' | 'over';
 
 export type Resend = { again: true; giveUpAt: Date } | { again: false; reason: NoResend };

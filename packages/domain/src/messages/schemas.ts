@@ -18,15 +18,15 @@ export const messageChannelSchema = z.enum(MESSAGE_CHANNELS);
 export type MessageChannel = z.output<typeof messageChannelSchema>;
 
 /**
- * `waiting`: for its time, its first or its next try. `sending`: a process has it in hand. `dead`:
- * given up, somebody has to look.
+ * `waiting`: for its time, its first or its next try. `sending`: a process is working on it.
+ * `dead`: given up, needs attention.
  */
 export const MESSAGE_STATES = ['waiting', 'sending', 'sent', 'dead'] as const;
 export const messageStateSchema = z.enum(MESSAGE_STATES);
 
 /**
- * Where a message stands for readers: a `dead` one failed, or was dropped because it is no longer
- * so. `to-copy`: it waits for somebody to copy it into a chat.
+ * A message's state for readers: a `dead` one failed, or was dropped because it is no longer true.
+ * `to-copy`: a manager has to copy it into a chat.
  */
 export const MESSAGE_PROGRESSES = ['to-copy', 'waiting', 'sent', 'failed', 'dropped'] as const;
 export const messageProgressSchema = z.enum(MESSAGE_PROGRESSES);
@@ -58,7 +58,7 @@ export const messageSchema = z.object({
   id: messageIdSchema,
   kind: messageKindSchema,
   channel: messageChannelSchema,
-  /** Whom it tells of; null where it is about nobody. */
+  /** The student it is about; null without one. */
   student: z.nullable(z.object({ id: studentIdSchema, name: z.string() })),
   recipient: z.string(),
   subject: ofArea(areaOfMessage, z.string()),
@@ -78,7 +78,7 @@ export const messageSchema = z.object({
 export type Message = z.output<typeof messageSchema>;
 
 const count = z.int().check(z.nonnegative());
-/** A month's messages, newest first, a slice at a time; `figures` tell all of the month. */
+/** A month's messages, newest first, a slice at a time; `figures` cover the whole month. */
 export const messageSliceSchema = z.object({
   asOf: z.iso.datetime(),
   content: z.array(messageSchema),
@@ -109,7 +109,7 @@ export const MOST_MINUTES = 24 * 60;
 export const messageSettingsSchema = z.object({
   orderMail: z.boolean(),
   orderAddress: z.string().check(z.maxLength(254)),
-  /** After how long an order without a confirmation is somebody's task; 0: never. */
+  /** After how many minutes an unconfirmed order becomes a task; 0: never. */
   confirmMinutes: z._default(z.int(), DEFAULT_MINUTES),
 });
 export type MessageSettings = z.output<typeof messageSettingsSchema>;

@@ -49,7 +49,7 @@ const told = fc.record({
 });
 
 /**
- * A student's row of any day and any time of it: pressed, marked and told in every way, with
+ * A student's row of any day at any time: visits, marks and reports in every combination, with
  * periods from 14:00.
  */
 const someDays = fc

@@ -30,8 +30,8 @@ export type DayState = Exclude<DayFilter, 'all' | 'told'>;
 type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit' | 'onRoll'>;
 
 /**
- * Of a student whom nobody saw: missing when a period began for which nothing was told and nothing
- * marked; absent when all that began was missed, and nothing more is expected of the day.
+ * State of a student who was not seen: missing once a period without report or mark began; absent
+ * when all periods so far were missed and nothing more is expected that day.
  */
 function stateOfUnseen(row: Row, context: DayContext): DayState {
   const begun = context.periods.filter((period) => hasBegun(period, context));
@@ -95,7 +95,10 @@ export interface Soon<R> {
 
 const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The strip `30분 안에 올/나갈 학생`, the first to move first. A whole day's absence moves nobody. */
+/**
+ * Students who come or leave within 30 minutes (`30분 안에 올/나갈 학생`), in order of time. An absence of
+ * the whole day is left out.
+ */
 export function movingSoon<R extends Row>(rows: readonly R[], clock: ClockTime): Soon<R>[] {
   const soon = (time: ClockTime) =>
     minutesOf(time) >= minutesOf(clock) && minutesOf(time) <= minutesOf(clock) + SOON_MINUTES;

@@ -74,7 +74,7 @@ export const sameVisit = (one: VisitValue | null, other: VisitValue | null): boo
   return said(one ?? NOTHING) === said(other ?? NOTHING);
 };
 
-/** The same rule as for a cell: an edit stands only on the version that its author saw. */
+/** As for a cell: an edit applies only to the version that its author saw. */
 export function decideVisit(current: Visit | null, edit: VisitEdit): 'write' | 'same' | 'conflict' {
   if (sameVisit(current, edit)) return 'same';
   return (current?.version ?? 0) === edit.base ? 'write' : 'conflict';
@@ -102,10 +102,7 @@ export function visitInOrder(
   return times.every((time, index) => index === 0 || time >= (times[index - 1] ?? 0));
 }
 
-/**
- * Whether a visit says something that has not happened yet: nobody came, went or left later than
- * now.
- */
+/** Whether a visit lies in the future: an arrival, outing or departure later than now. */
 export function visitInFuture(
   visit: VisitValue,
   date: CalendarDay,

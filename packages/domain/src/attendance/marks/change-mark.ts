@@ -15,8 +15,8 @@ export const cellKey = ({ studentId, period }: Pick<MarkEdit, 'studentId' | 'per
   `${studentId} ${period}`;
 
 /**
- * `write`: the edit stands. `same`: what it wants stands already, nobody loses anything.
- * `conflict`: somebody marked since, and nothing is written.
+ * `write`: the edit applies. `same`: the value is already there, nothing is lost. `conflict`:
+ * another manager marked since; nothing is written.
  */
 export type MarkDecision = 'write' | 'same' | 'conflict';
 
@@ -39,9 +39,9 @@ export function sameMark(one: MarkValue | null, other: MarkValue | null): boolea
 }
 
 /**
- * Decides one cell of a save (a newer mark is never overwritten silently): an edit stands only on
- * the version that its author saw. Whoever marks the same as somebody else at the same time agrees
- * with them. See docs/product/attendance.md#marks.
+ * Decides one cell of a save: an edit applies only to the version that its author saw, so a newer
+ * mark is never overwritten silently. Two managers who mark the same agree. See
+ * docs/product/attendance.md#marks.
  */
 export function decideMark(current: AttendanceMark | null, edit: MarkEdit): MarkDecision {
   if (sameMark(current, edit)) return 'same';
@@ -53,7 +53,7 @@ export type MarkAction = { set: MarkStatus } | { clear: true } | { toggleExcused
 
 type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
 
-/** What somebody marked in a cell; what an arrival or an absence says of it does not count. */
+/** The mark stored in a cell, without what an arrival or an absence implies. */
 export const valueIn = (row: Pick<Row, 'marks'>, period: number): MarkValue =>
   markIn(row, period) ?? EMPTY;
 

@@ -47,7 +47,7 @@ export interface ClosePreview {
   absent: StudentId[];
   /** Students who came and were not seen off, with the time at which they count as gone. */
   seenOff: { studentId: StudentId; leftAt: ClockTime }[];
-  /** Cells that count although nobody marked them: by the times, and by what was approved. */
+  /** Cells filled without a mark: by times, and by approved absences. */
   byTimes: number;
   excused: number;
   /** Cells in which nothing counts: worth a look before the day is closed. */

@@ -8,8 +8,8 @@ import { PACKING_MINUTES } from '../limits';
 import { expectedMark } from './expected-mark';
 
 /**
- * What counts of a student's day: of marks what they say, of a visit its times. Whoever did not
- * come has none.
+ * The parts of a student's day that count: marks and visit. Without a visit, the student did not
+ * come.
  */
 export interface SeenRow extends Pick<AttendanceRow, 'told' | 'onRoll'> {
   marks: readonly { period: number; mark: MarkValue }[];
@@ -35,7 +35,7 @@ const value = (status: NonNullable<MarkValue['status']>, excused = false): MarkV
 });
 
 /**
- * What was told that an arrival does not disprove: who came is neither away the whole day nor still
+ * Reports that an arrival does not disprove: a student who came is neither away all day nor still
  * to come late.
  */
 const reportedBesides = ({ told }: Pick<Row, 'told'>) =>
@@ -87,8 +87,8 @@ const leftIn = ({ leftAt }: VisitValue, period: Period, { dayStartsAt }: Rules):
 /**
  * What an arrival says of the period that it is for, the one that runs or the next one: 출석 until
  * the grace after its beginning is over (`lateGraceMinutes`, included), 지각 from then on; an
- * approved outing or early leave stands as such. Null: nobody arrived, or not for this period, or
- * the student was gone again when it began. See docs/product/attendance.md#coming-and-going.
+ * approved outing or early leave keeps its status. Null: no arrival, or not for this period, or the
+ * student was gone again when it began. See docs/product/attendance.md#coming-and-going.
  */
 export function arrivalMark(
   row: Pick<Row, 'told' | 'visit'>,
@@ -119,8 +119,8 @@ const CONTRADICTS: Readonly<Record<Missed, readonly MarkStatus[]>> = {
 
 /**
  * What a period comes to in which a student who came was not there: late before the arrival, left
- * early after leaving, and absent where the day has no period in which they were. An outing that
- * was approved stays one. Null where a mark contradicts the times: only a person can tell.
+ * early after leaving, and absent where the day has no period in which they were. An approved
+ * outing stays one. Null where a mark contradicts the times: only a person can decide.
  */
 function missedMark(row: Row, period: Period, rules: Rules, missed: Missed): MarkValue | null {
   const days = rules.periods.map((one) => ({
@@ -163,9 +163,9 @@ function timesMark(row: Row, period: Period, rules: Rules): MarkValue | null {
 }
 
 /**
- * What counts in a cell at a time of the day: what somebody marked; or else, once the period has
- * begun, what the times of the student and the approved absences say of it. Who was not seen until
- * the day was closed did not come, if they belonged to it then. Null where nothing is known: 미입력.
+ * The effective mark of a cell at a time of the day: the stored mark; else, once the period has
+ * begun, what the student's times and approved absences imply. A student not seen until the day was
+ * closed did not come, if they were on its roll. Null where nothing is known: 미입력.
  */
 export function effectiveMark(row: Row, period: Period, context: DayContext): MarkValue | null {
   const mark = markIn(row, period.number);
@@ -190,9 +190,7 @@ export const effectiveMarks = (row: Row, context: DayContext): (MarkValue | null
 export const prefilled = (row: Row, period: Period, context: DayContext): MarkValue | null =>
   effectiveMark(row, period, context) === null ? expectedIn(row, period, context) : null;
 
-/**
- * Whether somebody saw this student on the day: an arrival, or a mark that says more than absence.
- */
+/** Whether the student was seen that day: an arrival, or a mark other than absent. */
 export const wasSeen = ({ visit, marks }: Pick<Row, 'visit' | 'marks'>): boolean =>
   (visit?.arrivedAt ?? null) !== null ||
   marks.some(({ mark: { status } }) => status !== null && status !== 'ABSENT');

@@ -6,8 +6,8 @@ import type { MarkStatus, MarkValue, Period } from '../schemas';
 type Rules = Pick<DayContext, 'dayStartsAt'>;
 
 /**
- * How an absence marks a period that it overlaps. Whoever misses all of it is absent, excused; an
- * outing is an outing however long it lasts.
+ * How an absence marks a period it overlaps: absent and excused if it covers all of it; an outing
+ * stays an outing however long it is.
  */
 function statusIn(period: Period, absence: ReportedAbsence, { dayStartsAt }: Rules): MarkStatus {
   const { kind } = absence;
@@ -18,7 +18,7 @@ function statusIn(period: Period, absence: ReportedAbsence, { dayStartsAt }: Rul
   return kind;
 }
 
-/** What was told, approved or not yet, of a time that a period shares. */
+/** Reports, approved or waiting, that overlap a period. */
 export function reportedIn(
   period: Pick<Period, 'from' | 'to'>,
   told: readonly ReportedAbsence[],

@@ -13,13 +13,13 @@ export const isDayAhead = (date: CalendarDay, now: Date, rules: Rules): boolean 
   date > studyDayAt(new Date(now.getTime() + AHEAD_MS), rules);
 
 /**
- * What can be known of a day that is still to come: that somebody will be away, or nothing. Who
- * came, late or not, and who left shows on the day.
+ * What can be marked for a future day: an absence, or nothing. Arrivals, lateness and departures
+ * are known only on the day.
  */
 export const canBeAhead = (status: MarkStatus | null): boolean =>
   status === null || status === 'ABSENT';
 
-/** Whether a mark says of a day what nobody can know yet. See docs/product/attendance.md#marks. */
+/** Whether a mark claims something about the future. See docs/product/attendance.md#marks. */
 export const markInFuture = (
   { status }: { status: MarkStatus | null },
   date: CalendarDay,

@@ -25,8 +25,8 @@ export interface FillPlan {
 type Group = 'fill' | 'reported' | 'not-come' | 'not-there';
 
 /**
- * Where an empty cell belongs; undefined for one that is not empty. Whoever was marked without
- * times was there as far as anybody knows.
+ * The group of an empty cell; undefined for any other. A student marked without times counts as
+ * present.
  */
 function groupOf(row: Row, period: Period, context: DayContext): Group | undefined {
   if (!isEmptyCell(markIn(row, period.number))) return undefined;
@@ -38,9 +38,9 @@ function groupOf(row: Row, period: Period, context: DayContext): Group | undefin
 }
 
 /**
- * 미입력을 출석으로 채우기: every empty cell of these periods (`filled`) of whoever came, for the time they
- * were there. Whoever did not come is named and left, unless `notComeToo`. `at` is the device's
- * time.
+ * 미입력을 출석으로 채우기: fills every empty cell of these periods (`filled`) for the time a student was
+ * present. Students who did not come are named and left out, unless `notComeToo`. `at` is the
+ * device's time.
  */
 export function planFill(
   rows: readonly Row[],

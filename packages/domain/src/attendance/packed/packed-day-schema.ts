@@ -11,7 +11,7 @@ import { identityColumns, index, sharedWordsSchema } from './column-schemas';
 
 const text = z.string();
 
-/** Milliseconds since `since`, a dot, and the index of whoever wrote; both in base 36. */
+/** Milliseconds since `since`, a dot, and the index of the author; both in base 36. */
 const STAMP = /^[0-9a-z]+\.[0-9a-z]+$/;
 
 /**
@@ -49,7 +49,7 @@ export const packedDaySchema = z.extend(z.omit(attendanceDaySchema, { rows: true
   cameAt: z.array(arrivedAt),
   wentAt: z.array(leftAt),
   outings: z.array(z.object({ of: index, outings })),
-  /** A stamp and a version in base 36, with a dot between; nothing where nobody wrote anything. */
+  /** A stamp and a version in base 36, with a dot between; empty where nothing was written. */
   visits: z.array(text.check(z.regex(VISIT))),
   marks: z.array(text.check(z.regex(CELLS))),
   notes: z.array(z.object({ of: index, period: markedCellSchema.shape.period, note: text })),

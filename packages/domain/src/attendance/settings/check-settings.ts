@@ -68,8 +68,8 @@ function later(time: ClockTime, minutes: number): ClockTime {
 
 /**
  * The period that is added after the last one: 50 minutes, 10 minutes later. Its number is new as
- * long as there are numbers, because marks of past days stand under the numbers of periods that are
- * gone; null when the day is full.
+ * long as there are numbers, because past marks refer to the numbers of removed periods; null when
+ * the day is full.
  */
 export function nextPeriod(periods: readonly Period[]): Period | null {
   if (periods.length >= PERIODS_MAX) return null;

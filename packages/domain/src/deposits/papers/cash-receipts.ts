@@ -21,7 +21,7 @@ export interface ReceiptedMoney {
   name: string;
   seat: string | null;
   depositorName: string;
-  /** As the student's card has it; empty for nobody's. */
+  /** From the student's record; empty without one. */
   cashReceiptNumber: string;
 }
 

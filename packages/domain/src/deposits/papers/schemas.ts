@@ -12,7 +12,7 @@ const billedMealSchema = z.object({
   parts: z.array(z.object({ count, price: wonSchema, reason: z.string(), amount: wonSchema })),
 });
 
-/** A student's month as its papers tell it; the adjustments bring the meals to what is billed. */
+/** A student's month as printed; the adjustments lead from the meals to what is billed. */
 const billSheetSchema = z.object({
   studentId: studentIdSchema,
   name: z.string(),

@@ -29,7 +29,7 @@ export const reportSeenSchema = z.pick(depositReportSchema, {
 });
 export type ReportSeen = z.output<typeof reportSeenSchema>;
 
-/** A report that stands: one for each bill, the last one sent. */
+/** A current report: one for each bill, the last one sent. */
 export const reportedDepositSchema = z.extend(depositReportSchema, {
   id: reportedDepositIdSchema,
   reportedAt: z.iso.datetime(),

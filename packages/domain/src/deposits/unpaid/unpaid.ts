@@ -75,7 +75,7 @@ export const unpaidNoticeFields = (
   계좌: accountText(bank),
 });
 
-/** Everybody in one text, for the academy's own use: a line for each student. */
+/** All of them in one text for internal use, a line for each student. */
 export const unpaidListText = (
   students: readonly UnpaidStudent[],
   { academy, bank }: Sender,

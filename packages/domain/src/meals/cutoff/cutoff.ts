@@ -45,8 +45,8 @@ export function cutoffOf(settings: LunchSettings, date: CalendarDay, meal: Meal)
 }
 
 /**
- * The last day whose meal is locked at `now`; every later one is open. The way back of `cutoffOf`,
- * so that whoever asks about many days works it out once and compares days.
+ * The last day whose meal is locked at `now`; every later one is open. The inverse of `cutoffOf`:
+ * code that asks about many days computes it once and compares days.
  */
 export function lockedThrough(settings: LunchSettings, meal: Meal, now: Date): CalendarDay {
   const shape = cutoffShapeOf(settings, meal);

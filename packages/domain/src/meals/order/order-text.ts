@@ -9,7 +9,7 @@ export type OrderCounts = Record<Meal, number>;
 
 /**
  * What the caterer is sent, by hand or by mail: `11월 21일 (토) 점심 49개, 저녁 38개 – ○○학원`, with spare
- * portions `점심 47 +2 = 49개`. A meal nobody eats is left out.
+ * portions `점심 47 +2 = 49개`. A meal without orders is left out.
  */
 export function orderText({
   date,

@@ -15,8 +15,8 @@ export function spareOn(
 }
 
 /**
- * How many portions come on top of `ordered`: a share is rounded up, and where nobody eats nothing
- * is brought. It is never billed.
+ * How many portions are added to `ordered`: a share is rounded up, and without orders nothing is
+ * added. Never billed.
  */
 export function spareCount(spare: DaySpare | null, ordered: number): number {
   if (!spare || ordered === 0) return 0;

@@ -25,7 +25,7 @@ interface LivedMonth {
 /**
  * What a student ate in a month, by weekday: a meal counts when it was chosen on more than half of
  * the days on which it was served. Of the rules only those that speak of that month are asked: the
- * apply period and the enabled days are set again from month to month. Holidays tell nothing,
+ * apply period and the enabled days are set again from month to month. Holidays do not count,
  * unless the student ate.
  */
 export function weekdayHabits({
@@ -60,7 +60,7 @@ export function weekdayHabits({
 export interface LikeLastMonthSkip {
   date: CalendarDay;
   meal: Meal;
-  /** `holiday` and `away`: it could be ordered, but nobody is there to eat it. */
+  /** `holiday` and `away`: it could be ordered, but the student is not there to eat it. */
   reason: Exclude<PlannedSkip['reason'], 'already-applied'> | 'holiday' | 'away';
 }
 

@@ -38,9 +38,8 @@ const isWanted = (change: ReservationChange, present: MealsOfDay, meal: Meal) =>
 /**
  * Decides what a save of some days writes. Days that are not listed are never touched. Per meal it
  * is a three-way merge: with `base`, only a meal that the device changed is written, so two devices
- * editing one day both keep their edits; without it the day is wanted as it stands. An unchanged
- * locked meal is no error. Of a day listed twice the last entry counts. See
- * docs/product/meals.md#saving.
+ * editing one day both keep their edits; without it the whole day is written. An unchanged locked
+ * meal is no error. Of a day listed twice the last entry counts. See docs/product/meals.md#saving.
  */
 export function planSave({ settings, current, changes, now }: SaveRequest): SavePlan {
   const presentOn = mealsByDay(current);

@@ -6,9 +6,7 @@ import type { Meal } from '../schemas';
 
 type MonthOfMeal = PlanContext & { month: CalendarMonth; meal: Meal };
 
-/**
- * What the select-all checkbox shows. With `changeable` 0 it stands for nothing and is disabled.
- */
+/** The state of the select-all checkbox; disabled with `changeable` 0. */
 export interface SelectAllState {
   state: 'checked' | 'unchecked' | 'indeterminate';
   /** Days of the month whose meal can be changed now. */

@@ -43,7 +43,7 @@ export const defaultLunchSettings: LunchSettings = {
   accountHolder: '',
 };
 
-/** What is charged: nothing before somebody has set the prices (ADR 0012). */
+/** The settings with the prices to charge: 0 until prices are set (ADR 0012). */
 export const chargedSettings = (settings: LunchSettings): LunchSettings =>
   settings.pricesSet ? settings : { ...settings, lunchPrice: won(0), dinnerPrice: won(0) };
 

@@ -76,8 +76,8 @@ export const lunchSettingsWireSchema = z.extend(lunchSettingsSchema, {
 export type LunchSettingsWire = z.output<typeof lunchSettingsWireSchema>;
 
 /**
- * The settings as a manager edits them: `version` goes back as `If-Match`, so that nobody
- * overwrites a newer save unseen.
+ * The settings as a manager edits them: `version` goes back as `If-Match`, so that a newer save is
+ * not overwritten.
  */
 export const editedLunchSettingsSchema = z.object({
   settings: lunchSettingsSchema,

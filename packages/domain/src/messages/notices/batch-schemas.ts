@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { studentIdSchema } from '../../ids';
 import { NOTICE_CHANNELS } from './notice-schemas';
 
-/** Whom a manager chose to be told of. */
+/** The recipients that a manager chose. */
 export const noticeRequestSchema = z.object({
   studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(2_000)),
 });
 
 /**
- * Why somebody is not told: there is nothing to tell, no guardian agreed, or it was told today
- * already.
+ * Why a message is held back: nothing to report, no guardian agreed, or it was sent today already.
  */
 export const KEPT_REASONS = ['nothing', 'no-consent', 'told'] as const;
 export type KeptReason = (typeof KEPT_REASONS)[number];

@@ -11,8 +11,8 @@ import {
 import type { ClockTime } from '../../time';
 
 /**
- * Whether who leaves now leaves before their own last time: the end of the last period of which
- * nobody approved that they are away, or the beginning of what was approved within it.
+ * Whether leaving now is earlier than the student's last time: the end of the last period without
+ * an approved absence, or the start of what was approved within it.
  */
 export function leftEarly(
   leftAt: ClockTime,

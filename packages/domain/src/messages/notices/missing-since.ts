@@ -2,15 +2,15 @@ import { effectiveMark, lastMinute, type DayContext, type SeenRow } from '../../
 import { shiftDay, type CalendarDay } from '../../time';
 import { noticeInstant } from './notice-times';
 
-/** A server that stood still tells late, but not of the morning in the evening. */
+/** After a pause the server still notifies late, but not in the evening about the morning. */
 const LATE_MS = 30 * 60_000;
 
 type Rules = Pick<DayContext, 'periods' | 'dayStartsAt' | 'lateGraceMinutes'>;
 
 /**
- * Whether a guardian is notified now that their child has not come, and since which period: the
- * first of the day for which nothing was told and nobody marked anything began `grace` minutes ago.
- * Null: not now. Nobody has seen the student: `row` has neither an arrival nor a mark of presence.
+ * Whether to notify a guardian now that their child has not come, and since which period: the first
+ * of the day without report or mark that began `grace` minutes ago. Null: not now. The student was
+ * not seen: `row` has neither an arrival nor a mark of presence.
  */
 export function missingSince(
   row: SeenRow,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { clockTime, clockTimeSchema } from '../../time';
 import { noticeKinds, type NoticeKind } from './notice-kinds';
 
-/** How guardians are notified. `copy`: somebody at the desk copies the text into a chat. */
+/** How guardians are notified. `copy`: a manager copies the text into a chat. */
 export const NOTICE_CHANNELS = ['copy', 'sms', 'alimtalk'] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
@@ -16,8 +16,8 @@ export type NoticeWords = z.output<typeof noticeSchema>;
 
 const price = z.int().check(z.nonnegative(), z.lte(1_000));
 /**
- * What guardians are told about their children, and how. Between `quietFrom` and `quietTo` nothing
- * goes out where `quiet` is on. Prices in won, of one message.
+ * Which events about their children guardians are notified of, and how. Between `quietFrom` and
+ * `quietTo` nothing is sent where `quiet` is on. Prices in won per message.
  */
 export const noticeSettingsSchema = z.object({
   channel: z.enum(NOTICE_CHANNELS),
@@ -33,9 +33,9 @@ export const noticeSettingsSchema = z.object({
   exam: noticeSchema,
   notice: noticeSchema,
   report: noticeSchema,
-  /** How long after the beginning of the first period that was missed 미등원 is told. */
+  /** How long after the start of the first missed period 미등원 is sent. */
   missingMinutes: z.int().check(z.nonnegative(), z.lte(180)),
-  /** Whether who owes is told by itself, this many days after a month was to be paid. */
+  /** Whether unpaid bills are notified automatically, this many days after payment was due. */
   unpaidAuto: z.boolean(),
   unpaidDays: z.int().check(z.gte(1), z.lte(60)),
   quiet: z.boolean(),

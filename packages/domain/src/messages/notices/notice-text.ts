@@ -48,5 +48,5 @@ export function checkNotice(
 }
 
 const ADDRESS = /https?:\/\/\S+#\S+/g;
-/** A message without the signed addresses in it, for whoever may not open what they show. */
+/** A message without its signed addresses, for readers who may not open them. */
 export const withoutAddresses = (text: string): string => text.replace(ADDRESS, texts.address);

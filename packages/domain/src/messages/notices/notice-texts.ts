@@ -11,6 +11,6 @@ export const noticeTexts = {
 /** What happened to a request. */
 export const decidedTexts = { approve: '승인', reject: '반려' } as const;
 
-/** What somebody gets who tries the channel of the notices out. */
+/** The message that tests the notice channel. */
 export const testNoticeText =
   '[{academy}] 테스트 문자입니다. 이 문자가 보이면 알림을 보낼 수 있습니다.';

@@ -27,7 +27,7 @@ export function afterQuiet(now: Date, { quiet, quietFrom, quietTo }: Quiet): Dat
 }
 
 const HOUR_MS = 3_600_000;
-/** What somebody copies, or sends again, has the day for it at least. */
+/** Messages copied or sent again by hand have at least this long. */
 const BY_HAND_HOURS = 12;
 
 /** For how long a notice can still be sent by hand. */

@@ -4,8 +4,8 @@ import { shiftDay, shiftMonth, type CalendarDay, type CalendarMonth } from '../.
 const MONTHS_BACK = 4;
 
 /**
- * The months whose last day to pay was `days` days before `today`: who still owes one of them is
- * told today, and on no other day.
+ * Months whose payment was due `days` days before `today`: debtors of these are notified today, and
+ * on no other day.
  */
 export const unpaidDue = (
   today: CalendarDay,

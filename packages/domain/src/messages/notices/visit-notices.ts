@@ -6,7 +6,7 @@ type VisitKind = 'arrived' | 'left' | 'out' | 'back';
 export interface VisitNotices {
   /** What is news to a guardian, in the order in which it happened. */
   told: { kind: VisitKind; at: ClockTime }[];
-  /** What was told before and is no longer so: it does not go out if it still waits. */
+  /** Notices that are no longer true: they are dropped if still waiting. */
   takenBack: (VisitKind | 'early' | 'missing')[];
 }
 

@@ -71,13 +71,13 @@ export const orderEndMail = ({
   ].join('\n\n'),
 });
 
-/** What somebody gets who tries the mail server out. */
+/** The mail that tests the mail server. */
 export const testMail = (academy: string): Written => ({
   subject: fill(testMailTexts.subject, { academy }),
   text: fill(testMailTexts.text, { academy }),
 });
 
-/** What somebody gets who tries the channel of the notices out. */
+/** The message that tests the notice channel. */
 export const testNotice = (academy: string): Written => ({
   subject: '',
   text: fill(testNoticeText, { academy }),

@@ -29,9 +29,9 @@ function lastRun<Order extends Written>(orders: readonly Order[]): readonly Orde
 }
 
 /**
- * What a caterer knows of a day, of all its orders from the first: what they have (`before`; null
- * where they have nothing), which of their mails the next one is, and who has to hear that it ended
- * for them, with what they have. What never went out is no news to anybody.
+ * What a caterer knows of a day from all its orders: what they have (`before`; null for nothing),
+ * which of their mails the next one is, and who must be notified that it ended for them. Mails that
+ * never went out do not count.
  */
 export function orderHistory<Order extends Written>(
   orders: readonly Order[],
@@ -52,8 +52,8 @@ interface Standing extends Sending {
 }
 
 /**
- * Where the newest order of a day stands. A try that failed counts at once, though it may be made
- * again; a confirmation is missed `confirmMinutes` after the sending (0: never).
+ * The state of a day's newest order. A failed try counts at once, though it may be repeated; a
+ * confirmation is overdue `confirmMinutes` after sending (0: never).
  */
 export function orderProgress(
   { state, failure, orderedAt, sentAt, confirmedAt }: Standing,

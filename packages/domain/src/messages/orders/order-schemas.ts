@@ -4,9 +4,8 @@ import { calendarDaySchema } from '../../time';
 import { messageFailureSchema } from '../schemas';
 
 /**
- * Where a day's order stands. `failed`: a try failed, or it lies here for too long; `no-address`:
- * it should go out and nobody entered where to; `unconfirmed`: the caterer has not said in time
- * that they have it.
+ * The state of a day's order. `failed`: a try failed, or it waits for too long; `no-address`: it is
+ * due without a recipient; `unconfirmed`: the caterer has not confirmed in time.
  */
 export const ORDER_STATES = [
   'waiting',
@@ -54,18 +53,18 @@ export const dayOrderSchema = z.object({
   standing: z.nullable(orderStandingSchema),
 });
 
-/** A day whose order somebody has to look after. */
+/** A day whose order needs attention. */
 export const orderTaskSchema = z.object({ date: calendarDaySchema, state: orderTroubleSchema });
 export type OrderTask = z.output<typeof orderTaskSchema>;
 
-/** A day's order as the caterer sees it: numbers, and nobody's name. */
+/** A day's order as the caterer sees it: numbers without names. */
 export const catererOrderSchema = z.object({
   academy: z.string(),
   deskPhone: z.string(),
   date: calendarDaySchema,
   version: z.int(),
   counts: orderCountsSchema,
-  /** What this caterer was told before; null for the first. */
+  /** What this caterer received before; null for the first. */
   before: z.nullable(orderCountsSchema),
   orderedAt: z.iso.datetime(),
   confirmedAt: moment,

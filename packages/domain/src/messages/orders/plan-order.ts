@@ -3,13 +3,13 @@ import type { OrderCounts } from '../../meals/order/order-text';
 import type { Meal } from '../../meals/schemas';
 import { seoulDay, type CalendarDay } from '../../time';
 
-/** How long numbers must stand still before a change is sent: a row of ticks is one mail. */
+/** How long numbers must be unchanged before a change is sent: many ticks make one mail. */
 export const SETTLE_MS = 5 * 60_000;
 
 /** What distinguishes one address from another. */
 export const addressKey = (address: string): string => address.trim().toLowerCase();
 
-/** The newest version that was ordered, and of whom. */
+/** The newest ordered version, and its caterer. */
 interface Ordered {
   version: number;
   counts: OrderCounts;
@@ -21,7 +21,7 @@ export interface OrderFacts {
   counts: OrderCounts;
   /** Null while nothing was ordered. */
   ordered: Ordered | null;
-  /** Where orders go now; empty where nobody entered an address. */
+  /** The recipient of orders; empty if none is set. */
   address: string;
   /** When anything last changed that the numbers or the address come from. */
   changedAt: Date | null;
@@ -67,11 +67,11 @@ export const isHandedOver = (
   addressKey(ordered.recipient) !== addressKey(address);
 
 /**
- * What is to be ordered now, and of whom, or null. A meal counts from its cutoff on. The first
- * order goes out then, late rather than never, but not for a day that was locked before orders went
- * out by themselves or that nobody eats on; a later one when the numbers, or the address, differ
- * from those ordered and have stood still for five minutes, until the day is over. A meal whose
- * cutoff is moved to later stays as it was ordered. See docs/product/messages.md#orders.
+ * What to order now, and from whom, or null. A meal counts from its cutoff on. The first order goes
+ * out then, late rather than never, but not for a day locked before automatic orders were on, or
+ * without meals; a later one when numbers or address differ from the last order and have been
+ * unchanged for five minutes, until the day is over. A meal whose cutoff is moved to later stays
+ * ordered. See docs/product/messages.md#orders.
  */
 export function planOrder({
   date,

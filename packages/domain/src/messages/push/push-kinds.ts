@@ -1,6 +1,6 @@
 /**
- * What a student's phone is told: tomorrow's menu, a cutoff that comes, an answer to a request,
- * a seat that became free.
+ * Notifications for a student's phone: tomorrow's menu, an approaching cutoff, an answer to a
+ * request, a seat that became free.
  */
 export const PUSH_KINDS = [
   'menu',

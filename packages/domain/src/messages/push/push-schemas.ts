@@ -23,9 +23,7 @@ const base64url = (bytes: number) =>
   z
     .string()
     .check(z.regex(/^[\w-]+$/), z.minLength(Math.ceil((bytes * 4) / 3)), z.maxLength(bytes * 2));
-/**
- * Where a browser is to be notified, and how it is addressed so that nobody else can read it.
- */
+/** A browser's push address and keys, so that only it can read the notification. */
 export const pushSubscriptionSchema = z.object({
   endpoint: z.string().check(z.maxLength(1_000)),
   p256dh: base64url(65),
@@ -34,8 +32,8 @@ export const pushSubscriptionSchema = z.object({
 export type PushSubscription = z.output<typeof pushSubscriptionSchema>;
 
 /**
- * What a student has asked for, whether the device that asks is told, and the key by which a
- * browser knows the academy.
+ * A student's choices, whether the asking device is notified, and the key by which a browser knows
+ * the academy.
  */
 export const ownPushSchema = z.object({
   settings: pushSettingsSchema,

@@ -23,6 +23,6 @@ export const pushTexts = {
     title: '모의고사 현장 자리가 났어요',
     body: '대기하던 시험을 현장에서 볼 수 있어요.',
   },
-  /** What a browser is told whose push service the academy does not know. */
+  /** For a browser with a push service that the academy does not know. */
   service: '이 브라우저의 알림 서비스는 지원하지 않아요.',
 } as const;

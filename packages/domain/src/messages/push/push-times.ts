@@ -16,7 +16,7 @@ type Quiet = Pick<NoticeSettings, 'quiet' | 'quietFrom' | 'quietTo'>;
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** A cutoff is told so long before, and not when nobody could act on it any more. */
+/** How long before a cutoff its notification is sent, while there is still time to act. */
 const CUTOFF_MS = HOUR_MS;
 const TOO_LATE_MS = 10 * MINUTE_MS;
 /** An answer is news for so long. */
@@ -32,15 +32,15 @@ export function pushSwitch(kind: PushKind): 'menu' | 'cutoff' | 'answers' {
 }
 
 /**
- * Whose menu comes now: of those who chose this hour, tomorrow's. A server that stood still tells
- * it until the hour is over.
+ * Whose menu is due now: students who chose this hour get tomorrow's. After a pause it is still
+ * sent until the hour is over.
  */
 export const menuDue = (now: Date): Pick<PushSettings, 'menuHour'> & { date: CalendarDay } => ({
   menuHour: Number(formatClock(now).slice(0, 2)),
   date: shiftDay(seoulDay(now), 1),
 });
 
-/** From when on nobody wants to learn of tomorrow's menu: the day is here. */
+/** When tomorrow's menu is outdated: the day has begun. */
 export const menuUntil = (date: CalendarDay): Date => instantAt(date, 0);
 
 /**

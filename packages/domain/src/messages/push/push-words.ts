@@ -4,7 +4,7 @@ import { fill } from '../../text/fill';
 import { formatClock, formatDay, type CalendarDay } from '../../time';
 import { pushTexts as texts } from './push-texts';
 
-/** What a notification says: its title and what stands below. */
+/** Title and text of a notification. */
 export interface PushWords {
   title: string;
   body: string;
