@@ -11,7 +11,7 @@ import { sendRegularly } from './send-regularly';
 import { sweepKeys } from '../http/writes/idempotency-db';
 import { sweepBudgets } from '../http/limits/limits-db';
 import { sweepSessions } from '../features/login/sessions/sessions-db';
-import { eraseDue } from '../features/students/erasure/erase-due';
+import { eraseAgain, eraseDue } from '../features/students/erasure/erase-due';
 import { expireTexts } from '../features/students/erasure/expire-texts';
 import { sweepNews } from '../features/news/sweep-news-db';
 import { sweepAttachments } from '../shared/attachments/attachments-db';
@@ -34,6 +34,7 @@ function startHousekeeping(
     (now) => sweepKeys(db, now),
     (now) => sweepNews(db, now),
     async (now) => isReadOnly() || eraseDue(db, now),
+    async (now) => isReadOnly() || eraseAgain(db, now),
     async (now) => isReadOnly() || expireTexts(db, now),
     (now) => sweepAttachments(db, now),
     (now) => sweepPictures(db, store, now),

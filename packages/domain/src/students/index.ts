@@ -12,7 +12,7 @@ export {
 export { studentDaySchema } from './facts/day-schemas';
 export type { DayPeriod, OpenRequest, StudentDay } from './facts/day-schemas';
 export { studentEndpoints } from './endpoints';
-export { ERASED_NAME, EXPIRED_TEXT, isTypedName } from './erasure/erase';
+export { ERASED_NAME, ERASED_PHONE, EXPIRED_TEXT, isTypedName } from './erasure/erase';
 export {
   ERASURE_AHEAD_DAYS,
   ERASURE_MONTHS,

@@ -1,7 +1,7 @@
 import type { StudentId } from '@academy/domain/ids';
 import { SEAT_DASHES, STUDENT_STATUSES } from '@academy/domain/identity';
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, isPhone, word } from './columns';
 import { idColumn } from './id-column';
 
@@ -50,6 +50,8 @@ export const students = pgTable(
      * name.
      */
     erasedAt: instant(),
+    /** How far erasing reached: what reached less far than it does now is erased once more. */
+    erasureVersion: smallint().notNull().default(0),
   },
   (table) => [
     // Brothers and sisters may share a number; who may is the rule's to say (`numberBlockedBy`).

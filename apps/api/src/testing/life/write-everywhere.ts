@@ -6,6 +6,7 @@ import {
   guardianRequestEndpoints,
 } from '@academy/domain/guardians';
 import type { StudentId } from '@academy/domain/ids';
+import { loginEndpoints } from '@academy/domain/login';
 import { attendanceSettings } from '../../db/schema';
 import { endpointTables } from '../../endpoint-tables';
 import { another } from '../calls/another';
@@ -98,6 +99,16 @@ const BODIES: Readonly<Record<string, (body: unknown, person: Person) => unknown
   'POST /admin/messages/test-notice': (_, { guardianPhone }) => ({ phone: guardianPhone }),
 };
 
+/** A login as a browser does it, and one with a PIN that nobody chose. */
+async function signInByPhone(server: TestApp, phoneNumber: string): Promise<void> {
+  await server.studentToken(phoneNumber);
+  await server.callEndpoint(
+    loginEndpoints.studentLogin,
+    {},
+    { body: { phoneNumber: `${phoneNumber.slice(0, -1)}9`, pin: '0000' } },
+  );
+}
+
 /** Everything that a guardian can do behind a link. */
 async function asGuardian(server: TestApp, admin: string, { id }: Person): Promise<string[]> {
   const { body } = await server.callEndpoint(
@@ -173,6 +184,7 @@ export async function writeEverywhere(server: TestApp): Promise<Written> {
     });
     students.push(id);
     await agreeToNotices(server, admin, [id]);
+    if (students.length === 1) await signInByPhone(server, `0104777${digits}`);
     return { id, name, guardianPhone, token: await signIn(server, id) };
   };
   refused.push(...(await asGuardian(server, admin, await nextPerson())));

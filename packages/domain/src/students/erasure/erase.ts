@@ -2,6 +2,9 @@ import { withoutBlanks } from '../../text/blanks';
 /** What is in place of an erased student's name, wherever one has to stand. */
 export const ERASED_NAME = '(파기됨)';
 
+/** The number in an erased student's row: nobody has it. */
+export const ERASED_PHONE = '00000000000';
+
 /** What is in place of a message's text that was kept long enough. */
 export const EXPIRED_TEXT = '(보관 기간이 지나 지웠습니다)';
 

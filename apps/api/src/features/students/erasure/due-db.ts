@@ -2,7 +2,7 @@ import { hasOpenMoney } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { erasureDay, type ErasureTerms } from '@academy/domain/students';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import {
   depositEntries,
@@ -14,6 +14,7 @@ import {
 import { isAmong } from '../../../db/schema/columns';
 import { readMealBooks } from '../../../shared/bills/meal-books-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
+import { ERASURE_VERSION } from './erase-words-db';
 import { readErasureTerms } from './erasure-settings-db';
 
 /**
@@ -87,4 +88,16 @@ export async function readErasure(
 ): Promise<{ on: CalendarDay; held: boolean } | null> {
   const [leaver] = await readLeavers(tx, await readErasureTerms(tx), id);
   return leaver ? { on: leaver.erasedOn, held: (await readHeld(tx, [id])).has(id) } : null;
+}
+
+/** Somebody who was erased when erasing did not reach as far as it does now, locked. */
+export async function lockErasedBefore(tx: Tx) {
+  const [student] = await tx
+    .select({ id: students.id, name: students.name, phone: students.phone })
+    .from(students)
+    .where(and(isNotNull(students.erasedAt), lt(students.erasureVersion, ERASURE_VERSION)))
+    .orderBy(asc(students.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return student;
 }

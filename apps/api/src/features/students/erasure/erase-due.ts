@@ -6,17 +6,19 @@ import type { Db } from '../../../db/database';
 import { transact } from '../../../http/writes/transact';
 import { audit } from '../../../shared/audit/audit-db';
 import { lockClaims, lockStudents } from '../students-db';
-import { readHeld, readLeavers } from './due-db';
+import { lockErasedBefore, readHeld, readLeavers } from './due-db';
 import { erasePerson, notifyErased } from './erase-person';
 import { holdErasureTerms, readErasureTerms } from './erasure-settings-db';
 
 /** At one go: each empties entries of the log, for which others wait. */
 const AT_ONCE = 20;
 
+const traceAt = (at: Date) => ({ at, ip: '', device: '', requestId: randomUUID() });
+
 /** The rule that erased says why; a manager who erases by hand has a name. */
 const inTheLog = (
   studentId: StudentId,
-  after: { emptied: number; afterMonths: number | null },
+  after: { emptied: number; afterMonths?: number | null },
 ) => ({
   actorKind: 'system' as const,
   actorId: null,
@@ -43,8 +45,7 @@ const eraseOne = (db: Db, id: StudentId, now: Date): Promise<boolean> =>
     );
     if (!student || !due || (await readHeld(tx, [id])).has(id)) return false;
     const { emptied, dates } = await erasePerson(tx, student, now);
-    const trace = { at: now, ip: '', device: '', requestId: randomUUID() };
-    await audit(tx, trace, inTheLog(id, { emptied, afterMonths: terms.afterMonths }));
+    await audit(tx, traceAt(now), inTheLog(id, { emptied, afterMonths: terms.afterMonths }));
     await notifyErased(tx, dates);
     return true;
   });
@@ -66,6 +67,25 @@ export async function eraseDue(db: Db, now: Date): Promise<number> {
   for (const { studentId } of due) {
     if (erased === AT_ONCE) break;
     if (!held.has(studentId) && (await eraseOne(db, studentId, now))) erased++;
+  }
+  return erased;
+}
+
+/**
+ * Erases once more who was erased when erasing did not reach as far as it does now, a few at a time
+ * and each in a transaction of its own. Answers how many it were.
+ */
+export async function eraseAgain(db: Db, now: Date): Promise<number> {
+  let erased = 0;
+  for (; erased < AT_ONCE; erased++) {
+    const found = await transact(db, async (tx) => {
+      const student = await lockErasedBefore(tx);
+      if (!student) return false;
+      const { emptied } = await erasePerson(tx, student, now);
+      await audit(tx, traceAt(now), inTheLog(student.id, { emptied }));
+      return true;
+    });
+    if (!found) break;
   }
   return erased;
 }

@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import { ERASED_NAME } from '@academy/domain/students';
+import { ERASED_NAME, ERASED_PHONE } from '@academy/domain/students';
 import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { auditLog, studentGuardians, students } from '../../../db/schema';
@@ -22,7 +22,7 @@ async function readOwnPhones(tx: Tx, id: StudentId): Promise<string[]> {
     with own as (
       select phone from ${students} where id = ${id}
       union select phone from ${studentGuardians} where student_id = ${id} and phone is not null)
-    select phone from own where not exists (
+    select phone from own where phone <> ${ERASED_PHONE} and not exists (
         select from ${students} s where s.phone = own.phone and s.id <> ${id} and s.erased_at is null)
       and not exists (
         select from ${studentGuardians} g where g.phone = own.phone and g.student_id <> ${id})`);
@@ -45,11 +45,12 @@ export async function findTraces(tx: Tx, id: StudentId, name: string): Promise<T
     .where(eq(students.id, id));
   const words = [
     ...names,
-    ...(student ? [student.phone, ...student.depositorNames] : []),
+    ...(student && student.phone !== ERASED_PHONE ? [student.phone] : []),
+    ...(student?.depositorNames ?? []),
     ...guardians.flatMap((one) => [one.name ?? '', one.phone ?? '']),
   ];
   return {
-    words: [...new Set(words.filter((word) => word.trim().length > 1))],
+    words: [...new Set(words.filter((word) => word.trim().length > 1 && word !== ERASED_NAME))],
     phones: await readOwnPhones(tx, id),
     bankRows: await findRowsOf(tx, id, names),
   };
@@ -96,7 +97,8 @@ export async function eraseOperations(tx: Tx, id: StudentId, traces: Traces): Pr
 /**
  * What the log says of the student and of what they did: that it happened, when and by whom stays,
  * what it was about goes; of entries about several the student's part. The database allows this for
- * an erased student alone (migrations 0004 and 0046), so it comes after `eraseRow`. Answers how
+ * an erased student alone (migrations 0004 and 0046), so it comes after `eraseRow`. What erasures
+ * say of themselves stays: the chain is checked by it. Answers how
  * many links of the chain were emptied with it.
  */
 export async function eraseLog(tx: Tx, id: StudentId, traces: Traces): Promise<number> {
@@ -105,16 +107,18 @@ export async function eraseLog(tx: Tx, id: StudentId, traces: Traces): Promise<n
   await tx.execute(sql`select set_config('academy.erased_student', ${id}, true)`);
   const others = hasOthers(sql`a.student_ids`, id);
   const acted = sql`a.actor_kind = 'student' and a.actor_id = ${id}`;
+  // A guardian behind a link, whom the log calls 보호자.
+  const byFamily = sql`a.actor_kind = 'system' and not ${others}`;
   const left = (facts: SQL) => sql`case when ${others} then ${without(facts)} end`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     with cut as (
       select a.id,
         case when a.subject is not null and (not ${others} or ${namesOne(sql`a.subject`)}) then ${ERASED_NAME} else a.subject end as subject,
         case when ${acted} then ${ERASED_NAME} else a.actor_name end as actor_name,
-        case when ${acted} then null else a.ip end as ip,
-        case when ${acted} then null else a.device end as device,
+        case when ${acted} or ${byFamily} then null else a.ip end as ip,
+        case when ${acted} or ${byFamily} then null else a.device end as device,
         ${left(sql`a.before`)} as before, ${left(sql`a.after`)} as after
-      from audit_log a where a.student_ids @> array[${id}]::bigint[])
+      from audit_log a where a.student_ids @> array[${id}]::bigint[] and a.action <> 'erase-student')
     update audit_log a set subject = cut.subject, actor_name = cut.actor_name, ip = cut.ip,
       device = cut.device, before = cut.before, after = cut.after
     from cut where cut.id = a.id

@@ -10,13 +10,21 @@ import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { auditLog, operationRows, operations, statementRows } from '../../../db/schema';
+import {
+  attendanceMarks,
+  auditLog,
+  operationRows,
+  operations,
+  statementRows,
+  students,
+} from '../../../db/schema';
 import { sealAll } from '../../../shared/audit/audit-chain-db';
 import { checkChain } from '../../../shared/audit/check-audit-chain-db';
 import { depositCalls } from '../../../testing/calls/deposit-calls';
 import { insertStudent } from '../../../testing/data/a-student';
 import { findText } from '../../../testing/database/find-text';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
+import { eraseAgain } from './erase-due';
 
 let server: TestApp;
 let admin: string;
@@ -233,4 +241,37 @@ test('rows of operations and entries say whose they are, and an entry loses noth
     { subject: '(파기됨)', studentIds: [gone], after: null },
     { subject: '민들레', studentIds: [here], after: { status: 'ON_LEAVE' } },
   ]);
+});
+
+test('who was erased when erasing did not reach as far is erased once more, once', async () => {
+  const { db } = server.database;
+  await call(
+    attendanceEndpoints.fillMarks,
+    { date: '2026-02-26' },
+    { edits: [cell(gone, '도라지 늦잠'), cell(here, '민들레 버스')] },
+  );
+  await erase();
+  await sealAll(db);
+  // As an earlier release left it.
+  await db.update(students).set({ erasureVersion: 0 }).where(eq(students.id, gone));
+  await db
+    .update(attendanceMarks)
+    .set({ note: '도라지 늦잠' })
+    .where(eq(attendanceMarks.studentId, gone));
+  await call(
+    attendanceEndpoints.saveMarks,
+    { date: '2026-02-26' },
+    { edits: [{ ...cell(here, '민들레 지하철'), base: 1 }] },
+  );
+  const [erased] = await db.select().from(students).where(eq(students.id, gone));
+
+  expect(await eraseAgain(db, new Date('2026-03-05T00:00:00Z'))).toBe(1);
+  expect(await eraseAgain(db, new Date('2026-03-05T00:00:00Z'))).toBe(0);
+  expect(await found('도라지')).toEqual([]);
+  expect((await found('민들레 지하철')).length).toBeGreaterThan(0);
+  expect(await db.select().from(students).where(eq(students.id, gone))).toMatchObject([
+    { name: '(파기됨)', erasedAt: erased?.erasedAt },
+  ]);
+  await sealAll(db);
+  expect(await db.transaction((tx) => checkChain(tx))).toMatchObject({ waiting: 0, trouble: [] });
 });

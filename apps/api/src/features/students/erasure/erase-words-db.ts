@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import { blankStudent, ERASED_NAME } from '@academy/domain/students';
+import { blankStudent, ERASED_NAME, ERASED_PHONE } from '@academy/domain/students';
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import {
@@ -35,7 +35,13 @@ import { blankRows } from '../../../shared/statements/named-rows-db';
 import type { Traces } from './erase-log-db';
 
 /**
- * The student's own row: who it was is gone, that there was somebody stays. The number is digits
+ * How far erasing reaches. Whoever lets it reach further raises this: the housekeeping erases those
+ * once more who were erased before.
+ */
+export const ERASURE_VERSION = 1;
+
+/**
+ * The student's own row: who it was is gone, that there was somebody stays. The number is one
  * that nobody has.
  */
 export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
@@ -44,13 +50,14 @@ export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
     .set({
       ...blankStudent,
       name: ERASED_NAME,
-      phone: '00000000000',
+      phone: ERASED_PHONE,
       status: 'LEFT',
       leftOn: null,
       version: sql`${students.version} + 1`,
       updatedAt: now,
       deletedAt: sql`coalesce(${students.deletedAt}, ${now.toISOString()}::timestamptz)`,
-      erasedAt: now,
+      erasedAt: sql`coalesce(${students.erasedAt}, ${now.toISOString()}::timestamptz)`,
+      erasureVersion: ERASURE_VERSION,
     })
     .where(eq(students.id, id));
 

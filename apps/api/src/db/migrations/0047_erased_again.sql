@@ -1,0 +1,1 @@
+ALTER TABLE "students" ADD COLUMN "erasure_version" smallint DEFAULT 0 NOT NULL;
