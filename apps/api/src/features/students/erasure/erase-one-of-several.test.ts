@@ -250,6 +250,7 @@ test('who was erased when erasing did not reach as far is erased once more, once
     { date: '2026-02-26' },
     { edits: [cell(gone, '도라지 늦잠'), cell(here, '민들레 버스')] },
   );
+  await sealAll(db);
   await erase();
   await sealAll(db);
   // As an earlier release left it.
