@@ -153,7 +153,7 @@ export const registrationBodySchema = z.object({
 });
 export type RegistrationBody = z.output<typeof registrationBodySchema>;
 
-/** The answer to register, modify and cancel: the registration as it stands now. */
+/** The answer to register, modify and cancel: the registration as it is now. */
 export const registrationResultSchema = z.object({
   success: z.literal(true),
   registrationId: mockRegistrationIdSchema,

@@ -10,8 +10,7 @@ export type NewsCategory = z.output<typeof newsCategorySchema>;
 
 /**
  * A menu notice (식단 공지). `content` is plain text; `imageUrl` the first picture or null. What is
- * optional is our server's: every picture, the kind, the month of a 식단표, and whether it stands on
- * top.
+ * optional is our server's: every picture, the kind, the month of a 식단표, and whether it is on top.
  */
 export const newsItemSchema = z.object({
   id: newsIdSchema,

@@ -6,7 +6,7 @@ export const operationRefusalTexts = {
 
 export type OperationRefusal = keyof typeof operationRefusalTexts;
 
-/** What taking back says of a thing that somebody changed since. */
+/** What taking back says of a thing that another user changed since. */
 export const changedSinceText = '그 뒤에 다시 바뀌어 그대로 두었습니다.';
 
 /** What taking back does not bring back: logins that ended with the change. */

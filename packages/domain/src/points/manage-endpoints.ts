@@ -47,7 +47,7 @@ const filter = {
 };
 const slice = { size: sizeQuery(POINTS_MAX_SIZE), lastId: z.optional(pointIdSchema) };
 /**
- * `version` goes back as `If-Match`: a list that somebody else changed meanwhile is not written
+ * `version` goes back as `If-Match`: a list that another user changed meanwhile is not written
  * over.
  */
 const presets = z.object({ content: z.array(pointPresetSchema), version: z.int() });

@@ -34,7 +34,7 @@ const strongestFirst = (a: PriceEntry, b: PriceEntry): number =>
 /**
  * The dated prices that hold in a student's month, strongest first: the student's own before
  * everybody's, then the one that began later, then the one that was entered later. Everybody's hold
- * as they stood when the month's prices were fixed, the student's own as long as its books are open
+ * as they were when the month's prices were fixed, the student's own as long as its books are open
  * (ADR 0012).
  */
 export function heldTerms(

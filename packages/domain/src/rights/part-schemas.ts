@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Area } from './areas';
 import { can, type Grants } from './rights';
 
-/** The area that a part belongs to; where its rows differ, by the object that it stands in. */
+/** The area that a part belongs to; where its rows differ, by the object that it is in. */
 type AreaOf = Area | ((owner: unknown) => Area | null);
 
 interface Part {
@@ -52,7 +52,7 @@ export const areaOfRows = (schema: z.core.$ZodType) => lists.get(schema)?.area;
 /** What is said about a schema by `ofArea`. */
 export const partOf = (schema: z.core.$ZodType): Part | undefined => parts.get(schema);
 
-/** The area of a part in the object that it stands in; null: it belongs to nobody in particular. */
+/** The area of a part in the object that it is in; null: it belongs to nobody in particular. */
 export const areaOfPart = ({ area }: Part, owner: unknown): Area | null =>
   typeof area === 'function' ? area(owner) : area;
 

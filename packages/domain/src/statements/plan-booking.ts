@@ -27,7 +27,7 @@ export const touchedBills = (parts: readonly StatementPart[]): BillRef[] => [
 
 /**
  * Why a booking cannot be written: every row goes somewhere to the won, fees are paid whole and
- * once, and the bills are as the manager saw them. `bills` are as they stand now.
+ * once, and the bills are as the manager saw them. `bills` are as they are now.
  */
 export function findBookingProblem(
   { items, ignored, seen }: Pick<StatementBooking, 'items' | 'ignored' | 'seen'>,

@@ -1,7 +1,7 @@
 import { oneLine } from '../text/blanks';
 import { isTitle } from './bank-titles';
 
-/** The titles of a table, and the last row that they stand in, from 0. */
+/** The titles of a table, and the last row that they are in, from 0. */
 export interface Titles {
   row: number;
   titles: string[];
@@ -24,7 +24,7 @@ const isBelow = (line: readonly string[] = []) =>
 const wide = (line: readonly string[] = [], width: number) =>
   Array.from({ length: width }, (_, at) => oneLine(line[at] ?? ''));
 
-/** Two rows cell by cell: a title stands over those below it as far as none of its own begins. */
+/** Two rows cell by cell: a title is over those below it as far as none of its own begins. */
 function underEachOther(upper: readonly string[], lower: readonly string[]): string[] {
   let group = '';
   const over = upper.map((title, at) => {
@@ -43,8 +43,7 @@ function underEachOther(upper: readonly string[], lower: readonly string[]): str
 
 /**
  * Two rows of a paste that lost their joined cells: the lower one begins at the left. They fit
- * where one title of the upper row stands over all of the lower ones, by the number of columns
- * below.
+ * where one title of the upper row is over all of the lower ones, by the number of columns below.
  */
 function inOrder(upper: readonly string[], lower: readonly string[], width: number): string[][] {
   const [above, below] = [filled(upper), filled(lower)];
@@ -76,7 +75,7 @@ export function titlesAt(
     const lower = wide(below, width);
     const ways = [...inOrder(upper, lower, width), underEachOther(upper, lower)];
     const [first = upper] = ways;
-    // A row of its own titles may stand below a heading of the table.
+    // A row of its own titles may be below a heading of the table.
     const alone = filled(upper).length === 1 ? [lower] : [];
     return {
       known: [...ways, ...alone].map((titles) => ({ row: row + 1, titles })),

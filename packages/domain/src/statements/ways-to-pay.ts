@@ -71,7 +71,7 @@ function spread(bills: readonly OpenBill[], amount: Won): WayToPay | null {
 
 /**
  * The ways in which a row can pay bills of these students, the likeliest first: exactly, in every
- * way there is; else as far as it goes. `bills` are as they stand, the oldest first.
+ * way there is; else as far as it goes. `bills` are as they are, the oldest first.
  */
 export function waysToPay(
   { amount, day }: Pick<StatementLine, 'amount' | 'day'>,

@@ -67,7 +67,7 @@ const one = { params: z.object({ studentId: studentIdSchema }) };
 
 /**
  * Who is seen to sit on the wanted seat: they get the one that this student had, or none. Refused
- * when it is somebody else by now.
+ * when it is another user by now.
  */
 const swapping = {
   swapSeatWith: z.optional(studentIdSchema),

@@ -15,7 +15,7 @@ const NUMBER = /^=\s*([+-]?\d+(?:\.\d+)?)$/;
 /** `=VLOOKUP(A1;…)`, `=A1&B1`, `=$C$2`: a formula that was written down instead of its value. */
 const FORMULA = /^=\s*[+-]?(?:[A-Z][A-Z.]*\d?\(|\$?[A-Z]{1,3}\$?\d+\b|'?[^'=]+'?!\$?[A-Z]|\{)/i;
 
-/** A cell's text as a value, or why it is none, with what stands there. */
+/** A cell's text as a value, or why it is none, with what is there. */
 export function readCellText(
   cell: string,
   longest: number,

@@ -5,7 +5,7 @@ const SEPARATORS: readonly Separator[] = ['\t', ',', ';', '|'];
 
 /**
  * Cells of a text of separated values. A cell in quotes may hold separators and line breaks; what
- * stands behind its quote belongs to it. The line break at the end makes no row of its own.
+ * is behind its quote belongs to it. The line break at the end makes no row of its own.
  */
 export function separatedCells(text: string, separator: Separator): string[][] {
   const body = text.replace(/(?:\r\n|\n|\r)$/, '');
@@ -31,7 +31,7 @@ const LOOK_AT = 10_000;
 
 /**
  * How many rows agree on their number of cells, and on how many: what separates a table does so in
- * every row alike, also in that of the titles; what stands in notes and amounts does not.
+ * every row alike, also in that of the titles; what is in notes and amounts does not.
  */
 function agreement(rows: readonly (readonly string[])[]): { rows: number; cells: number } {
   const counts = new Map<number, number>();

@@ -11,7 +11,7 @@ export interface FormattedNumber {
 const SECONDS_A_DAY = 24 * 60 * 60;
 const DAYS_1904 = 1462;
 
-/** A format without what it writes as it stands: texts, colours, conditions, fills. */
+/** A format without what it writes as it is: texts, colours, conditions, fills. */
 const patternOf = (format: string) =>
   (format.split(';')[0] ?? '')
     .replace(/"[^"]*"|\\.|_.|\*./g, '')

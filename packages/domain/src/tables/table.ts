@@ -9,7 +9,7 @@ export interface Span {
   columns: number;
 }
 
-/** A cell whose value is not to be trusted, by its place from 0, with what stands there. */
+/** A cell whose value is not to be trusted, by its place from 0, with what is there. */
 export interface OddCell {
   row: number;
   column: number;
@@ -33,8 +33,8 @@ export interface Sheet {
 }
 
 /**
- * What a sheet shows, at the sheet's own places. A joined cell holds for each of its rows, and
- * stands in the first of its columns. An odd cell is empty, but for a number that shows shortened.
+ * What a sheet shows, at the sheet's own places. A joined cell holds for each of its rows, and is
+ * in the first of its columns. An odd cell is empty, but for a number that shows shortened.
  */
 export interface Table {
   cells: string[][];
@@ -68,8 +68,8 @@ function trimmed(cells: readonly (readonly string[])[]): string[][] {
 }
 
 /**
- * Writes a joined cell's text into each of its rows that has something of its own; what stands
- * there already stays. Returns the cells that so repeat one above.
+ * Writes a joined cell's text into each of its rows that has something of its own; what is there
+ * already stays. Returns the cells that so repeat one above.
  */
 function fillDown(cells: string[][], spans: readonly Span[]): Set<string> {
   const repeated = new Set<string>();

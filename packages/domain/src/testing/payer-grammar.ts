@@ -29,7 +29,7 @@ import {
  */
 export interface WrittenRow {
   line: StatementLine;
-  /** Which parts stand in it, without their order: `child + purpose + month`. */
+  /** Which parts are in it, without their order: `child + purpose + month`. */
   shape: string;
   /** The bills that were meant, by `billKey`. */
   truth: string[];

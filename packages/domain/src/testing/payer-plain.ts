@@ -35,7 +35,7 @@ export function isPlain({
 }: Judging): boolean {
   const own = [...family.map(({ name }) => name), child.facts.guardian];
   const written = letters(text);
-  // By chance another name stands in it, across two words or as a part of this one.
+  // By chance another name is in it, across two words or as a part of this one.
   if (people.some((name) => !own.includes(name) && written.includes(letters(name)))) return false;
   if (
     family.some(

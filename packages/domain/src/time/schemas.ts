@@ -26,7 +26,7 @@ export const clockTimeSchema = z
 export const weekdaySchema = z.literal([0, 1, 2, 3, 4, 5, 6]);
 
 /**
- * The year and month of a path, numbers as they stand: `monthAt(year, month)` makes the month of
+ * The year and month of a path, numbers as they are: `monthAt(year, month)` makes the month of
  * them.
  */
 export const monthParams = z.object({

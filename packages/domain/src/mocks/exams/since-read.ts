@@ -12,7 +12,7 @@ export const statusHasPassed = (exam: Dates, readAt: Date, now: Date): boolean =
   statusByDates(exam, seoulDay(readAt)) !== statusByDates(exam, seoulDay(now));
 
 /**
- * An exam as it stands `now`, read at `readAt`. The server's status wins over the days, but it is a
+ * An exam as it is `now`, read at `readAt`. The server's status wins over the days, but it is a
  * word about the moment of reading: when a midnight in Seoul has brought another status since, the
  * days decide until the exam is read again.
  */
@@ -20,8 +20,8 @@ export const examSinceRead = <Exam extends MockExam>(exam: Exam, readAt: Date, n
   statusHasPassed(exam, readAt, now) ? { ...exam, timeStatus: null } : exam;
 
 /**
- * A registration as it stands `now`: it has expired when the time for changing it ended after it
- * was read.
+ * A registration as it is `now`: it has expired when the time for changing it ended after it was
+ * read.
  */
 export function registrationSinceRead<Registration extends MockRegistration>(
   registration: Registration,

@@ -8,7 +8,7 @@ export type SeatDecision =
 type SeatCounts = Pick<MockExam, 'onSiteCapacity' | 'onSiteTaken' | 'waitingCount'>;
 
 interface SeatRequest {
-  /** The counts as they stand under the exam's lock. */
+  /** The counts as they are under the exam's lock. */
   exam: SeatCounts & Pick<MockExam, 'allowOnSiteExam'>;
   wantsSeat: boolean;
   /** Stand in line when no seat is left, instead of being refused. */

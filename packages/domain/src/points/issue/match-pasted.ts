@@ -38,7 +38,7 @@ const isDistinguished =
 
 /**
  * Who is named so, and, where a line has more than a name, whose seat, last digits, grade or school
- * stand beside it.
+ * are beside it.
  */
 function candidates(line: string, students: readonly StudentChoice[]): StudentChoice[] {
   const cells = cellsOf(line);

@@ -11,7 +11,7 @@ const item = (pointType: Starter['pointType'], name: string, points: number): St
 
 /**
  * Point items that most academies have: a new one begins with them, or with its own. What is given
- * most stands first.
+ * most is first.
  */
 export const STARTER_PRESETS: readonly Starter[] = [
   item('PENALTY', '무단지각', 5),

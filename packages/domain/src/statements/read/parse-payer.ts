@@ -35,7 +35,7 @@ const WORDS = new Map<string, PayerWord>([
   ...REVERSAL_WORDS.map((text): [string, PayerWord] => [text, 'reversal']),
 ]);
 const LONGEST_WORD = Math.max(...[...WORDS.keys()].map((word) => word.length));
-/** Alone such a word stands beside a name, and within one it is a syllable of it. */
+/** Alone such a word is beside a name, and within one it is a syllable of it. */
 const ONE_SYLLABLE = new Set([...WORDS.keys()].filter((word) => /^[가-힣]$/.test(word)));
 const SUFFIX = new Set(SUFFIXES);
 const UNIT = [...UNITS].toSorted((a, b) => b.length - a.length);
@@ -65,7 +65,7 @@ interface Place {
   before: Segment | undefined;
 }
 
-/** Whether a text stands alone between two blanks or ends. */
+/** Whether a text is alone between two blanks or ends. */
 const standsAlone = ({ key, breaks }: PayerText, from: number, to: number) =>
   (from === 0 || breaks.has(from)) && (to === key.length || breaks.has(to));
 
@@ -167,7 +167,7 @@ const MOST_READINGS = 60;
 const LONGEST_TEXT = 80;
 const MOST_STEPS = 4000;
 
-/** All pieces that can stand at a place, worked out once for what stands before it. */
+/** All pieces that can be at a place, worked out once for what is before it. */
 function piecesOf(text: PayerText, index: PayerIndex): (place: Place) => Segment[] {
   const known = new Map<string, Segment[]>();
   return (place) => {
@@ -219,7 +219,7 @@ export function parseInPart(text: PayerText, index: PayerIndex): Segment[] {
     const unknown: Segment = { kind: 'unknown', text: key.slice(at, at + 1) };
     for (const piece of [...piecesAt({ at, before: here.segments.at(-1) }), unknown]) {
       const to = at + lengthOf(piece, text, at);
-      // A name is worth more than words that happen to stand in one.
+      // A name is worth more than words that happen to be in one.
       const cost = here.cost + (piece.kind === 'unknown' ? 10 : piece.kind === 'name' ? 1 : 2);
       const there = best[to];
       if (there === undefined || cost < there.cost)

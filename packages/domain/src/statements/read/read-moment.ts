@@ -119,7 +119,7 @@ export function readTime(text: string): ClockTime | null {
   return isClockTime(time) ? clockTime(time) : null;
 }
 
-/** What may stand behind a day: a time, or nothing. */
+/** What may be behind a day: a time, or nothing. */
 const isTime = (rest: string) =>
   /^[\sT]*(?:(?:오전|오후|am|pm)\s*)?(?:\d{1,2}\s*[:시]\s*\d{1,2}(?:\s*[:분]\s*\d{0,2}초?)?(?:\.\d+)?|\d{4}|\d{6})?\s*(?:분|am|pm)?$/i.test(
     rest.trim(),

@@ -70,7 +70,7 @@ const unique = (hits: readonly NameHit[]): PayerFacts[] => [
 const idsOf = (students: readonly PayerFacts[]): StudentId[] =>
   students.map(({ studentId }) => studentId);
 
-/** Whom one name means, by what else stands there; null: several people. */
+/** Whom one name means, by what else is there; null: several people. */
 function resolve(
   { hits }: NameSegment,
   others: readonly NameSegment[],
@@ -181,7 +181,7 @@ export function readPayer(text: string, index: PayerIndex, day?: CalendarDay): P
       : readNames(names, evidence, index);
   });
   const said = parses.map((segments) => new Set(segments.filter(isWord).map(({ word }) => word)));
-  // 11월급식 may be read as 월급 and is not: what speaks against a match stands in every reading.
+  // 11월급식 may be read as 월급 and is not: what speaks against a match is in every reading.
   const words = new Set(
     said
       .flatMap((one) => [...one])

@@ -13,7 +13,7 @@ export interface Wants {
 
 const NOTHING: PayerSaying = { reading: { kind: 'nobody' }, words: new Set(), months: new Set() };
 
-/** Whole names that stand where others are written: whom they mean is open, not whether. */
+/** Whole names that are where others are written: whom they mean is open, not whether. */
 const NAMED_OUT = ['namesakes', 'twoPeople', 'part', 'otherSeat'];
 const idsOf = (reading: PayerReading) => (reading.kind === 'nobody' ? [] : reading.studentIds);
 

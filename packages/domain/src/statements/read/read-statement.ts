@@ -14,7 +14,7 @@ import { readWon } from './read-won';
 import { unclearRows, type StatementTable } from './unclear-rows';
 
 export interface StatementRows {
-  /** How many rows with anything in them stand below the titles. */
+  /** How many rows with anything in them are below the titles. */
   pasted: number;
   lines: StatementLine[];
   /** Rows of money that went out, or was taken back. */
@@ -178,9 +178,9 @@ function readRows(
 }
 
 /**
- * The rows of a bank's list by its columns: what came in, oldest and newest as they stand. What
- * went out or was taken back is counted, and everything else is named with its reason: each row is
- * in just one of these. Nothing is a deposit by default.
+ * The rows of a bank's list by its columns: what came in, oldest and newest as they are. What went
+ * out or was taken back is counted, and everything else is named with its reason: each row is in
+ * just one of these. Nothing is a deposit by default.
  */
 export function readStatement(
   table: StatementTable,

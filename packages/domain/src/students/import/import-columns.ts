@@ -103,7 +103,7 @@ export type RememberedColumns = ReadonlyMap<string, ImportField | null>;
 export type ColumnChoice = readonly (ImportField | null)[];
 
 export interface ImportColumn {
-  /** The title as it stands. */
+  /** The title as it is. */
   header: string;
   /** What the column holds; null: it is left out. */
   field: ImportField | null;
@@ -271,7 +271,7 @@ export function choicesToRemember(
       ? []
       : [[key, field] as const];
   });
-  // A heading that stands over two columns says nothing about either.
+  // A heading that is over two columns says nothing about either.
   return new Map(
     told.filter(([key]) => columns.filter(({ header }) => headingKey(header) === key).length === 1),
   );

@@ -32,9 +32,9 @@ export const importBodySchema = z.object({
 export const importKindSchema = z.enum(['add', 'change', 'same', 'error']);
 
 /**
- * What one row would do. `row` counts as the spreadsheet does, from 1. `student` is what would
- * stand in the columns (null for an error), `studentId` whom it changes. `changes` are in words.
- * `errors` and `warnings` are final Korean texts; a row with an error is never written.
+ * What one row would do. `row` counts as the spreadsheet does, from 1. `student` is what would be
+ * in the columns (null for an error), `studentId` whom it changes. `changes` are in words. `errors`
+ * and `warnings` are final Korean texts; a row with an error is never written.
  */
 export const importRowSchema = z.object({
   row: z.int(),
