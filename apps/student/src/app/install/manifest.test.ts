@@ -7,7 +7,7 @@ const page = readFileSync(inApp('index.html'), 'utf8');
 const routes = readFileSync(inApp('src/app/router/app-routes.tsx'), 'utf8');
 const tokens = readFileSync(inApp('../../packages/ui/src/styles/tokens.css'), 'utf8');
 
-/** Width and height stand at fixed places of a PNG's first chunk. */
+/** Width and height are at fixed places of a PNG's first chunk. */
 function sizeOf(picture: string): string {
   const bytes = readFileSync(inApp(`public${picture}`));
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');

@@ -9,7 +9,7 @@ import { deviceStorage } from '../../shared/device-storage';
 let asked: ReturnType<typeof installHint> | null = null;
 const hintOfThisPage = () => (asked === null ? (asked = installHint()) : asked);
 
-/** Says, from the second visit on, that the app can stand on the home screen. */
+/** Says, from the second visit on, that the app can be on the home screen. */
 export function InstallNote() {
   const [hint, setHint] = useState(hintOfThisPage);
   if (hint === undefined) return null;

@@ -100,7 +100,7 @@ interface Props {
   onYes: () => void;
 }
 
-/** "Is the student name correct?": a wrong digit must not open somebody else's meals. */
+/** "Is the student name correct?": a wrong digit must not open another user's meals. */
 function NameDialog({ name, open, onNo, onYes }: Props) {
   return (
     <Dialog

@@ -32,8 +32,8 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
   if (days.length === 0 || !mayMove) return null;
 
   const several = days.length > 1;
-  // Several days at once stand in one line until they are asked for: the card is above what the
-  // page is for.
+  // Several days at once are in one line until they are asked for: the card is above what the page
+  // is for.
   const shown = all || !several ? days : [];
   // A device that knows itself to be offline promises nothing; one that only thinks it is online
   // finds out when it sends.

@@ -7,7 +7,7 @@ import { client, serverClock } from '../../shared/api';
 
 export const mocksApi = { ...mockCalls(client), ...settingsCalls(client) };
 
-/** The newest registrations come without asking for what stands below one. */
+/** The newest registrations come without asking for what is below one. */
 const newest = (): MockRegistrationId | null => null;
 
 export const mockQueries = {

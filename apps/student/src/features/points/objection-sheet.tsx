@@ -151,7 +151,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A penalty's objection: the form until it is sent, then how it stands and what was answered. */
+/** A penalty's objection: the form until it is sent, then its state and what was answered. */
 export function ObjectionSheet({ objecting, onClose }: Props) {
   const title = wordedTexts(usePointWords()).objection;
   return (

@@ -74,7 +74,7 @@ export function PointTiles({ totals, failed, retrying, onRetry }: TilesProps) {
 
 interface FilterProps {
   filter: PointFilter;
-  /** The counts beside the words; without them the words stand alone. */
+  /** The counts beside the words; without them the words are alone. */
   totals: PointTotals | undefined;
   onChoose: (filter: PointFilter) => void;
 }

@@ -49,7 +49,7 @@ function send(change: Change, key: string): Promise<AbsenceReason> {
 }
 
 /**
- * The key of a request stands with the draft: as long as its answer is not known and nothing was
+ * The key of a request is with the draft: as long as its answer is not known and nothing was
  * changed, trying again is the same request, after a reload too.
  */
 function keysOf(change: Change): KeyStore | undefined {
@@ -83,7 +83,7 @@ export interface Failure {
   fields: Record<string, string>;
   /** The reason that stands for the day and type already. */
   existing: AbsenceReason | null;
-  /** The reason as it is now, after somebody else has changed it. */
+  /** The reason as it is now, after another user has changed it. */
   current: AbsenceReason | null;
 }
 

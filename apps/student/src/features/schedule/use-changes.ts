@@ -27,7 +27,7 @@ type Change =
   | { kind: 'skip' | 'restore'; id: ScheduleId; date: CalendarDay }
   | { kind: 'copy'; month: CalendarMonth };
 
-/** What the server made of it: the schedules as they stand now, and what a copy left out. */
+/** What the server made of it: the schedules as they are now, and what a copy left out. */
 interface ChangeResult {
   schedules: RegularSchedule[];
   skipped: CopyResult['skipped'];

@@ -90,13 +90,13 @@ export function monthEditor(
     /** Several at once: a weekday, quick-add. */
     apply,
 
-    /** What the domain plans for the month as it stands then: select-all. */
+    /** What the domain plans for the month as it is then: select-all. */
     plan: (make: (current: readonly Reservation[]) => MealPlan): void =>
       apply(editOfPlan(make(current() ?? []))),
 
     /**
-     * The end of a gesture that has painted its meals one by one already; `back` is what stood
-     * there before.
+     * The end of a gesture that has painted its meals one by one already; `back` is what was there
+     * before.
      */
     painted(edits: readonly MealEdit[], back: readonly MealEdit[]): void {
       if (edits.length > 1) offerUndo(edits, back, 0);

@@ -52,7 +52,7 @@ export interface RowsOf {
 interface SingleDay {
   /** The shown month. The day may be of another one: its meals are read then. */
   month: CalendarMonth;
-  /** What stands there until another is written; undefined when the month has none. */
+  /** What is there until another is written; undefined when the month has none. */
   firstDay: CalendarDay | undefined;
   context: Omit<DraftContext, 'current'>;
   rowsOf: RowsOf;

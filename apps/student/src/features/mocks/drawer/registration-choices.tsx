@@ -60,7 +60,7 @@ interface SeatChoiceProps {
 }
 
 /**
- * What the switch means as it stands: the paper only (in the academy's own words, if it has any), a
+ * What the switch means as it is: the paper only (in the academy's own words, if it has any), a
  * seat, or a place in line.
  */
 function meaning({

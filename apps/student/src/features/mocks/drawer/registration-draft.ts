@@ -21,7 +21,7 @@ export type SeatOffer = 'seat' | 'line' | null;
 /** What a student has chosen in the drawer. */
 export interface Draft {
   subject: string | null;
-  /** The kind of place that was asked for: who wanted a seat did not agree to stand in line. */
+  /** The kind of place that was asked for: who wanted a seat did not agree to be in line. */
   seat: Exclude<SeatOffer, null> | 'none';
 }
 

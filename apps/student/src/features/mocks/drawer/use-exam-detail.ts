@@ -50,7 +50,7 @@ function fromLists(
   return undefined;
 }
 
-/** An exam as it stands this minute by the server's clock; its period may end while it is open. */
+/** An exam as it is this minute by the server's clock; its period may end while it is open. */
 export function useExamDetail(id: MockExamId | null, studentId: StudentId): ExamDetailState {
   const queryClient = useQueryClient();
   const now = useNow();

@@ -142,7 +142,7 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
       );
       setTries({ count: tries.count + 1, problems });
       const [wrong, ...more] = problems;
-      // Several errors stand in the summary, which takes the focus itself.
+      // Several errors are in the summary, which takes the focus itself.
       if (wrong && more.length === 0) document.getElementById(wrong.fieldId)?.focus();
       if (!wrong)
         sending.start(

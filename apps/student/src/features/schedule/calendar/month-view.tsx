@@ -27,7 +27,7 @@ interface Props {
   sheet: OpenedSheet;
 }
 
-/** This many entries stand in a cell before the others are counted. */
+/** This many entries are in a cell before the others are counted. */
 const SHOWN = 3;
 
 /**

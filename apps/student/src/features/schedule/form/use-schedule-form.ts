@@ -25,7 +25,7 @@ export type FormMode = 'new' | 'correct' | 'resubmit' | 'change-request';
 
 interface Options {
   draft: FormDraft;
-  /** The schedule that is edited, as it stands now; null for a new one. */
+  /** The schedule that is edited, as it is now; null for a new one. */
   schedule: RegularSchedule | null;
   own: readonly RegularSchedule[];
   today: CalendarDay;
@@ -95,7 +95,7 @@ export function useScheduleForm(options: Options) {
     preview,
     problems,
     /**
-     * What is wrong, once it was tried to send it; the server's words for a field stand where the
+     * What is wrong, once it was tried to send it; the server's words for a field are where the
      * form itself finds nothing.
      */
     errors: attempted === null ? {} : { ...failure?.errors, ...problems },
