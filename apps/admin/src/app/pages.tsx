@@ -221,7 +221,7 @@ export const pageGroups: readonly PageGroup[] = [
   },
 ];
 
-/** Pages that are led to: they stand in no menu. */
+/** Pages that are led to: they are in no menu. */
 const others: readonly Page[] = [
   {
     path: '/setup',

@@ -10,7 +10,7 @@ export const INBOX = 'inbox';
 export interface InboxAnswer {
   said: string;
   undo?: Undoable | null | undefined;
-  /** Set where it was left alone: it waits on, or somebody else was faster. */
+  /** Set where it was left alone: it waits on, or another user was faster. */
   left?: string | undefined;
 }
 

@@ -59,8 +59,8 @@ const NewPasswordPage = lazy(async () => ({
 }));
 
 /**
- * What stands behind the login knows who is signed in, be it from what the device has kept: without
- * a network it could not even say so.
+ * What is behind the login knows who is signed in, be it from what the device has kept: without a
+ * network it could not even say so.
  */
 function KnownManager({ children }: { children: ReactNode }) {
   const { data, isError, refetch } = useQuery({
@@ -104,7 +104,7 @@ function ManagerArea() {
   );
 }
 
-/** With what the address asked of the page: its tab, its month, what stands open. */
+/** With what the address asked of the page: its tab, its month, what is open. */
 function ToHome() {
   const { search } = useLocation();
   return <Navigate to={{ pathname: HOME, search }} replace />;

@@ -48,7 +48,7 @@ interface Work {
 
 /**
  * Does one thing to one account and puts what happened to it into the list. When the server
- * refuses, somebody else may have been faster: the list is read again.
+ * refuses, another user may have been faster: the list is read again.
  */
 export function useAccountWork(id: ManagerId) {
   const queries = useQueryClient();

@@ -70,7 +70,7 @@ interface DayViewProps extends Pick<View, 'Component'> {
   live: boolean;
 }
 
-/** All that a mark changes; what stands around it is not drawn again. */
+/** All that a mark changes; what is around it is not drawn again. */
 function DayView({ date, live, Component }: DayViewProps) {
   const sheet = useAttendanceDay(date, live);
   return (

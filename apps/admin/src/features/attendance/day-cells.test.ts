@@ -53,7 +53,7 @@ test('a save brings the day to its revision for whoever knew all before it, and 
     revision: 5,
     rows: [{}, { marks: [{ period: 2, mark: { status: 'ABSENT' } }] }],
   });
-  // Revision 5 was somebody else's, and is still to be read.
+  // Revision 5 was another user's, and is still to be read.
   const later = withSaved(sheet(), { cells, revision: 6 });
   expect(later).toMatchObject({ revision: 4, rows: next.rows });
   expect(withSaved(sheet(), { cells: [], revision: 3 }).revision).toBe(4);

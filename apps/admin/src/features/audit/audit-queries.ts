@@ -30,7 +30,7 @@ export const auditQueries = {
   student: (studentId: StudentId) =>
     queryOptions({
       queryKey: ['audit', 'student', studentId],
-      // By name alone: reading the student would bring phone numbers, and stand in the log itself.
+      // By name alone: reading the student would bring phone numbers, and are in the log itself.
       queryFn: async ({ signal }) =>
         (await api.lookUpStudents({ query: {}, signal })).content.find(
           ({ id }) => id === studentId,

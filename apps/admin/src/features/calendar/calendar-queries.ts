@@ -48,7 +48,7 @@ export const useCalendarMonth = (month: CalendarMonth) =>
 const touched = onTopics(calendarQueries.all, 'meals', 'settings', 'deposits', 'students');
 
 /**
- * Reads the calendar again when somebody changed meals, rules or payments elsewhere, and when a
+ * Reads the calendar again when another user changed meals, rules or payments elsewhere, and when a
  * cutoff passes. Returns whether the line stands.
  */
 export function useLiveCalendar(calendar: MealCalendar | undefined): boolean {

@@ -16,8 +16,7 @@ export const paramsOf = (month: CalendarMonth) => ({
 const all = ['dashboard'] as const;
 
 /**
- * Everything on the page stands below one key: a hint of the server reads again what is on the
- * screen.
+ * Everything on the page is below one key: a hint of the server reads again what is on the screen.
  */
 export const dashboardQueries = {
   all,
@@ -94,8 +93,8 @@ const touched = onTopics(
 );
 
 /**
- * Reads what is on the screen again when somebody changed something elsewhere. Returns whether the
- * line stands.
+ * Reads what is on the screen again when another user changed something elsewhere. Returns whether
+ * the line stands.
  */
 export const useLiveDashboard = (): boolean => useLiveQueries(dashboardQueries.all, touched);
 

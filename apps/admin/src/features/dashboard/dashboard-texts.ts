@@ -108,7 +108,7 @@ export const weekdayText = (weekday: Weekday) => `${formatWeekday(weekday)}요�
 export const dayNumberText = (date: CalendarDay) => String(Number(date.slice(8)));
 export const shownPeople = (all: number, shown: number) => countText(all, shown, '명');
 export const selectedPeople = (count: number) => selectedText(count, '명');
-/** A number with its thousands, for where its unit stands apart. */
+/** A number with its thousands, for where its unit is apart. */
 export const grouped = (count: number) => formatWon(count).replace('원', '').replace('-', '−');
 /** `11월 22일 (일) 14:00까지 23일 도시락`: until when which day can still be changed. */
 export const cutoffText = (closesAt: Date, date: CalendarDay) =>
@@ -126,7 +126,7 @@ export const totalsText = ({
 }) => `점심 ${grouped(lunch)}식 · 저녁 ${grouped(dinner)}식 · 청구 ${formatWon(billed)}`;
 /**
  * The same below the table of days, whose amounts are those of the meals: what was adjusted by hand
- * or after the month's close stands between their sum and the bills'.
+ * or after the month's close is between their sum and the bills'.
  */
 export function daysTotalText(
   days: readonly { amount: number }[],

@@ -35,7 +35,7 @@ const orderTasks = (tasks: TodayTasks | undefined): Task[] =>
     to: `/list?date=${date}`,
   }));
 
-/** What most academies never have: it stands here only when there is something to do. */
+/** What most academies never have: it is here only when there is something to do. */
 const rareTasks = (tasks: TodayTasks | undefined): Task[] =>
   [
     { label: texts.messages, count: tasks?.failedMessages, to: '/messages?state=failed' },

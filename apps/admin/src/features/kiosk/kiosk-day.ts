@@ -74,7 +74,7 @@ export async function patchVisits(
   if (day) writeKept(KEY, JSON.stringify(day));
 }
 
-/** A student as they stand now: what waits on this device has happened. */
+/** A student as they are now: what waits on this device has happened. */
 export function asOfNow(
   student: KioskStudent,
   day: KioskDay,

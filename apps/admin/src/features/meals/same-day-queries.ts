@@ -40,7 +40,7 @@ function touched(event: LiveEvent): readonly QueryKey[] {
 }
 
 /**
- * Reads the same-day lists again when somebody changed a meal, a setting, a student, a payment, or
- * who is here, elsewhere. Returns whether the line stands.
+ * Reads the same-day lists again when another user changed a meal, a setting, a student, a payment,
+ * or who is here, elsewhere. Returns whether the line stands.
  */
 export const useLiveMeals = (): boolean => useLiveQueries(sameDayQueries.all, touched);

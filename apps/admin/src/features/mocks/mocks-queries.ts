@@ -5,8 +5,7 @@ import { api } from '../../shared/api';
 const all = ['mocks'] as const;
 
 /**
- * Everything on the pages stands below one key: a hint of the server reads again what is on the
- * screen.
+ * Everything on the pages is below one key: a hint of the server reads again what is on the screen.
  */
 export const mockQueries = {
   all,

@@ -58,7 +58,7 @@ export const newsQueries = {
 const touched = onTopics(newsQueries.lists, 'news');
 
 /**
- * Reads the list again when somebody changed a notice elsewhere. A form that is open keeps what is
- * typed in it.
+ * Reads the list again when another user changed a notice elsewhere. A form that is open keeps what
+ * is typed in it.
  */
 export const useLiveNews = (): boolean => useLiveQueries(newsQueries.lists, touched);

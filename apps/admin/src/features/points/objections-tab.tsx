@@ -10,7 +10,7 @@ import styles from './objections-tab.module.css';
 import { pointQueries } from './points-queries';
 import { historyTexts, objectionTexts as texts } from './points-texts';
 
-/** The oldest waits longest and stands first; answered ones newest first. */
+/** The oldest waits longest and is first; answered ones newest first. */
 const byWaiting = (a: ManagedObjection, b: ManagedObjection) =>
   a.at.localeCompare(b.at) || Number(a.pointId) - Number(b.pointId);
 

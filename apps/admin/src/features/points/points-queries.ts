@@ -22,8 +22,7 @@ const RECENT = 200;
 const newest = (): PointSlice['lastId'] => null;
 
 /**
- * Everything on the page stands below one key: a hint of the server reads again what is on the
- * screen.
+ * Everything on the page is below one key: a hint of the server reads again what is on the screen.
  */
 export const pointQueries = {
   all,
@@ -105,8 +104,8 @@ const touched = ({ topic }: LiveEvent) => {
 };
 
 /**
- * Reads what is on the screen again when somebody changed something elsewhere. Returns whether the
- * line stands.
+ * Reads what is on the screen again when another user changed something elsewhere. Returns whether
+ * the line stands.
  */
 export const useLivePoints = (): boolean => useLiveQueries(pointQueries.all, touched);
 

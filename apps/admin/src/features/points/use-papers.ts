@@ -39,7 +39,7 @@ function usePaper<Content>(failedText: string) {
 /** The most papers that are made at once. */
 export const SLIPS_MAX = 50;
 
-/** One student's paper: the sums as they stand, and every point that counts. */
+/** One student's paper: the sums as they are, and every point that counts. */
 export interface PointSlip {
   standing: PointStanding;
   points: IssuedPoint[];

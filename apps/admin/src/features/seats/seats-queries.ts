@@ -32,5 +32,5 @@ export const seatQueries = {
 
 const touched = onTopics(seatQueries.all, 'settings', 'students');
 
-/** Reads the map and who sits where again when somebody changed them elsewhere. */
+/** Reads the map and who sits where again when another user changed them elsewhere. */
 export const useLiveSeats = (): boolean => useLiveQueries(seatQueries.all, touched);

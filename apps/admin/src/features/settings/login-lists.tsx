@@ -144,7 +144,7 @@ function AlertRow({ alert }: { alert: LoginAlert }) {
 }
 
 /**
- * What of the logins waits for somebody: alerts, and new devices whose students stand at the desk.
+ * What of the logins waits for somebody: alerts, and new devices whose students are at the desk.
  */
 export function LoginLists() {
   useLiveLogins();

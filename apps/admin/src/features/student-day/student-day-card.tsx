@@ -128,7 +128,7 @@ const drawerPath = ({ id, status, deletedAt }: StudentDay['student']) => {
   return `/student?${condition === 'ENROLLED' ? '' : `status=${condition}&`}student=${id}`;
 };
 
-/** 변경 확인 for this student, by the rules as they stand. */
+/** 변경 확인 for this student, by the rules as they are. */
 function MealCheckButton({ student: { name, status } }: Pick<StudentDay, 'student'>) {
   const [open, setOpen] = useState(false);
   const rules = useQuery(mealRulesQuery());

@@ -81,7 +81,7 @@ export const withStudents = (
 
 const touched = onTopics(studentQueries.all, 'students', 'meals', 'deposits', 'points');
 
-/** Reads the list again when somebody changed students, meals or deposits elsewhere. */
+/** Reads the list again when another user changed students, meals or deposits elsewhere. */
 export const useLiveStudents = (): boolean => useLiveQueries(studentQueries.all, touched);
 
 /** Takes changes of students back, and reads the list again. */

@@ -1,4 +1,4 @@
-/** Statements and receipts: their buttons, and what stands around their lines. */
+/** Statements and receipts: their buttons, and what is around their lines. */
 export const billPaperTexts = {
   title: '명세서·영수증',
   print: (paper: string) => `${paper} 인쇄`,

@@ -7,7 +7,7 @@ import styles from './save-clash.module.css';
 
 const texts = messages.saveClash;
 
-/** A form that somebody else's save has met. */
+/** A form that another user's save has met. */
 export interface Clashing<Base, Draft extends object> {
   form: Pick<VersionedForm<Base, Draft>, 'base' | 'choose' | 'chosen' | 'endClash'>;
   clash: Clash<Draft>;
@@ -63,7 +63,7 @@ function Choice<Base, Draft extends object>({
 }
 
 /**
- * Somebody else saved first: what both changed is shown with both values and waits for a decision,
+ * Another user saved first: what both changed is shown with both values and waits for a decision,
  * what only they changed is named; nothing is overwritten unseen. Takes the focus, because the
  * button that led here stands elsewhere.
  */

@@ -4,7 +4,7 @@ import { pagesOf } from './pages-of';
 
 export interface PaperLabel {
   id: string;
-  /** The small lines above and below the name; their parts stand at either end. */
+  /** The small lines above and below the name; their parts are at either end. */
   top: ReactNode;
   name: string;
   foot: ReactNode;

@@ -16,7 +16,7 @@ function columnTitle(cells: readonly (readonly string[])[], column: number): str
 
 interface Props {
   sheets: OpenedSheets;
-  /** What stands below names the cells that were not read with their rows. */
+  /** What is below names the cells that were not read with their rows. */
   cellsNamedBelow?: boolean;
 }
 

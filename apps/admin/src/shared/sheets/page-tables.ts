@@ -4,7 +4,7 @@ import { sheetTexts as texts } from './sheet-texts';
 const isHidden = (element: HTMLElement) =>
   element.hidden || /display\s*:\s*none/i.test(element.getAttribute('style') ?? '');
 
-/** A cell's text on one line; what stood on lines of its own is parted by a blank. */
+/** A cell's text on one line; what was on lines of its own is parted by a blank. */
 function textOf(cell: HTMLTableCellElement): string {
   for (const end of cell.querySelectorAll('br, p, div, li')) end.append(' ');
   for (const line of cell.querySelectorAll('br')) line.replaceWith(' ');

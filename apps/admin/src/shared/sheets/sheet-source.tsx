@@ -13,7 +13,7 @@ interface Props {
   texts: Readonly<
     Record<'drop' | 'dropHint' | 'pick' | 'paste' | 'pasteHint' | 'readPasted', string>
   >;
-  /** What most people bring; it stands first. */
+  /** What most people bring; it is first. */
   first: 'file' | 'paste';
   /** What else can be done here, beside the button. */
   children?: ReactNode;

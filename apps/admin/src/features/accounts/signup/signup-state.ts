@@ -7,8 +7,8 @@ import {
 } from '@academy/domain/accounts';
 
 /**
- * The form as it stands. `errors` are those that the person has been told; each goes when its field
- * is edited.
+ * The form as it is. `errors` are those that the person has been told; each goes when its field is
+ * edited.
  */
 export interface SignupState {
   form: SignupForm;

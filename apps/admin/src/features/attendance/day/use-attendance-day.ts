@@ -64,7 +64,7 @@ function useWrites(date: CalendarDay, outbox: MarkOutbox, clashes: readonly Clas
   const queries = useQueryClient();
   const { queryKey } = attendanceQueries.day(queries, date);
   /**
-   * What the server is known to have: edits stand on its version, and in a conflict on the one that
+   * What the server is known to have: edits are on its version, and in a conflict on the one that
    * is shown beside it.
    */
   const basedOn = useCallback(

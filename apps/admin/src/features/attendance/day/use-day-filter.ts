@@ -55,7 +55,7 @@ function countsOf(tiles: ReturnType<typeof tilesOf>) {
 }
 
 /**
- * The words and the grade that students are narrowed to, as they stand in the address; the same
+ * The words and the grade that students are narrowed to, as they are in the address; the same
  * object until one of them changes. `tile`: what else narrows them, '' for nothing.
  */
 function useWords(tile?: string) {
@@ -133,8 +133,8 @@ interface Person {
 }
 
 /**
- * Which students of a month are shown: the words and the grade of the day's filter, as they stand
- * in the address.
+ * Which students of a month are shown: the words and the grade of the day's filter, as they are in
+ * the address.
  */
 export function useStudentFilter<Row extends Person>(rows: readonly Row[]) {
   const words = useWords();

@@ -62,7 +62,7 @@ const rowIn = (queries: QueryClient, date: CalendarDay, studentId: StudentId) =>
     .getQueryData(attendanceQueries.day(queries, date).queryKey)
     ?.rows.find((row) => row.studentId === studentId);
 
-/** Somebody else's visit in the place of one that was sent; one's own is no conflict. */
+/** Another user's visit in the place of one that was sent; one's own is no conflict. */
 function conflictsOf({ conflicts }: SaveVisitsResult) {
   const theirsOf = new Map(conflicts.map(({ studentId, visit }) => [studentId, visit]));
   return ({ studentId, under }: VisitOnDay) => {
@@ -178,7 +178,7 @@ function createPresses(undo: (press: Pressed, changes: readonly Change[]) => voi
     });
   }
 
-  /** What an answer did of a press, and how many somebody else had changed since. */
+  /** What an answer did of a press, and how many another user had changed since. */
   function announce(text: string, conflicts: number, press?: Pressed): void {
     toasts.show({
       text: [text, conflicts > 0 && texts.changedElsewhere(conflicts)].filter(Boolean).join(' · '),

@@ -24,7 +24,7 @@ export const reportsKey = (month: CalendarMonth) =>
 
 /**
  * 한마디 typed into the list: shown at once and saved by itself, on the version that was seen. Where
- * somebody else wrote meanwhile theirs is shown, and the message has the own words to save instead.
+ * another user wrote meanwhile theirs is shown, and the message has the own words to save instead.
  */
 export function useRemarks(month: CalendarMonth, reports: readonly MonthlyReport[]) {
   const queries = useQueryClient();

@@ -29,7 +29,7 @@ export type ClosingStart = Pick<ClosingDraft, 'dates'> & Partial<ClosingDraft>;
 
 interface Props {
   start: ClosingStart;
-  /** Of the settings that the page shows: somebody else's change since is refused. */
+  /** Of the settings that the page shows: another user's change since is refused. */
   version: number;
   onClose: () => void;
   onDone: () => void;

@@ -21,7 +21,7 @@ export interface BookingWork {
 }
 
 /**
- * Books money: the rows that come back stand in the list at once, the sums are read again, and a
+ * Books money: the rows that come back are in the list at once, the sums are read again, and a
  * message offers the way back.
  */
 export function useBooking(month: CalendarMonth) {

@@ -59,7 +59,7 @@ const WORDS: Record<keyof ExamFields, (draft: ExamFields) => string> = {
   draft: ({ draft }) => yesNo(!draft),
 };
 
-/** An exam that somebody else saved first. */
+/** An exam that another user saved first. */
 const ExamClash = ({ form, clash }: Clashing<ManagedExam | null, ExamFields>) => (
   <SaveClash
     key={form.base?.version}

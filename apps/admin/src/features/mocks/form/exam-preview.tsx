@@ -67,9 +67,7 @@ function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: 
   return <KeyValueList look="columns" items={facts} />;
 }
 
-/**
- * What a student chooses in the drawer, as it will stand there; nothing of it can be pressed here.
- */
+/** What a student chooses in the drawer, as it will be there; nothing of it can be pressed here. */
 function Choices({ exam, subjects }: { exam: MockExam; subjects: readonly string[] }) {
   return (
     <>

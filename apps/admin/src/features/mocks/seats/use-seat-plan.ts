@@ -11,7 +11,7 @@ import { placeHeld, withoutAbsent, type Held } from './seats';
 
 interface Edited {
   plan: SeatPlan;
-  /** What was saved when the change began: another plan since is somebody else's. */
+  /** What was saved when the change began: another plan since is another user's. */
   from: SeatPlan;
 }
 

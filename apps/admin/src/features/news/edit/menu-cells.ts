@@ -6,7 +6,7 @@ import { newsFormTexts as texts } from '../news-texts';
 
 const BETWEEN = ' | ';
 
-/** Rows as they stand in the field. */
+/** Rows as they are in the field. */
 export const menuText = (rows: readonly MenuRow[]): string =>
   menuLines(rows)
     .map((cells) => cells.join(BETWEEN))

@@ -269,7 +269,7 @@ function valueText(fields: NewsFields, field: keyof NewsFields): string {
   return fields[field];
 }
 
-/** A notice that somebody else saved first. */
+/** A notice that another user saved first. */
 const NewsClash = ({ form, clash }: Clashing<ManagedNews | null, NewsFields>) => (
   <SaveClash
     key={form.base?.version}

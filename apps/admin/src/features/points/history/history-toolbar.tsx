@@ -64,7 +64,7 @@ export function usePointFilter() {
 type PointFilterState = ReturnType<typeof usePointFilter>;
 
 const texts = historyTexts.filter;
-/** Value and label; all of them stand first. */
+/** Value and label; all of them are first. */
 const choices = (options: readonly (readonly [string, string])[]) => [
   { value: '', label: texts.all },
   ...options.map(([value, label]) => ({ value, label })),

@@ -15,7 +15,7 @@ interface Props {
   onInclude: (row: IssuePreviewRow, included: boolean) => void;
 }
 
-/** What must be read before the points are given: who stands apart, and why. */
+/** What must be read before the points are given: who is apart, and why. */
 function Warnings({ rows, isIncluded }: Pick<Props, 'rows' | 'isIncluded'>) {
   const just = rows.filter(({ justIssued }) => justIssued).length;
   const left = rows.filter((row) => row.duplicates > 0 && !isIncluded(row)).length;

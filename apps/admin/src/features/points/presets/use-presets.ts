@@ -16,7 +16,7 @@ export type EditedPreset = Omit<PointPreset, 'id' | 'used'> & { id: string | nul
 type PresetList = Awaited<ReturnType<typeof api.pointPresets>>;
 
 /**
- * Saves the whole list over the one that was seen; a list that somebody else changed meanwhile is
+ * Saves the whole list over the one that was seen; a list that another user changed meanwhile is
  * shown instead of written over.
  */
 export function usePresets(seen: PresetList | undefined) {

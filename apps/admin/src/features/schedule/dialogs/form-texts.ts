@@ -126,7 +126,7 @@ export const reasonFieldErrors: Record<keyof Required<ReasonErrors>, string> = {
   text: '사유를 1~300자로 입력하세요.',
 };
 
-/** In the order in which they stand in the form: the first that is wrong gets the focus. */
+/** In the order in which they are in the form: the first that is wrong gets the focus. */
 export const scheduleFields = [
   'type',
   'title',

@@ -106,7 +106,7 @@ const errorTexts = (errors: Readonly<Partial<Record<string, string>>>): FieldErr
 
 /**
  * A schedule as it is typed: what is wrong with it, what it would become, and sending it. `movedOn`
- * says what somebody else changed since it was opened.
+ * says what another user changed since it was opened.
  */
 export function useScheduleForm({ mode, studentId, schedule, send, onDone }: ScheduleWriting) {
   const today = seoulDay(useNow());

@@ -12,7 +12,7 @@ const byKey = (items: readonly Waiting[] | undefined) =>
 /** What was read first of the requests that the student changed while they were open here. */
 type Read = ReadonlyMap<string, Waiting>;
 
-/** Notes what left the queue by somebody else's doing, and how each request was first read. */
+/** Notes what left the queue by another user's doing, and how each request was first read. */
 function useChangesElsewhere(items: readonly Waiting[] | undefined, own: ReadonlySet<string>) {
   const [last, setLast] = useState(items);
   const [read, setRead] = useState<Read>(byKey(items));

@@ -30,7 +30,7 @@ const hoursBetween = ({ first, last }: HourSpan) =>
   Array.from({ length: last - first }, (_, offset) => first + offset);
 
 /**
- * A student's week from Monday to Sunday on the hours of the day; on a phone the days stand below
+ * A student's week from Monday to Sunday on the hours of the day; on a phone the days are below
  * each other.
  */
 export function WeekTimetable({ week, entries, today, surroundings, openKey, onOpen }: Props) {

@@ -38,7 +38,7 @@ const STEPS_KEPT = 100;
 function usePast(rooms: Room[], write: (rooms: Room[]) => void) {
   const [past, setPast] = useState<readonly { before: Room[]; after: Room[] }[]>([]);
   const last = past.at(-1);
-  // What was saved, discarded or taken over from somebody else since is not gone behind.
+  // What was saved, discarded or taken over from another user since is not gone behind.
   const whyNot = last?.after === rooms ? undefined : texts.nothingToUndo;
   return {
     whyNot,

@@ -126,7 +126,7 @@ function PlainForm<Draft extends object>(props: PlainTabProps<Draft> & { loaded:
   return <TabFormView form={useTabForm(props.model, props.loaded)} Sections={props.Sections} />;
 }
 
-/** A tab that is one form, saved as it stands. */
+/** A tab that is one form, saved as it is. */
 export const PlainTab = <Draft extends object>(props: PlainTabProps<Draft>) => (
   <TabLoader model={props.model}>{(loaded) => <PlainForm {...props} loaded={loaded} />}</TabLoader>
 );

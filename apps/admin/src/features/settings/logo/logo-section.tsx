@@ -13,7 +13,7 @@ import { useLogoUpload } from './use-logo-upload';
 
 const GROUNDS = ['light', 'dark'] as const;
 
-/** The logo as it stands in the heads of both apps, whatever the theme of this page. */
+/** The logo as it is in the heads of both apps, whatever the theme of this page. */
 const Preview = ({ logo, name }: Pick<AcademyForm, 'logo' | 'name'>) => (
   <div className={styles.grounds}>
     {GROUNDS.map((ground) => (

@@ -20,7 +20,7 @@ interface Props {
   onCommit: () => void;
 }
 
-/** Rows with the same reason stand together: forty lost numbers are one line, not forty. */
+/** Rows with the same reason are together: forty lost numbers are one line, not forty. */
 const grouped = (rows: readonly ImportRow[], textsOf: (row: ImportRow) => readonly string[]) =>
   [
     ...groupBy(

@@ -40,7 +40,7 @@ const PasteDialog = lazyPart(
   null,
 );
 
-/** Somebody else changed the very same cell since it was read. */
+/** Another user changed the very same cell since it was read. */
 interface Clash {
   student: StudentRecord;
   field: CellField;

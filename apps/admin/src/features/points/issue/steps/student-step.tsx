@@ -68,9 +68,7 @@ interface Props {
   disabledReason: string | undefined;
 }
 
-/**
- * ① 학생: found by typing, in groups, or pasted; the chosen ones stand in the order of their seats.
- */
+/** ① 학생: found by typing, in groups, or pasted; the chosen ones are in the order of their seats. */
 export function StudentStep({ students, chosen, onChange, onPaste, disabledReason }: Props) {
   const [typed, setTyped] = useState('');
   const taken = useMemo(() => new Set<string>(chosen), [chosen]);
