@@ -56,7 +56,7 @@ const nearDay = fc.oneof(
   hostileText,
 );
 const nearTime = fc.constantFrom('19:00', '21:00', '00:00', '24:00', '24:01', '9:00', '');
-/** Some of these exist, of the caller and of somebody else. */
+/** Some of these exist, of the caller and of another user. */
 const nearId = fc.constantFrom('1', '2', '3', '999', '0', '-1', '9'.repeat(30));
 const hostileNumber = fc.oneof(
   fc.integer(),

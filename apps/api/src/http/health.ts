@@ -15,7 +15,7 @@ interface HealthSource {
 
 /**
  * `live`: the process runs. `ready`: it can serve, its database answers and it is not shutting
- * down. Both stand at the root for probes inside the network and below /api for those behind the
+ * down. Both are at the root for probes inside the network and below /api for those behind the
  * proxy.
  */
 export function serveHealth(

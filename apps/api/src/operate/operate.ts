@@ -51,7 +51,7 @@ async function act(
 }
 
 /**
- * With the secrets that stand in files, as far as they can be read: what must be hidden, and what
+ * With the secrets that are in files, as far as they can be read: what must be hidden, and what
  * trouble is about.
  */
 function known(environment: CommandIo['environment']): CommandIo['environment'] {

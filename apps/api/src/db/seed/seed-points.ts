@@ -29,7 +29,7 @@ async function insertPresets(tx: Tx) {
 const HOUR_MS = 3_600_000;
 
 /**
- * One objection that waits, of somebody else; of the demo student one that was declined and one
+ * One objection that waits, of another user; of the demo student one that was declined and one
  * whose penalty is gone.
  */
 async function insertObjections(tx: Tx, { eaters, student, now }: Scene): Promise<void> {

@@ -24,7 +24,7 @@ export async function readDeposits(
   };
 }
 
-/** What a booking answers: these students as they stand now, and the month's sums. */
+/** What a booking answers: these students as they are now, and the month's sums. */
 export async function readResult(tx: Tx, month: CalendarMonth, ids: readonly StudentId[]) {
   const all = (await readBilledMonth(tx, month)).map(depositRowOf);
   const wanted = new Set(ids);

@@ -22,9 +22,9 @@ interface OwnRegistration {
 }
 
 /**
- * Locks the student and the exam (in this order) and reads the registration as it stands then:
- * until the exam is locked somebody else's cancellation may still move it up. Another student's is
- * refused (403).
+ * Locks the student and the exam (in this order) and reads the registration as it is then: until
+ * the exam is locked another user's cancellation may still move it up. Another student's is refused
+ * (403).
  */
 export async function lockRegistration(
   tx: Tx,

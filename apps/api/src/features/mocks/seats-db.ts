@@ -8,8 +8,8 @@ import { takeBackNotices } from '../../shared/messages/notices-db';
 
 /**
  * Counts on the exam that a registration goes from one state to another. Touches no row, and so
- * feeds nothing into the statement that it stands in, when a seat is wanted and none is left:
- * however many ask at once, the last seat goes to one of them.
+ * feeds nothing into the statement that it is in, when a seat is wanted and none is left: however
+ * many ask at once, the last seat goes to one of them.
  */
 function countMove(examId: MockExamId, from: OnSiteState, to: OnSiteState): SQL {
   const change = (state: OnSiteState) => Number(to === state) - Number(from === state);

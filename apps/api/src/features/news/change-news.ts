@@ -20,7 +20,7 @@ type ChangeCall = KeyedCall<WrittenNews> & {
   reply: FastifyReply;
 };
 
-/** Reads a notice as it stands now, for an answer that carries its version. */
+/** Reads a notice as it is now, for an answer that carries its version. */
 export const readWritten =
   ({ store, now, reply }: Pick<NewsDeps, 'store'> & Pick<ChangeCall, 'now' | 'reply'>) =>
   async (tx: Tx, { id }: { id: NewsId }): Promise<ManagedNews> => {

@@ -102,7 +102,7 @@ interface Writing {
   change: ScheduleChange;
 }
 
-/** Changes a schedule, writes down that the student did, and answers it as it stands then. */
+/** Changes a schedule, writes down that the student did, and answers it as it is then. */
 export async function writeChange(
   tx: Tx,
   { now, request }: { now: Date; request: FastifyRequest },

@@ -14,7 +14,7 @@ import { readBilledAccounts, readBilledMonth } from '../../shared/bills/billed-m
 import { isMonthClosed } from '../../shared/bills/closed-months-db';
 import { readDays, readEnrolled, readMealDays } from './days-db';
 
-/** The month's days, and its figures: meals as they stand, money as the books have it. */
+/** The month's days, and its figures: meals as they are, money as the books have it. */
 async function readFigures(
   db: Db,
   month: CalendarMonth,

@@ -28,7 +28,7 @@ export function toRecord(row: StudentTableRow, viewer: Grants): StudentRecord {
   };
 }
 
-/** Several of them as they stand now. */
+/** Several of them as they are now. */
 export const recordsOf = async (
   tx: Tx,
   students: readonly { id: StudentId }[],

@@ -88,7 +88,7 @@ export async function saveRemark(db: Db, call: Call<typeof reportEndpoints.saveR
 
 const keptSchema = z.pick(remarkSchema, { text: true });
 
-/** Takes a sentence back to what stood there before. */
+/** Takes a sentence back to what was there before. */
 export const undoRemark: Undoer = async (tx, call, operation) => {
   const result = await restoreEntries(tx, operation, {
     [ENTITY]: restoring({

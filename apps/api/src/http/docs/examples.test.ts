@@ -23,7 +23,7 @@ const endpoints: Endpoint[] = Object.values(endpointTables).flatMap((table) =>
   Object.values(table),
 );
 
-/** What nobody is signed in for; every other call's stands with the valid calls of the tests. */
+/** What nobody is signed in for; every other call's is with the valid calls of the tests. */
 const atTheDoor: Readonly<Record<string, unknown>> = {
   'POST /students/login': { phoneNumber: '01012345678' },
   'POST /admin/users/login': { username: 'manager', password: 'Manager1234!' },

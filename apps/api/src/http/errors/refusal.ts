@@ -19,7 +19,7 @@ interface RefusalDetails {
 
 /**
  * A request that the server understands and does not grant. The message is Korean and final: it is
- * shown as it stands.
+ * shown as it is.
  */
 export class Refusal extends Error {
   readonly status: number;

@@ -87,7 +87,7 @@ test('what a manager does to a student reaches that student’s stream and no ot
     await manage(name, belongings);
     expect([name, await mine.next()]).toEqual([name, change(topic)]);
   }
-  // Had anything of it gone to the other one as well, it would stand before this.
+  // Had anything of it gone to the other one as well, it would be before this.
   await publishNews(belongings);
   expect(await theirs.next()).toBe(change('news'));
   expect(await mine.next()).toBe(change('news'));

@@ -77,7 +77,7 @@ export function keepSidesApart(app: FastifyInstance, origins: Origins): void {
 }
 
 /**
- * CORS for pages that stand on another subdomain than the API: exact origins only, each for its own
+ * CORS for pages that are on another subdomain than the API: exact origins only, each for its own
  * side, nothing for everybody else.
  */
 export function shareWithOrigins(app: FastifyInstance, origins: Origins): void {

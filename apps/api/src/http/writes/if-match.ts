@@ -13,7 +13,7 @@ export function versionRead(ifMatch: string | undefined): number | null {
   return version === undefined ? -1 : Number(version);
 }
 
-/** 412 with the present value, so that the form can show what somebody else changed meanwhile. */
+/** 412 with the present value, so that the form can show what another user changed meanwhile. */
 export const stale = (current: unknown, version: number): Refusal =>
   new Refusal('settings-stale', { extra: { current }, headers: { etag: etagOf(version) } });
 

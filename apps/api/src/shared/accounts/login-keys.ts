@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names and numbers stand in the table of limits only as a digest. */
+/** Names and numbers are in the table of limits only as a digest. */
 export const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 

@@ -44,7 +44,7 @@ export async function insertLines(
   return stored;
 }
 
-/** Lines as they stand, voided ones too, locked until the transaction ends. */
+/** Lines as they are, voided ones too, locked until the transaction ends. */
 export const lockLines = (tx: Tx, ids: readonly DepositEntryId[]): Promise<StoredLine[]> =>
   tx
     .select()

@@ -5,7 +5,7 @@ import type { PriceDays } from '../prices/price-entries-db';
 /** Whose meals count on a day's list and in its sums: students who were not deleted. */
 export const ofStudents = and(eq(students.id, reservations.studentId), isNull(students.deletedAt));
 
-/** The bill that a day's meals stand on. */
+/** The bill that a day's meals are on. */
 export const billOfDay = and(
   eq(mealBills.studentId, reservations.studentId),
   eq(mealBills.month, sql`to_char(${reservations.date}, 'YYYY-MM')`),

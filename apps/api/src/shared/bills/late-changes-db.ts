@@ -39,7 +39,7 @@ async function closedSince(
   return [...keys.values()].filter(({ month }) => closed.has(month));
 }
 
-/** What the meals of each month cost as they stand now. */
+/** What the meals of each month cost as they are now. */
 async function costsOf(tx: Tx, months: readonly ChangedMonth[]): Promise<number[]> {
   const books = await readMealBooks(tx, {
     months: [...new Set(months.map(({ month }) => month))],

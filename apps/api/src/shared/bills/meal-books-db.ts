@@ -44,7 +44,7 @@ export interface StudentBook {
   terms: readonly PriceTerm[];
   /** Whether these are prices that somebody set. */
   priced: boolean;
-  /** The meals as they stand, also of a closed month: late ones count, and are billed beside it. */
+  /** The meals as they are, also of a closed month: late ones count, and are billed beside it. */
   lunchCount: number;
   dinnerCount: number;
   /** What these cost, whatever the month's bill froze. */

@@ -78,8 +78,8 @@ const LOCK_KEY = sql`hashtext('lunch-settings')`;
 export const holdingSettings = sql`pg_advisory_xact_lock_shared(${LOCK_KEY})`;
 
 /**
- * The settings as they stand until the transaction ends: many decide about meals by them at once,
- * and a change of them waits for all (ADR 0125). After students and exams.
+ * The settings as they are until the transaction ends: many decide about meals by them at once, and
+ * a change of them waits for all (ADR 0125). After students and exams.
  */
 export async function holdLunchSettings(tx: Tx): Promise<LunchSettings> {
   await tx.execute(sql`select ${holdingSettings}`);

@@ -7,7 +7,7 @@ interface Column extends Record<string, unknown> {
   type: string;
 }
 
-/** Where any of these texts stands in the database, in any column of any table. */
+/** Where any of these texts is in the database, in any column of any table. */
 export async function findText(db: Db, texts: readonly string[]): Promise<string[]> {
   const { rows: columns } = await db.execute<Column>(sql`
     select c.table_name as table, c.column_name as column, c.data_type as type

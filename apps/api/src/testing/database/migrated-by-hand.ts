@@ -34,7 +34,7 @@ export async function connectEmpty(): Promise<Connection> {
   };
 }
 
-/** Brings an empty database to where it stood before a migration. */
+/** Brings an empty database to where it was before a migration. */
 export async function migrateUntil(db: Connection, name: string): Promise<void> {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql'));
   const before = files.toSorted().filter((file) => file < `${name}.sql`);

@@ -144,8 +144,8 @@ function visitOf(
 }
 
 /**
- * The sheets of the last two weeks, closed, and today's as far as it has gone: what was told stands
- * in them, and some of the rest is not marked yet.
+ * The sheets of the last two weeks, closed, and today's as far as it has gone: what was told is in
+ * them, and some of the rest is not marked yet.
  */
 export function demoAttendance({ eaters, restDays, told, manager, now }: Scene): DemoAttendance {
   const today = studyDayAt(now, defaultAttendanceSettings);

@@ -21,7 +21,7 @@ const penalty = (name: string, points: number): DemoPreset => ({
 });
 
 /**
- * The items in the order in which they are offered: what is given most stands first. The last is no
+ * The items in the order in which they are offered: what is given most is first. The last is no
  * longer used.
  */
 export const demoPresets: readonly DemoPreset[] = [

@@ -59,7 +59,7 @@ function namedIds<Id extends string>({ decision, reason, items }: Deciding<Id>):
 }
 
 /**
- * Which of them can be decided as they stand now, and which are left alone and why. Of one that is
+ * Which of them can be decided as they are now, and which are left alone and why. Of one that is
  * named twice the first counts.
  */
 function sort<Id extends string, Row extends Decidable<Id>>(

@@ -53,7 +53,7 @@ export async function lockSchedule(
   };
 }
 
-/** The answer to a write that is asked for again: its schedule as it stands now. */
+/** The answer to a write that is asked for again: its schedule as it is now. */
 export async function readAgain(tx: Tx, { id }: { id: ScheduleId }): Promise<OwnedSchedule> {
   const [schedule] = await readById(tx, id);
   if (!schedule) throw new Refusal('not-found');
@@ -83,7 +83,7 @@ interface Written {
 
 /**
  * Changes schedules of one student, each in its way, writes all of it down and answers them as they
- * stand then, in that order. They are taken back together.
+ * are then, in that order. They are taken back together.
  */
 export async function writeAll(
   tx: Tx,

@@ -177,7 +177,7 @@ export async function auditCells(
   );
 }
 
-/** Saves cells; those that somebody else marked since are returned as conflicts. */
+/** Saves cells; those that another user marked since are returned as conflicts. */
 export function saveMarks(
   db: Db,
   call: Call<typeof attendanceEndpoints.saveMarks>,

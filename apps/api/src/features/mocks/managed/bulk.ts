@@ -43,8 +43,8 @@ interface Bulk {
 }
 
 /**
- * Locks the exam and reads those of its registrations that are to change, as they stand then. Ids
- * of other exams are none of it.
+ * Locks the exam and reads those of its registrations that are to change, as they are then. Ids of
+ * other exams are none of it.
  */
 export async function lockForBulk(
   tx: Tx,
@@ -62,7 +62,7 @@ interface Done {
     ManagerEntry['action'],
     'change-registrations' | 'cancel-registrations' | 'change-mock-payments'
   >;
-  /** The registrations as they stood before. */
+  /** The registrations as they were before. */
   before: readonly ManagedRegistration[];
   changed: readonly MockRegistrationId[];
   skipped: readonly Skipped[];
@@ -72,7 +72,7 @@ interface Done {
   undo: { fields: boolean; standings?: readonly OperationEntry[] };
 }
 
-/** The answer of a change that is asked for again: the same registrations as they stand now. */
+/** The answer of a change that is asked for again: the same registrations as they are now. */
 export const currentRegistrations =
   (examId: MockExamId) =>
   async (tx: Tx, kept: RegistrationsResult): Promise<RegistrationsResult> => ({

@@ -81,8 +81,8 @@ export async function readManagedExam(
 }
 
 /**
- * Locks an exam, so that seats, line and payments change one write at a time, and answers how it
- * stands then.
+ * Locks an exam, so that seats, line and payments change one write at a time, and answers its state
+ * then.
  */
 export async function lockManagedExam(tx: Tx, id: MockExamId, now: Date): Promise<ManagedExam> {
   await tx

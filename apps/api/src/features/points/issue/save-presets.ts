@@ -125,7 +125,7 @@ export const restorePresets = {
 
 /**
  * 항목 관리: saves the list as a whole, in its order. An item that was used is hidden, never deleted.
- * 412 when somebody else changed the list since.
+ * 412 when another user changed the list since.
  */
 export async function savePresets(db: Db, call: Call<typeof pointManagementEndpoints.savePresets>) {
   const {

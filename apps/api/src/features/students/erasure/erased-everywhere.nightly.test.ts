@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app';
 const FIGURE = 'erased';
 const DAY_MS = 86_400_000;
 
-/** Where the marks have to stand before: a test that wrote nothing there finds nothing there. */
+/** Where the marks have to be before: a test that wrote nothing there finds nothing there. */
 const WRITTEN = [
   'absence_reasons.text',
   'attendance_mark_versions.note',

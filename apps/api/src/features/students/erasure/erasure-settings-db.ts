@@ -30,7 +30,7 @@ const termsOf = (row: typeof erasureSettings.$inferSelect | undefined): KeptTerm
   from: row ? erasesFrom(seoulDay(row.updatedAt)) : null,
 });
 
-/** The rule as it stands. */
+/** The rule as it is. */
 export async function readErasureTerms(db: Db | Tx): Promise<KeptTerms> {
   const [row] = await db.select().from(erasureSettings);
   return termsOf(row);

@@ -15,7 +15,7 @@ const expires = ({ from, messageMonths, bankRowMonths }: KeptTerms, today: strin
 
 /**
  * Takes the words from messages and rows of the bank's lists that were kept long enough, by the
- * rule as it stands, and writes down how many. Any number of processes may do it.
+ * rule as it is, and writes down how many. Any number of processes may do it.
  */
 export async function expireTexts(db: Db, now: Date): Promise<void> {
   const today = seoulDay(now);

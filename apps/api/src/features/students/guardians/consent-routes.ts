@@ -22,7 +22,7 @@ function save(db: Db, call: Call<typeof endpoints.saveGuardianConsents>) {
   refuseFields(checkConsent(agreedOn, seoulDay(now)));
   return transact(db, async (tx) => {
     const before = await readConsents(tx, ofGuardians(guardianIds));
-    // Somebody else has changed a student's guardians since they were listed.
+    // Another user has changed a student's guardians since they were listed.
     if (before.length < new Set(guardianIds).size) throw new Refusal('not-found');
     const phones = before.flatMap(({ guardian }) => guardian?.phone ?? []);
     if (agreedOn === null) await removeConsents(tx, phones);

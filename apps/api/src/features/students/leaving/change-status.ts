@@ -79,7 +79,7 @@ async function recordStatus(
 /**
  * Changes the status of many at once, and what of their future goes with it: one transaction, one
  * operation to take back. Whoever is not enrolled any more is signed out on every device; nobody
- * comes back to a seat that is somebody else's by now.
+ * comes back to a seat that is another user's by now.
  */
 export async function changeStatus(db: Db, call: StatusCall) {
   const {

@@ -70,7 +70,7 @@ export const lockFutureSchedules = (tx: Tx, { ids, today }: FutureOf) =>
     .orderBy(asc(regularSchedules.id))
     .for('update');
 
-/** These days as they stand now, locked. */
+/** These days as they are now, locked. */
 export async function readMealsOf(
   tx: Tx,
   days: readonly Pick<FutureMeal, 'studentId' | 'date'>[],
@@ -90,7 +90,7 @@ export async function readMealsOf(
     .for('update');
 }
 
-/** These schedules as they stand now, locked. */
+/** These schedules as they are now, locked. */
 export async function readScheduleStates(
   tx: Tx,
   ids: readonly ScheduleId[],

@@ -41,7 +41,7 @@ function rowsOf<S extends z.ZodMiniType>(
 }
 
 /**
- * Gives back the meals and schedules that went with a change of status, except where somebody
+ * Gives back the meals and schedules that went with a change of status, except where another user
  * changed them since. Answers the days whose meals changed.
  */
 export async function undoFuture(

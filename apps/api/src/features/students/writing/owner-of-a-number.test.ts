@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** 김하늘's number, which another manager types for somebody else. */
+/** 김하늘's number, which another manager types for another user. */
 const TAKEN = '010-1234-5678';
 
 const ask = (

@@ -76,9 +76,7 @@ export async function findTakenSeats<Change extends Seated>(
   return findSeatClashes<Change, Seated>(changes, await readBySeat(tx, keys));
 }
 
-/**
- * Refuses students whose seats are somebody else's by now, all of them named (409 `seat-taken`).
- */
+/** Refuses students whose seats are another user's by now, all of them named (409 `seat-taken`). */
 export async function refuseTakenSeats(tx: Tx, changes: readonly Seated[]): Promise<void> {
   const taken = [...(await findTakenSeats(tx, changes))].map(([{ name, seat }, holder]) => ({
     student: name,

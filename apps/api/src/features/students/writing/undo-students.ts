@@ -42,10 +42,7 @@ type Part = z.output<typeof partOfStudent>;
 
 const fieldsOf = (part: Part) => Object.keys(part ?? {});
 
-/**
- * The same fields of a student as they stand now; null when they are not in
- * the list.
- */
+/** The same fields of a student as they are now; null when they are not in the list. */
 const presently = (row: StudentTableRow | undefined, fields: readonly string[]): Part =>
   row === undefined || row.deletedAt !== null
     ? null
@@ -55,7 +52,7 @@ const presently = (row: StudentTableRow | undefined, fields: readonly string[]):
         ),
       );
 
-/** Whose number somebody else has meanwhile: they cannot come back to it. */
+/** Whose number another user has meanwhile: they cannot come back to it. */
 async function readPhoneHolders(
   tx: Tx,
   writes: readonly (StudentWrite & { student: StudentDraft })[],
@@ -76,7 +73,7 @@ async function readPhoneHolders(
   );
 }
 
-/** Whose seat somebody else has meanwhile. */
+/** Whose seat another user has meanwhile. */
 async function readSeatHolders(
   tx: Tx,
   writes: readonly (StudentWrite & { row: StudentTableRow })[],

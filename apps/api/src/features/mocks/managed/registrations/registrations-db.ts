@@ -75,7 +75,7 @@ export async function readClassedRegistrations(
 }
 
 /**
- * Locks the exams of registrations, as every write to them does, and reads them as they stand then.
+ * Locks the exams of registrations, as every write to them does, and reads them as they are then.
  */
 export async function lockRegistrationsOf(
   tx: Tx,
@@ -191,7 +191,7 @@ export async function readStandings(tx: Tx, ids: readonly MockRegistrationId[]) 
   }));
 }
 
-/** The place in line that a registration had; at its end when somebody else has it by now. */
+/** The place in line that a registration had; at its end when another user has it by now. */
 const placeInLine = (id: MockRegistrationId, order: number) => sql`
   case when exists (select 1 from mock_registrations other where other.mock_exam_id = mock_registrations.mock_exam_id
     and other.waiting_order = ${order}::int and other.id <> ${id}::bigint)
