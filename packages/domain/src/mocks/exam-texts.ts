@@ -91,7 +91,7 @@ const TOLD: Readonly<Record<OnSiteState | 'moved-up', string>> = {
   waiting: '신청 완료 (현장 응시 대기)',
   'moved-up': '현장 응시 자리 확정',
 };
-/** What a guardian is told about a registration: that it was made, or that it got a seat. */
+/** What a guardian is notified of: that a registration was made, or that it got a seat. */
 export const examNoticeFields = (exam: string, state: OnSiteState | 'moved-up') => ({
   시험: exam,
   상태: TOLD[state],

@@ -4,7 +4,7 @@ import { oneLine } from '../text/blanks';
 /** What a 현금영수증 is for: 소득공제 of a person, 지출증빙 of a business. */
 export type CashReceiptUse = 'income' | 'expense';
 
-/** Whoever gave no number: the receipt is issued of the academy's own accord, to this one. */
+/** Without a number, the receipt is issued to this one, on the academy's own accord. */
 export const OWN_ACCORD_NUMBER = '0100001234';
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;

@@ -9,7 +9,7 @@ import type { NewsForm } from './manage-schemas';
 /** One message per field that must be corrected; empty when the notice can be saved. */
 export type NewsErrors = Partial<Record<keyof NewsForm, string>>;
 
-/** Without a month nobody can say which days a menu may name. */
+/** Without a month, the allowed days of a menu are unknown. */
 function menuError(
   menu: NonNullable<NewsForm['menu']>,
   month: NewsForm['month'],
@@ -22,8 +22,8 @@ const lengthOf = (text: string) => Array.from(text).length;
 
 /**
  * What must be corrected before a notice can be saved: a title of 1 to 60 characters, a month for a
- * 식단표, an end after the beginning, at most 10 pictures. A draft needs only its title. `now` stands
- * in for a missing publishing time. See docs/product/news.md#writing.
+ * 식단표, an end after the beginning, at most 10 pictures. A draft needs only its title. `now`
+ * replaces a missing publishing time. See docs/product/news.md#writing.
  */
 export function checkNews(
   { title, category, month, content, pictures, draft, publishAt, endAt, menu = [] }: NewsForm,

@@ -5,8 +5,8 @@ import type { NewsItem } from './schemas';
 type Times = Pick<ManagedNews, 'draft' | 'publishedAt' | 'endAt' | 'hiddenAt' | 'deletedAt'>;
 
 /**
- * Where a notice stands now. It is live from `publishedAt` on, that instant included, until
- * `endAt`, which is not. See docs/product/news.md#states.
+ * State of a notice at `now`. It is live from `publishedAt` (inclusive) until `endAt` (exclusive).
+ * See docs/product/news.md#states.
  */
 export function newsState(
   { draft, publishedAt, endAt, hiddenAt, deletedAt }: Times,
@@ -55,7 +55,7 @@ export const byNewsOrder =
     );
   };
 
-/** The 긴급 notice that a student is told of on every page: the newest that was not seen yet. */
+/** The 긴급 notice shown on every page of a student: the newest that was not seen yet. */
 export const nextUrgentNotice = (
   news: readonly NewsItem[],
   seen: readonly string[],

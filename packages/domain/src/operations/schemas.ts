@@ -13,9 +13,9 @@ export const undoPart = { undo: z.optional(z.nullable(undoableSchema)) };
 export type Undoable = z.output<typeof undoableSchema>;
 
 /**
- * What taking back did. `kept` were changed again by somebody since, or cannot come back for
- * another reason: they stay as they are now; `message` says of each why, in Korean. `notes` name
- * what does not come back with the rest.
+ * Result of an undo. `kept` were changed since, or cannot be restored for another reason: they stay
+ * as they are; `message` says why for each, in Korean. `notes` name what does not come back with
+ * the rest.
  */
 export const undoResultSchema = z.object({
   restored: z.int().check(z.nonnegative()),

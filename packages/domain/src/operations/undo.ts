@@ -113,17 +113,14 @@ export interface OperationRow<Value> {
 export interface UndoPlan<Value> {
   /** Things to bring back to `value`; null removes them again. */
   restore: { id: string; value: Value | null }[];
-  /**
-   * Things that are no longer as the write left them: somebody changed them since, and that change
-   * wins.
-   */
+  /** Records no longer as the write left them: a later change wins. */
   kept: string[];
 }
 
 /**
  * Decides what taking back a write restores. Of a thing that the write touched twice, the first
- * `before` and the last `after` count. `same` compares what is there now with what the write
- * left. Nobody's later change is ever overwritten.
+ * `before` and the last `after` count. `same` compares what is there now with what the write left.
+ * A later change is never overwritten.
  */
 export function planUndo<Value>(
   rows: readonly OperationRow<Value>[],

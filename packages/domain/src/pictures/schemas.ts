@@ -22,7 +22,7 @@ export const pictureSizeSchema = z.pick(pictureSchema, { width: true, height: tr
 export const storedPictureSchema = z.extend(pictureSchema, { key: pictureKeySchema });
 export type StoredPicture = z.output<typeof storedPictureSchema>;
 
-/** A stored picture as a form names it, with the words for whoever cannot see it. */
+/** A stored picture as a form names it, with its text alternative. */
 export const namedPictureSchema = z.object({
   key: pictureKeySchema,
   alt: z.string().check(z.maxLength(500)),

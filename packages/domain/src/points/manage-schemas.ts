@@ -54,13 +54,13 @@ export const pointSettingsSchema = z.object({
   /** What students read for 상점 and 벌점. */
   words: z._default(pointWordsSchema, defaultPointWords),
 });
-/** An app of the release before sends no words: those that stand stay. */
+/** An app of the last release sends no words: the present ones stay. */
 export const pointSettingsBodySchema = z.extend(pointSettingsSchema, {
   words: z.optional(pointWordsSchema),
 });
 export type PointSettings = z.output<typeof pointSettingsSchema>;
 
-/** As it was saved; nobody and never while the defaults hold, with version 0. */
+/** The saved settings; without author and date while the defaults apply, with version 0. */
 export const editedPointSettingsSchema = z.object({
   settings: pointSettingsSchema,
   version: z.int(),
@@ -86,8 +86,8 @@ export const issueRequestSchema = z.object({
 export type IssueRequest = z.output<typeof issueRequestSchema>;
 
 /**
- * One student of a preview: where the steps' count stands and where it goes, the step on either
- * side, and what of the same kind that day has already.
+ * One student of a preview: the count of the steps before and after, the step on either side, and
+ * similar points of that day.
  */
 export const issuePreviewRowSchema = z.object({
   ...studentIdentity,

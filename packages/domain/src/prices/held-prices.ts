@@ -3,7 +3,7 @@ import type { Won } from '../money';
 import { dayOfMonth, shiftDay, type CalendarDay, type CalendarMonth } from '../time';
 import type { PriceTerm } from './schemas';
 
-/** A dated price with the time in which it stood; `removedAt` null: it stands. */
+/** A dated price with the time in which it was valid; `removedAt` null: it still is. */
 export interface PriceEntry extends Omit<PriceTerm, 'own'> {
   studentId: StudentId | null;
   enteredAt: Date;
@@ -12,7 +12,7 @@ export interface PriceEntry extends Omit<PriceTerm, 'own'> {
 
 /** Whose month it is, and what of it is settled already. */
 export interface PricedMonth {
-  /** Null: nobody's own, only what holds for everybody. */
+  /** Null: for everybody. */
   studentId: StudentId | null;
   month: CalendarMonth;
   /** When the month's first save fixed its prices; null: not yet. */

@@ -22,14 +22,14 @@ const term = {
 export const priceTermSchema = z.object({ ...term, own: z.boolean() });
 export type PriceTerm = z.output<typeof priceTermSchema>;
 
-/** A dated price as managers enter it; without a student it is everybody's. */
+/** A dated price as managers enter it; without a student it applies to all. */
 export const mealPriceDraftSchema = z.strictObject({
   ...term,
   studentId: z.nullable(studentIdSchema),
 });
 export type MealPriceDraft = z.output<typeof mealPriceDraftSchema>;
 
-/** A dated price that stands. */
+/** A valid dated price. */
 export const mealPriceSchema = z.object({
   ...term,
   id: mealPriceIdSchema,

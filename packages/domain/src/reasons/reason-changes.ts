@@ -25,8 +25,8 @@ export function decideReasonChange({
 }
 
 /**
- * The reason that stands for a day and type already, waiting or approved: it is opened instead of a
- * second one. A rejected or withdrawn one leaves room.
+ * The existing reason for a day and type, waiting or approved: it is opened instead of a second
+ * one. A rejected or withdrawn one leaves room.
  */
 export const existingReason = (
   reasons: readonly AbsenceReason[],
@@ -40,8 +40,8 @@ export const existingReason = (
   ) ?? null;
 
 /**
- * Whether a manager handed it in for the student (관리자 등록): it was decided the moment it was
- * written, which nobody can do with what a student sent.
+ * Whether a manager registered it for the student (관리자 등록): its decision has the moment of its
+ * creation.
  */
 export const isRegisteredByManager = ({
   createdAt,

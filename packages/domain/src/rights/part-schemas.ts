@@ -7,7 +7,7 @@ type AreaOf = Area | ((owner: unknown) => Area | null);
 
 interface Part {
   area: AreaOf;
-  /** What stands there for an account without the area: nothing at all, or null. */
+  /** What an account without the area gets: nothing at all, or null. */
   without: 'absent' | 'null';
 }
 
@@ -46,10 +46,10 @@ export function listByArea<S extends z.ZodMiniType>(
   return list;
 }
 
-/** What is said about a list by `listByArea`. */
+/** The area set on a list by `listByArea`. */
 export const areaOfRows = (schema: z.core.$ZodType) => lists.get(schema)?.area;
 
-/** What is said about a schema by `ofArea`. */
+/** The part set on a schema by `ofArea`. */
 export const partOf = (schema: z.core.$ZodType): Part | undefined => parts.get(schema);
 
 /** The area of a part in the object that it is in; null: it belongs to nobody in particular. */

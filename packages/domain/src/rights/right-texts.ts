@@ -23,7 +23,7 @@ const AREA_NAMES: Record<Area, string> = {
 export const managerRoleName = (role: ManagerRole): string => ROLE_NAMES[role];
 export const areaName = (area: Area): string => AREA_NAMES[area];
 
-/** What an account without a right is told where no area would help. */
+/** The refusal where no area would help. */
 export const noRightText = '권한이 없습니다. 관리자에게 요청하세요.';
 
 const SPECIAL: Partial<Record<Right, string>> = {
@@ -32,7 +32,7 @@ const SPECIAL: Partial<Record<Right, string>> = {
   'students.erase': '최고관리자만 개인정보를 파기할 수 있습니다.',
 };
 
-/** What an account that only reads is told at every write. */
+/** The refusal of every write for a read-only account. */
 export const readOnlyText = '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.';
 
 /** Why a part of a page is not there for an account without its area. */

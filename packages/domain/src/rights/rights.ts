@@ -29,7 +29,7 @@ export const rightRules = {
   'students.write': writing('students'),
   /** Whole phone numbers, on the screen and in files. */
   'contacts.read': reading('contacts'),
-  /** A name to pick: for everybody whose work is about students. */
+  /** A name to pick: for every account whose work is about students. */
   'student-names.read': {
     ...reading('students'),
     or: ['meals', 'deposits', 'attendance', 'points', 'mocks'],
@@ -38,7 +38,7 @@ export const rightRules = {
   'attendance.write': writing('attendance'),
   'points.read': reading('points'),
   'points.write': writing('points'),
-  /** A score that no preset names (직접 입력): for whom sets the academy's rules. */
+  /** A score without a preset (직접 입력): for accounts that set the academy's rules. */
   'points.own-score': writing('settings'),
   'mocks.read': reading('mocks'),
   'mocks.write': writing('mocks'),
@@ -81,8 +81,8 @@ export function can({ role, areas }: Grants, right: Right): boolean {
 }
 
 /**
- * The areas that a new account begins with. Settings are the admin's until somebody else is given
- * them; who only reads sees no phone numbers.
+ * The areas of a new account. Settings are the admin's until granted; a read-only account sees no
+ * phone numbers.
  */
 export const defaultAreas = (role: ManagerRole): Area[] =>
   AREAS.filter(

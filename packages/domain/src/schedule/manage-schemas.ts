@@ -132,12 +132,12 @@ export const scheduleTableSchema = z.object({
 export type ScheduleTable = z.output<typeof scheduleTableSchema>;
 export type ScheduleTableRow = ScheduleTable['rows'][number];
 
-/** 승인됨, 대기, 없음, 만료 임박: where a student's schedules stand, in one word. */
+/** 승인됨, 대기, 없음, 만료 임박: the state of a student's schedules in one word. */
 export const scheduleStateSchema = z.enum(['pending', 'expiring', 'approved', 'none']);
 export type ScheduleState = z.output<typeof scheduleStateSchema>;
 
 /**
- * Everybody enrolled, in the academy's order. `endsOn`: the day after which nothing approved is
+ * All enrolled students in the academy's order. `endsOn`: the day after which nothing approved is
  * left that ends soon; null when nothing does.
  */
 export const scheduleStudentsSchema = z.object({

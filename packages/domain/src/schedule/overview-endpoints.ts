@@ -6,8 +6,8 @@ import { scheduleStudentsSchema, scheduleSurroundingsSchema } from './manage-sch
 const reading = { access: 'manager', needs: 'attendance.read' } as const;
 
 /**
- * What is around the schedules on the managers' page: who has some, and what a change of one would
- * meet.
+ * Facts around the schedules on the managers' page: which students have some, and what a change
+ * would affect.
  */
 export const scheduleOverviewEndpoints = {
   scheduleStudents: endpoint({

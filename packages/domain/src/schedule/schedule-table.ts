@@ -17,7 +17,7 @@ const KINDS = {
 
 /**
  * When a student is away on some days, by what waits and what holds, as the sheets of those days
- * tell it: `수학학원 19:00–21:00 외출`.
+ * show it: `수학학원 19:00–21:00 외출`.
  */
 export const tableDays = (
   days: readonly CalendarDay[],

@@ -9,7 +9,7 @@ export const EXPIRING_DAYS = 14;
 type Known = Pick<RegularSchedule, 'id' | 'status' | 'replacesId' | 'firstDate' | 'lastDate'>;
 
 /**
- * Where a student's schedules stand, counted. `endsOn`: the earliest end within the next two weeks.
+ * Counts of a student's schedules by state. `endsOn`: the earliest end within the next two weeks.
  */
 export interface ScheduleStanding {
   state: ScheduleState;

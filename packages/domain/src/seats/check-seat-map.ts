@@ -31,8 +31,8 @@ function roomError(room: Room): string | undefined {
 }
 
 /**
- * What must be corrected before a map is saved; undefined: nothing. Each seat is once in the
- * whole hall, by the rule that tells students' seats apart. See docs/product/seats.md#the-map.
+ * What must be corrected before a map is saved; undefined: nothing. Each seat is once in the whole
+ * hall, by the rule for students' seats. See docs/product/seats.md#the-map.
  */
 export function seatMapError({ rooms }: SeatMap): string | undefined {
   for (const room of rooms) {

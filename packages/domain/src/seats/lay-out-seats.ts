@@ -35,9 +35,9 @@ function roomWith(name: string, labels: readonly string[]): Room {
 }
 
 /**
- * A map to begin with, drawn from the seats that students have: what is before the number is
- * the room, and in it they stand as people count. `otherRoom` names the room of seats that are a
- * number alone.
+ * A map to begin with, drawn from the seats that students have: what is before the number is the
+ * room, and in it they are in natural order. `otherRoom` names the room of seats that are a number
+ * alone.
  */
 export function layOutSeats(labels: readonly string[], otherRoom: string): SeatMap {
   const known = new Map(

@@ -14,7 +14,7 @@ import {
 const cell = z.int().check(z.gte(0), z.lt(ROOM_CELLS_MAX));
 const size = z.int().check(z.gte(1), z.lte(ROOM_CELLS_MAX));
 
-/** Where a seat stands: its label is what students have as their seat. */
+/** Position of a seat; its label is the one on students' records. */
 export const placedSeatSchema = z.object({
   label: z.string().check(z.maxLength(SEAT_LABEL_LIMIT)),
   x: cell,
@@ -41,13 +41,13 @@ export const roomSchema = z.object({
 });
 export type Room = z.output<typeof roomSchema>;
 
-/** The hall, room by room. It says where seats stand; who sits there say the students. */
+/** The hall, room by room. It places seats; students' records say who sits there. */
 export const seatMapSchema = z.object({
   rooms: z.array(roomSchema).check(z.maxLength(ROOMS_MAX)),
 });
 export type SeatMap = z.output<typeof seatMapSchema>;
 
-/** The map and who saved it last; `version` goes back as `If-Match`, 0: nobody ever did. */
+/** The map and who saved it last; `version` goes back as `If-Match`, 0: never saved. */
 export const editedSeatMapSchema = z.object({
   map: seatMapSchema,
   version: z.int(),

@@ -9,20 +9,20 @@ import {
 import { START_OF_DAY, type ClockTime } from '../time';
 
 /**
- * Where the student of a seat is: here, out, gone home, absent, missing (should be here and nobody
- * saw them), or still expected.
+ * Where the student of a seat is: here, out, gone home, absent, missing (expected and not seen), or
+ * still expected.
  */
 export type SeatState = 'here' | 'out' | 'left' | 'absent' | 'missing' | 'expected';
 
 export interface SeatNow {
   state: SeatState;
-  /** Since when; of whoever is expected, when they are to come. Null: nobody knows. */
+  /** Since when; for an expected student, the time of arrival. Null: unknown. */
   at: ClockTime | null;
 }
 
 type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit' | 'onRoll'>;
 
-/** When somebody who is not here yet is to come: as they reported, else with the next period. */
+/** When an absent student is expected: as reported, else with the next period. */
 function expectedAt({ told }: Row, { periods, clock, dayStartsAt }: DayContext): ClockTime | null {
   const isAhead = (time: ClockTime) =>
     clock === START_OF_DAY || studyMinutes(time, dayStartsAt) >= studyMinutes(clock, dayStartsAt);
@@ -31,8 +31,8 @@ function expectedAt({ told }: Row, { periods, clock, dayStartsAt }: DayContext):
 }
 
 /**
- * Where a student is at a time of the study day. What somebody wrote of coming and going says it;
- * without it the marks do. See docs/product/seats.md#working-on-it.
+ * Where a student is at a time of the study day. Recorded times decide; without them the marks do.
+ * See docs/product/seats.md#working-on-it.
  */
 export function seatNow(row: Row, context: DayContext): SeatNow {
   const visit = settledVisit(row.visit, context);

@@ -76,7 +76,7 @@ const SETTLES: Record<GuideStep, readonly SetupStep[]> = {
   news: ['news'],
 };
 
-/** Without these nobody can apply for a meal, or nobody knows what and where to pay. */
+/** Steps without which students cannot order, or do not know what to pay and where. */
 const NEEDED: readonly GuideStep[] = ['meals', 'prices', 'students'];
 
 export interface GuideProgress {

@@ -25,10 +25,7 @@ const identityOf = ({ studentId, name, seat, grade, school, phoneTail }: Managed
   phoneTail,
 });
 
-/**
- * What an edit changes for those who registered and did not cancel. Nobody loses a seat, a subject
- * or a price by it.
- */
+/** How an edit affects active registrations. No seat, subject or price is lost by it. */
 export function examEffect(
   before: Terms,
   after: Terms,

@@ -4,8 +4,8 @@ import type { MockExam } from '../schemas';
 import { timeStatus } from '../registration/time-status';
 
 /**
- * The state that managers see: a draft is nobody's yet, a cancelled exam stays cancelled, and after
- * its day it is done.
+ * The state for managers: a draft is unpublished, a cancelled exam stays cancelled, and after its
+ * day it is done.
  */
 export function examState(
   exam: Pick<

@@ -5,7 +5,7 @@ import { onSiteLeft } from '../seats/seats';
 
 /**
  * Why an exam cannot go back to how it was, although no manager changed it since; null: it can.
- * `back` null: it was not there, and may go only while nobody ever registered.
+ * `back` null: it was not there, and may be removed only if it never had a registration.
  */
 export function decideExamReturn(
   back: Pick<ExamForm, 'draft' | 'onSiteCapacity'> | null,
@@ -25,8 +25,8 @@ interface Returning {
 }
 
 /**
- * Which cancelled registrations cannot stand again, and why: the exam does not take place, the
- * student registered again, or the seat is somebody else's by now. Seats go to the first of them.
+ * Cancelled registrations that cannot be restored, and why: the exam does not take place, the
+ * student registered again, or the seat is taken by now. Seats go to the first of them.
  */
 export function decideRegistrationReturns(
   exam: Pick<MockExam, 'onSiteCapacity' | 'onSiteTaken' | 'cancelled'>,

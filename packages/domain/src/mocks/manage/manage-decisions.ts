@@ -8,7 +8,7 @@ const ALLOWED: ExamDecision = { allowed: true };
 const refused = (reason: ExamRefusal): ExamDecision => ({ allowed: false, reason });
 
 /**
- * Deleting is for exams that nobody ever registered for; any other is cancelled and stays in the
+ * Deleting is for exams that never had a registration; any other is cancelled and stays in the
  * history.
  */
 export const decideDelete = ({ registrations }: { registrations: number }): ExamDecision =>
@@ -23,10 +23,7 @@ export function decideExamChange(
   return state === 'DONE' && change !== 'edit' ? refused('exam-done') : ALLOWED;
 }
 
-/**
- * The deposit of a registration: what a manager does with it, from where it stands to where it
- * goes.
- */
+/** What a manager can do with a registration's deposit, from one state to the next. */
 export const PAYMENT_CHANGES = ['confirm', 'unconfirm', 'refund'] as const;
 export type PaymentChange = (typeof PAYMENT_CHANGES)[number];
 export type PaymentDecision =

@@ -53,8 +53,8 @@ export type ExamForm = z.output<typeof examFormSchema>;
 export type ExamDraft = z.input<typeof examFormSchema>;
 
 /**
- * What a new exam starts from, and what is beside not sitting on site where it has no words of
- * its own: from the settings, for whom may not see those.
+ * Defaults of a new exam, and the note for students who do not sit on site, from the settings, for
+ * accounts that may not read those.
  */
 export const examDefaultsSchema = z.object({
   allowOnSiteExam: z.boolean(),

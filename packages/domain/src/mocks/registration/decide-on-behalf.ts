@@ -4,7 +4,7 @@ import { decideSubjects } from './decide-subjects';
 import type { MockExam, MockRegistration, OnSiteState } from '../schemas';
 import { decideSeat } from '../seats/seats';
 
-/** What managers are told where students would be told this. */
+/** The managers' refusal for a student's one. */
 const SAID: Partial<Record<MockRefusal, ExamRefusal>> = {
   'no-subject-options': 'exam-without-subjects',
   'one-subject-only': 'exam-one-subject',

@@ -88,9 +88,9 @@ export function decideRegister({
 }
 
 /**
- * Decides a change of subject or seat. What the body leaves out stays as it is, so that nobody
- * loses a seat by changing a subject. The flags are the server's: it may extend one student's time.
- * See docs/product/mocks.md#changing.
+ * Decides a change of subject or seat. What the body leaves out stays as it is, so that changing a
+ * subject loses no seat. The flags are the server's: it may extend one student's time. See
+ * docs/product/mocks.md#changing.
  */
 export function decideModify({
   registration,

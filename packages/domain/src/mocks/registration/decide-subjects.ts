@@ -19,8 +19,8 @@ interface SubjectChoice {
 }
 
 /**
- * Whether the chosen subject stands. An exam that does not ask keeps none, whatever was sent. One
- * that asks needs exactly one of the offered subjects; with none registered nobody can register.
+ * Whether the chosen subject is valid. An exam that does not ask stores none, whatever was sent.
+ * One that asks needs exactly one of the offered subjects; without any, registering is impossible.
  */
 export function decideSubjects({
   exam,

@@ -31,8 +31,8 @@ const PAYMENT_BADGES = {
 } as const;
 
 /**
- * The badges of a registration, the most important first: `closed` once it has expired, then what
- * became of it, then its payment. A cancelled one tells its payment only when money is to go back.
+ * The badges of a registration, the most important first: `closed` once it has expired, then its
+ * outcome, then its payment. A cancelled one shows its payment only when a refund is due.
  */
 export function registrationBadges(
   registration: Pick<

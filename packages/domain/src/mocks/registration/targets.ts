@@ -4,7 +4,7 @@ type Targets = Pick<MockExam, 'targetGrades' | 'targetClasses'>;
 
 /**
  * Whether a student's grade or class is among those that an exam names: always when it names none,
- * or when the student's is not known here. Whoever has none belongs to none of the named.
+ * or when the student's is not known here. A student without one belongs to none of the named.
  */
 export const isNamed = (named: readonly string[] | null, own: string | null | undefined): boolean =>
   named === null || own === undefined || (own !== null && named.includes(own));
@@ -15,6 +15,6 @@ export const isTargeted = (
   { grade, className }: { grade: string | null; className: string | null },
 ): boolean => isNamed(targetGrades, grade) && isNamed(targetClasses, className);
 
-/** Whom an exam is for, `고3, N수 · 의대반`; null: everybody. */
+/** The target of an exam, `고3, N수 · 의대반`; null: all students. */
 export const targetsText = ({ targetGrades, targetClasses }: Targets): string | null =>
   [targetGrades, targetClasses].flatMap((named) => named?.join(', ') ?? []).join(' · ') || null;

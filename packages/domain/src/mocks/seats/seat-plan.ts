@@ -53,8 +53,8 @@ function besides(
 }
 
 /**
- * Seats everybody: fixed ones first, then seat by seat the next in order; with `apart` the next who
- * shares no school with a neighbour, or simply the next when there is none such. Null: there are
+ * Assigns all seats: fixed ones first, then seat by seat the next in order; with `apart` the next
+ * student who shares no school with a neighbour, or simply the next without one. Null: there are
  * more students than seats.
  */
 export function planSeats(sitting: readonly Sitting[], input: SeatPlanInput): SeatPlan | null {

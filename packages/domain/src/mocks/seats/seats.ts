@@ -28,9 +28,9 @@ export const onSiteLeft = ({
   onSiteCapacity === null ? null : Math.max(0, onSiteCapacity - onSiteTaken);
 
 /**
- * What becomes of a request to sit on site. Whoever has a seat or a place in line keeps it. A free
- * seat goes to nobody while others wait for it. The caller asks this under the exam's lock and
- * counts in the same transaction. See docs/product/mocks.md#seats.
+ * What becomes of a request to sit on site. A student with a seat or a place in line keeps it. A
+ * free seat goes to the line first. The caller asks this under the exam's lock and counts in the
+ * same transaction. See docs/product/mocks.md#seats.
  */
 export function decideSeat({ exam, wantsSeat, waitForSeat, current }: SeatRequest): SeatDecision {
   if (!wantsSeat) return { allowed: true, onSiteState: 'none' };

@@ -24,7 +24,7 @@ export interface PointList {
   consistent: boolean;
 }
 
-/** A page of the list; not every server tells the sums over all points with it. */
+/** A page of the list; not every server sends the sums over all points with it. */
 export type PointsPage = Omit<StudentPointsPage, keyof PointTotals> & {
   [Sum in keyof PointTotals]?: PointTotals[Sum] | undefined;
 };
@@ -46,8 +46,8 @@ function addsUp(
 /**
  * Joins the pages of an infinite list, in the order in which they were read. Pages are cut by
  * position, so a point issued in between comes twice and one voided in between hides another: the
- * first is dropped here, the second is told by `consistent`, so that summary and list always add
- * up. See docs/product/points.md#reading.
+ * first is dropped here, `consistent` reports the second, so that summary and list always add up.
+ * See docs/product/points.md#reading.
  */
 export function joinPages(pages: readonly PointsPage[], filter: PointFilter): PointList {
   const points = [

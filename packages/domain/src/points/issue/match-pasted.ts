@@ -4,8 +4,8 @@ import { seatKey } from '../../identity/seat';
 import { withoutBlanks } from '../../text/blanks';
 
 /**
- * What a pasted line found. `several`: more than one of that name (동명이인), to choose from; `nobody`:
- * to be mended.
+ * Match of a pasted line. `several`: more than one of that name (동명이인), to choose from; `nobody`:
+ * to be corrected.
  */
 export type PastedLine =
   | { line: string; found: 'one'; student: StudentChoice }
@@ -28,7 +28,7 @@ const wordsOf = (line: string) => line.split(/[\s,;、·/()[\]]+/).filter(Boolea
 const namedIn = (words: readonly string[], students: readonly StudentChoice[]) =>
   students.filter(({ name }) => words.includes(withoutBlanks(name)));
 
-/** Whether something besides the name tells which of several is meant. */
+/** Whether something besides the name distinguishes namesakes. */
 const isDistinguished =
   (words: readonly string[]) =>
   ({ seat, grade, school, phoneTail }: StudentChoice) =>

@@ -4,7 +4,7 @@ import type { IssuePreviewRow, IssueRequest, PointPreset, PointSettings } from '
 import type { PointType, StudentPoint } from '../schemas';
 import { countedPoints, stepOf } from '../history/standing';
 
-/** What is written for everybody: the sign is the type's, and the type is the preset's. */
+/** What is written for each student: the sign is the type's, and the type is the preset's. */
 export interface IssueTerms {
   pointType: PointType;
   points: number;

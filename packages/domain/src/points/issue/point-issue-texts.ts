@@ -20,7 +20,7 @@ export type PointIssueRefusal = keyof typeof pointIssueRefusalTexts;
 const OBJECTIONS = { OPEN: '확인 중', ACCEPTED: '받아들임', DECLINED: '유지' } as const;
 export const objectionStatusName = (status: keyof typeof OBJECTIONS): string => OBJECTIONS[status];
 
-/** Whether a point stands, in the history and its file. */
+/** Whether a point counts or is voided, in the history and its file. */
 export const issuedStateText = (voided: boolean): string => (voided ? '취소' : '부여');
 
 /** What the steps count, as the settings call it. */

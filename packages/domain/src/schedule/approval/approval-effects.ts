@@ -55,10 +55,7 @@ export const approvalEffects = (
   ...absenceEffects(schedule, surroundings),
 });
 
-/**
- * The same for a one-off reason, on its day. Two reasons of a day are no clash: they are told one
- * by one.
- */
+/** The same for a one-off reason, on its day. Two reasons of a day are no clash: each is listed. */
 export const reasonEffects = (
   reason: AbsenceReason,
   surroundings: Surroundings,

@@ -9,10 +9,10 @@ export const approvalRefusalTexts = {
   'cancelled-meanwhile': '취소된 일정은 되돌릴 수 없습니다.',
 } as const;
 
-/** Why a decision is not taken back although nobody changed what was decided. */
+/** Why an unchanged decision cannot be undone. */
 export const askedAgainText = '그 뒤에 다시 신청한 것이 있어 그대로 두었습니다.';
 
-/** What a change that can be taken back is called. It names nobody. */
+/** Name of an undoable change, without a person's name. */
 export const approvalOperationTexts = {
   decided: (what: '정기일정' | '사유', decision: 'approve' | 'reject', count: number) =>
     `${what} ${decision === 'approve' ? '승인' : '반려'} ${count}건`,

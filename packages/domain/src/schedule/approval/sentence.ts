@@ -12,7 +12,7 @@ import type { RegularSchedule } from '../schemas';
 
 type DescribedSchedule = Pick<RegularSchedule, 'kind' | 'weekdays' | 'everyWeeks' | 'from' | 'to'>;
 
-/** A week told from Monday on, as people say it: 화·목, 토·일. */
+/** Weekdays from Monday on, as people say it: 화·목, 토·일. */
 const mondayFirst = (weekday: Weekday) => (weekday + 6) % 7;
 
 /** `화·목`. */

@@ -17,11 +17,10 @@ const latest = (times: readonly ClockTime[]) => times.toSorted().at(-1);
 const earliest = (times: readonly ClockTime[]) => times.toSorted()[0];
 
 /**
- * Which time of a reason contradicts what is approved for its day, null when none does: nobody
- * leaves, for good or for a while, before coming; comes after having left for good; or comes back
- * after it. An early leave within an approved outing takes its place and is none. The same rule
- * holds for forms, the server, guardians, the desk and approvals. See
- * docs/product/reasons.md#order-of-the-day.
+ * Which time of a reason contradicts what is approved for its day, null when none does: a student
+ * cannot leave before arriving, arrive after leaving for good, or come back after it. An early
+ * leave within an approved outing takes its place and is none. The same rule holds for forms, the
+ * server, guardians, the desk and approvals. See docs/product/reasons.md#order-of-the-day.
  */
 export function contraryTime(
   { type, arriveAt, leaveAt, backAt }: Pick<ReasonDraft, 'type' | ReasonTime>,
