@@ -61,7 +61,7 @@ type Routes = ReturnType<typeof createRoutesFromChildren>;
 const pathsIn = (routes: Routes): string[] =>
   routes.flatMap(({ path, children }) => (children ? pathsIn(children) : (path ?? [])));
 const tree: ReactElement<{ children: ReactElement<{ children: ReactNode }> }> = AppRoutes();
-/** Every page with a route: what the login and an unknown address show is asked of nobody. */
+/** Every page with a route; the login and an unknown address ask for nothing. */
 const WITHOUT_ANSWERS = ['/', '/admin', '/not-found', '*'];
 const paths = pathsIn(createRoutesFromChildren(tree.props.children.props.children)).filter(
   (path) => !WITHOUT_ANSWERS.includes(path),

@@ -179,8 +179,8 @@ const Loading = () => (
 );
 
 /**
- * `/guardian.html#link/signature`: a guardian's children today and this month, for somebody who has
- * no account. It is read again when the page is looked at again.
+ * `/guardian.html#link/signature`: a guardian's children today and this month, for a reader without
+ * an account. It reloads when the page becomes visible.
  */
 export function GuardianPage() {
   const { link, month } = useLink();

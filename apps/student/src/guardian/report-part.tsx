@@ -20,7 +20,7 @@ interface Props {
   words: PointWords | undefined;
 }
 
-/** 월간 리포트: its code comes when somebody wants it, or at once where the address names a month. */
+/** 월간 리포트: its code loads on demand, or at once if the address names a month. */
 export function ReportPart({ link, date, asked, words }: Props) {
   const [wanted, setWanted] = useState(asked !== undefined);
   const present = monthOf(date);

@@ -9,8 +9,7 @@ import {
 } from '@academy/auth';
 
 /**
- * The server's clock as its answers have told it. The device's own clock and time zone decide
- * nothing.
+ * The server's clock, learnt from its answers. The device's own clock and time zone decide nothing.
  */
 export const serverClock = createServerClock();
 

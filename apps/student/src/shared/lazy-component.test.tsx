@@ -7,7 +7,7 @@ import { loadLazyComponents, lazyComponent } from './lazy-component';
 
 const Sheet = () => <p>sheet</p>;
 
-// Other files' messages may still stand: all files share a page.
+// Other files' messages may be left: all files share a page.
 beforeEach(() => {
   for (const { id } of toasts.getSnapshot()) toasts.dismiss(id);
 });

@@ -4,7 +4,7 @@ import { client } from './api';
 
 const settings = settingsCalls(client);
 
-/** What the academy has set for everybody. */
+/** The academy's settings. */
 export const settingsQueries = {
   /** The rules of the meals. */
   lunchSettings: () =>

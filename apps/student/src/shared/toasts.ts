@@ -1,4 +1,4 @@
 import { createToastStore } from '@academy/ui/toast';
 
-/** Short messages of success and undo; the shell shows them, anybody sends them. */
+/** Short messages of success and undo; the shell shows them, any code sends them. */
 export const toasts = createToastStore();

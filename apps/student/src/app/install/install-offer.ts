@@ -11,10 +11,7 @@ declare global {
 
 let offer: InstallPromptEvent | undefined;
 
-/**
- * Keeps the browser's offer to install the app. It comes once, early, and would else be shown at a
- * moment that nobody chose.
- */
+/** Keeps the browser's install offer, which comes once and early, for a better moment. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

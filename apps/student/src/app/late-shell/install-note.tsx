@@ -45,7 +45,7 @@ export function InstallNote() {
 
 const VISITS = 'academy.visits';
 const CLOSED = 'academy.install-hint';
-/** A hint before this visit would be noise: whoever comes back may want it. */
+/** A hint on the first visit would be noise. */
 const FROM_VISIT = 2;
 
 /**
@@ -54,7 +54,7 @@ const FROM_VISIT = 2;
  */
 type InstallHint = 'offer' | 'by-hand';
 
-/** iPhones and iPads know it; nobody else does. True inside the installed app. */
+/** Set on iPhones and iPads only. True inside the installed app. */
 const appleStandalone = (): boolean | undefined =>
   'standalone' in navigator && typeof navigator.standalone === 'boolean'
     ? navigator.standalone

@@ -17,7 +17,7 @@ import { UrgentNote } from './urgent-note';
 import { useLiveUpdates } from './use-live-updates';
 import styles from './late-shell.module.css';
 
-/** What an earlier visit could not save goes out, whichever page is looked at. */
+/** Sends what an earlier visit could not save, on any page. */
 function useKeptMeals(): void {
   const { state } = useSession();
   const queries = useQueryClient();

@@ -9,9 +9,7 @@ import { usePull } from './use-pull';
 /** Pages that are lists. The meal calendar is painted with the finger: pulling it does nothing. */
 const LISTS = new Set(['/regular-schedule', '/mocks', '/points-mine', '/study', '/submit']);
 
-/**
- * Reads a list again when it is pulled down. Everybody else finds the same in the profile sheet.
- */
+/** Reloads a list when it is pulled down. The profile sheet has a button for the same. */
 export function PullToRefresh() {
   return LISTS.has(useLocation().pathname) && <Pull />;
 }

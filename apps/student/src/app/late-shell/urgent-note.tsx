@@ -20,7 +20,7 @@ function keepSeen(studentId: string, seen: readonly string[]): void {
   try {
     deviceStorage?.setItem(keyOf(studentId), seen.join(' '));
   } catch {
-    // A full storage: it is told again with the next visit.
+    // Storage is full: the note shows again on the next visit.
   }
 }
 

@@ -34,8 +34,8 @@ function read(data: unknown): StudentHint | undefined {
 }
 
 /**
- * Only a server that says that it tells is asked (ADR 0239); until then, and elsewhere, a page is
- * as old as its reading.
+ * Only a server that announces live updates is asked (ADR 0239); otherwise a page is as old as its
+ * last read.
  */
 async function open(signal: AbortSignal, silentMs: number) {
   if (!client.understands('live')) throw new Error('This server does not tell what changes.');
@@ -50,5 +50,5 @@ const everything: QueryKey = [];
 export const affectedQueries = ({ topic }: StudentHint): readonly QueryKey[] =>
   keysOf[topic].map((key) => [key]);
 
-/** Reads what is on the screen again when a manager changed it, while somebody looks. */
+/** Reloads what is on the screen when a manager changed it, while the page is visible. */
 export const useLiveUpdates = (): boolean => useLiveQueries(line, everything, affectedQueries);

@@ -9,10 +9,7 @@ interface Finger {
 /** CSS px that the mark has to come down before letting go does something. */
 const PULL_DISTANCE = 64;
 const LOWEST = 88;
-/**
- * The mark follows half as far as the finger goes: heavier than scrolling, so that nobody does it
- * by accident.
- */
+/** The mark moves half as far as the finger: heavier than scrolling, against accidents. */
 const WEIGHT = 0.5;
 /** CSS px within which a finger has not decided where it goes. */
 const UNDECIDED = 8;

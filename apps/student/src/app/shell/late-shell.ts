@@ -23,8 +23,5 @@ const file = due
     () => Nothing,
   );
 
-/**
- * What the frame adds late: nothing that works depends on it, so when its file does not come,
- * nobody needs to learn of it.
- */
+/** Parts of the frame that load late; a failed load is silent, since nothing depends on them. */
 export const LateShell = lazyComponent(() => file);

@@ -146,8 +146,7 @@ function useLogout() {
     // Without a network the server forgets the device with the login all the same.
     void unsubscribeDevice().catch(() => undefined);
     await session.logout();
-    // The guard has led to the login with `next` by now: whoever logs out does not want to come
-    // back to this page.
+    // The guard has led to the login with `next` by now; a logout should not lead back here.
     await navigate('/', { replace: true });
   }
 

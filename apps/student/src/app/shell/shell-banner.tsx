@@ -9,7 +9,7 @@ import { useOnline } from '@academy/app-kit/device';
 import { useSlow } from '../../shared/use-slow';
 import { unsavedWork, useSaveFailure } from '../../shared/unsaved/unsaved-work';
 
-/** ms: as long as anybody waits. The message is withdrawn with the answer. */
+/** ms, longer than any wait; the answer withdraws the message. */
 const UNTIL_ANSWERED = 10 * 60_000;
 
 /** Says over the page, which it would push down and up again, that the server takes its time. */

@@ -48,7 +48,7 @@ function SavePill() {
 }
 
 const Nothing = () => null;
-/** Without a network nobody needs to hear that it did not come. */
+/** A failed load needs no message without a network. */
 const load = () =>
   import('../../features/meal-questions/meal-question-card').then(
     (module) => module.MealQuestionCard,

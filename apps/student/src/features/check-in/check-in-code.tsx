@@ -31,7 +31,7 @@ function QrPicture({ text }: { text: string }) {
   );
 }
 
-/** The screen stays lit while somebody waits at the door; where it cannot, it goes dark as ever. */
+/** Keeps the screen on while the student waits at the door, where the browser can. */
 function useLitScreen(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return;

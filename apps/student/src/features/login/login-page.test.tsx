@@ -10,7 +10,7 @@ import { LoginPage } from './login-page';
 const student = { id: '101', name: '김하늘' };
 const claims = (roles: string[]) => `e30.${btoa(JSON.stringify({ sub: '1', roles }))}.signature`;
 
-/** What the server says to a login, and what it tells of the academy. */
+/** The server's answer to a login, and to the question about the academy. */
 let answer: () => Response | Promise<Response>;
 let academy: object;
 /** The bodies of the logins, oldest first. */

@@ -20,14 +20,11 @@ const NOTICES = {
 interface Props {
   /** The address's query, which may hold `next`. */
   search: string;
-  /** Somebody is in, now or already: go on to `next`, a path of this app. */
+  /** Signed in, now or already: go on to `next`, a path of this app. */
   onSignedIn: (next: string) => void;
 }
 
-/**
- * `/` and `/admin`: the student's login. Whoever is signed in already goes on to where they wanted
- * to go.
- */
+/** `/` and `/admin`: the student's login. A signed-in student is sent on to the wanted page. */
 export function LoginPage({ search, onSignedIn }: Props) {
   const { status } = useSyncExternalStore(session.subscribe, session.state);
   const isLogoutLate = useSyncExternalStore(session.subscribe, session.isLogoutLate);
@@ -37,7 +34,7 @@ export function LoginPage({ search, onSignedIn }: Props) {
   const ended = endedNotice.get();
   const goOn = useEffectEvent((to: string) => onSignedIn(to));
 
-  // A logout that the server has not heard of is told as soon as it can be reached.
+  // Reports an unsent logout as soon as the server can be reached.
   useEffect(() => session.watch(browserWake), []);
   useEffect(() => {
     if (status === 'starting') void session.ready();
@@ -110,7 +107,7 @@ function Logo({ className }: { className: string | undefined }) {
 
 /** What the login screen shows of `GET /public/academy`; empty while it is not known. */
 type AcademyFacts = Pick<Academy, 'name' | 'manualUrl' | 'logo'> & {
-  /** Where the managers' app stands, without a slash at the end. */
+  /** The managers' app's address, without a trailing slash. */
   adminAppUrl: string;
 };
 

@@ -9,7 +9,7 @@ export interface AskedDay {
   kinds: AwayKind[];
 }
 
-/** The questions day by day, each absence of a day told once. */
+/** The questions by day, with each absence of a day once. */
 export function askedDays(questions: readonly MealQuestion[]): AskedDay[] {
   const dates = [...new Set(questions.map(({ date }) => date))];
   return dates.map((date) => {

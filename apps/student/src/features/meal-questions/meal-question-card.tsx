@@ -38,7 +38,7 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
   // A device that knows itself to be offline promises nothing; one that only thinks it is online
   // finds out when it sends.
   const reason = online ? {} : { disabledReason: texts.offline };
-  // The pressed button goes with its question: whoever works by keyboard goes on at the card.
+  // The pressed button disappears with its question, so the focus moves to the card.
   const answer = (work: Promise<void>) => void work.then(() => card.current?.focus());
   const buttons = (
     those: readonly AskedDay[],

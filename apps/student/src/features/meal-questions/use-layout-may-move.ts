@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** So long nobody taps in a pause (ms). */
+/** A pause without taps this long (ms). */
 const PAUSE_MS = 1500;
 const TOUCHES = ['pointerdown', 'keydown'] as const;
 

@@ -48,10 +48,7 @@ const shortNameOf = (date: CalendarDay, today: CalendarDay): string =>
     ? deadlineTexts.weekday(formatWeekday(weekdayOf(date)))
     : nameOf(date, today);
 
-/**
- * `2일 3시간`, `1시간 12분`, `12분`: the two largest parts, because nobody counts minutes days ahead.
- * `now` is a whole minute.
- */
+/** `2일 3시간`, `1시간 12분`, `12분`: the two largest parts. `now` is a whole minute. */
 function duration(ms: number): string {
   const [days, hours, minutes] = [
     Math.floor(ms / DAY),

@@ -36,9 +36,7 @@ interface Props {
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const WEEKDAY_NAMES = WEEKDAYS.map(formatWeekday);
 
-/**
- * By `code`, because `key` is a jamo while the Korean keyboard is on. Space stands for both meals.
- */
+/** By `code`, because `key` is a jamo while the Korean keyboard is on. Space toggles both meals. */
 const MEALS_OF_KEY = new Map<string, typeof meals>([
   ['Space', meals],
   ['KeyL', ['lunch']],

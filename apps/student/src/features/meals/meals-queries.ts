@@ -48,9 +48,9 @@ export const mealQueries = {
 };
 
 /**
- * Asks for all that the page shows of a month; whoever shows it later finds it under way, or there
- * once this has resolved, whatever failed. One call where the server takes it (ADR 0239), and one
- * for each part where not, or when that one fails.
+ * Prefetches everything the page shows of a month; a later query finds it under way or, once this
+ * has resolved, cached, unless it failed. One call where the server supports it (ADR 0239), else,
+ * or when that fails, one for each part.
  */
 export function prefetchMonth(
   queryClient: QueryClient,

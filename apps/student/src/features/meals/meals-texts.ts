@@ -1,4 +1,4 @@
-/** What is in the place of a number that nobody knows yet. */
+/** Shown in place of an unknown number. */
 const UNKNOWN = '—';
 const times = (count: number | undefined) => (count === undefined ? UNKNOWN : `${count}회`);
 

@@ -115,7 +115,7 @@ function MenuOf({ menu: { meals, allergens, picture } }: { menu: MenuDay }) {
   );
 }
 
-/** Told to everybody: managers may know of an allergy that the student has not chosen here. */
+/** Shown to all students: managers may know of an allergy that is not chosen here. */
 function Unread({ dishes, loud }: { dishes: readonly string[]; loud: boolean }) {
   const text = texts.unread(dishes.join(', '));
   return loud ? (

@@ -45,8 +45,8 @@ function ExamMoment({ examDate, examStartTime, examEndTime }: MockExam) {
 }
 
 /**
- * Until when changing is possible, where that is not the end of registering: a day for everybody,
- * an instant for one student.
+ * Until when changing is possible, if not until registering ends: a day for all, an instant for one
+ * student.
  */
 function changesEnd(exam: MockExam, extendedUntil: string | null): string | null {
   const ends = changesCloseAt(exam, extendedUntil);

@@ -15,7 +15,7 @@ import { ExternalIcon, PhoneIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { sessionQueries } from '../../shared/session-queries';
 
-/** The ways to reach the academy, as far as it has told them. */
+/** Ways to reach the academy, as far as they are set. */
 function DeskLinks() {
   const { data: academy } = useQuery(sessionQueries.academy());
   if (!academy || (academy.deskPhone === '' && academy.channelUrl === '')) return null;
@@ -38,7 +38,7 @@ function DeskLinks() {
 /** `in-line`: an existing registration now waits for a seat. */
 export interface Outcome {
   kind: 'applied' | 'in-line' | 'canceled';
-  /** Unless a server tells nothing of it, and nothing could be read. */
+  /** Missing if the server sends none and it could not be read. */
   exam: MockExam | undefined;
   registration: MyMockRegistration | undefined;
 }
@@ -85,7 +85,7 @@ function Done({
 }
 
 /**
- * What came of it: how to pay, the place in line, or whom to tell when the money is on its way
+ * The outcome: how to pay, the place in line, or whom to contact when the money is on its way
  * already.
  */
 export function ResultDialog({ open, outcome, paymentOf, onClose }: Props) {

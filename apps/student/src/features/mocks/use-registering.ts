@@ -45,7 +45,7 @@ export function isApplied(change: Change, registration: MyMockRegistration): boo
   );
 }
 
-/** A change that was made, with what is known of it: a server may tell nothing. */
+/** A completed change, with what the server sent about it. */
 export interface Done {
   exam?: MockExam | undefined;
   registration?: MyMockRegistration | undefined;
@@ -86,7 +86,7 @@ async function find(change: Change): Promise<Done | undefined> {
 interface Failure {
   change: Change;
   text: string;
-  /** Nobody is signed in any more: only a login helps. */
+  /** The session has ended: only a login helps. */
   needsLogin: boolean;
 }
 
@@ -114,7 +114,7 @@ export function useRegistering({ onDone }: Options) {
       exam: queryClient.getQueryData(mockQueries.exam(mockExamId).queryKey)?.value,
     }),
     async onSuccess({ registration }: Done, { mockExamId }) {
-      // Nobody knows what the exam shows now: it must not show what it did before.
+      // The exam's present state is unknown: do not show the old one.
       if (!registration)
         return void queryClient.resetQueries({ queryKey: mockQueries.exam(mockExamId).queryKey });
       const { exam, ...own } = registration;

@@ -6,7 +6,7 @@ export const NEWS_PER_PAGE = 10;
 
 const api = newsCalls(client);
 
-/** ms. What is asked for beside the page is no matter of it; a change is told of anyway. */
+/** ms. Longer than a page needs; a live event announces changes anyway. */
 const GOOD_FOR = 60 * 60_000;
 
 /** `page` counts from 1. */

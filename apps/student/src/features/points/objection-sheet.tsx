@@ -117,7 +117,7 @@ function ObjectionForm({ point }: Pick<Objecting, 'point'>) {
   );
 }
 
-/** How an objection stands, in the student's own words and the academy's. */
+/** State of an objection, in the student's own words and the academy's. */
 function ObjectionAnswer({
   objection: { point, status, text, at, answer, answeredAt, answeredByName },
 }: {

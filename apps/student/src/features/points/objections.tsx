@@ -35,7 +35,7 @@ export function useObjections() {
 
 export type Objections = ReturnType<typeof useObjections>;
 
-/** Beside a penalty: the way to object, or how the objection stands. Nothing beside a reward. */
+/** Beside a penalty: the way to object, or the objection's state. Nothing beside a reward. */
 export function ObjectionButton({
   point,
   objections,

@@ -14,8 +14,8 @@ import type { Points } from './use-points';
 const AHEAD = '300px 0px';
 
 /**
- * Calls `onReach` when the element comes near the screen, while `enabled`. A browser that cannot
- * tell leaves it to the button.
+ * Calls `onReach` when the element comes near the screen, while `enabled`. Browsers without
+ * IntersectionObserver leave it to the button.
  */
 function useOnReach(enabled: boolean, onReach: () => void) {
   const ref = useRef<HTMLDivElement>(null);
@@ -36,9 +36,9 @@ type Props = {
 };
 
 /**
- * The lower end of the list: loads more when it comes near, offers 더 보기 to whoever does not scroll,
- * and says when nothing follows. A page that failed waits for the button, so that a broken
- * connection is not asked again and again.
+ * The lower end of the list: loads more when it comes near, offers 더 보기 for keyboard users, and
+ * says when nothing follows. A page that failed waits for the button, so that a broken connection
+ * is not asked again and again.
  */
 export function PointsEnd({
   points: { points, hasMore, idle, loadingMore, moreFailure, loadMore },

@@ -33,10 +33,7 @@ function PointBadge({ pointType, children }: { pointType: PointType; children: R
   );
 }
 
-/**
- * A server that knows the day alone is read as its first minute: then the day is all there is to
- * tell.
- */
+/** A server that knows only the day sends its first minute: then no time is shown. */
 const isDayOnly = (instant: Date) => (instant.getTime() + 9 * 3_600_000) % 86_400_000 === 0;
 
 /** When a point was given: it is often later than what it is for. */
@@ -64,8 +61,8 @@ interface Props {
 }
 
 /**
- * The list on a phone, by the month of the incident. A month tells its sum once all of its points
- * are there.
+ * The list on a phone, by the month of the incident. A month shows its sum once all of its points
+ * are loaded.
  */
 export function PointsByMonth({ points, complete, objections }: Props) {
   const months = groupByMonth(points);

@@ -1,16 +1,15 @@
 import type { PushSubscription as Subscription } from '@academy/domain/messages';
 
 /**
- * Why this device cannot be notified: the address is not secure; on iOS only an app on the
- * home screen is told; the student has refused it in the browser; the browser knows no
- * notifications.
+ * Why this device cannot be notified: the page is not secure; iOS notifies only apps on the home
+ * screen; the student has refused it in the browser; the browser has no notifications.
  */
 export type CannotPush = 'insecure' | 'home-screen' | 'refused' | 'unsupported';
 
 /** iPhones and iPads know it; false outside the installed app. */
 const isAppleBrowser = () => 'standalone' in navigator && navigator.standalone === false;
 
-/** Undefined where nothing stands against it. */
+/** Undefined if notifications are possible. */
 export function cannotPush(): CannotPush | undefined {
   if (!window.isSecureContext) return 'insecure';
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
@@ -50,7 +49,7 @@ export async function isSubscribed(): Promise<boolean> {
   return Boolean((await subscribed()).subscription);
 }
 
-/** Whoever signs out leaves no way to this browser behind. */
+/** Signing out removes this browser's subscription. */
 export async function unsubscribeDevice(): Promise<void> {
   if (cannotPush() === undefined) await (await subscribed()).subscription?.unsubscribe();
 }

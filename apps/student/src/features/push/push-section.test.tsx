@@ -24,7 +24,7 @@ let own: OwnPush;
 let broken: boolean;
 let kept: object | null;
 
-/** A browser that can be told, as far as `permission` lets it. */
+/** A browser with notifications, as far as `permission` allows. */
 function aBrowser(permission: NotificationPermission, answer: NotificationPermission = 'granted') {
   const notification = { permission, requestPermission };
   requestPermission.mockImplementation(async () => (notification.permission = answer));

@@ -32,7 +32,7 @@ interface ChoiceProps {
   onChange: (on: boolean) => void;
 }
 
-/** One thing that a student may be told. */
+/** One kind of notification. */
 function Choice({ label, help, on, cannot, onChange }: ChoiceProps) {
   const helpId = useId();
   return (
@@ -54,7 +54,7 @@ function Choice({ label, help, on, cannot, onChange }: ChoiceProps) {
   );
 }
 
-/** What the student's phone is told, each by a switch of its own; all are off at first. */
+/** Notifications on the student's phone, each with its own switch; all are off at first. */
 export function PushSection() {
   const own = useQuery(ownPush());
   const { settings, saving, failure, cannot, change, here } = usePush(own.data);

@@ -2,8 +2,8 @@ import { isSubscribed, subscribeDevice } from './device-push';
 import { pushApi } from './push-queries';
 
 /**
- * A device belongs to its login, and logins end after a month: one on which somebody has signed in
- * again is told again what they have asked for.
+ * A subscription belongs to a session, and sessions end after a month: after the next login the
+ * device is subscribed again.
  */
 export async function renewPush(): Promise<void> {
   if (!(await isSubscribed())) return;

@@ -81,7 +81,7 @@ export interface Failure {
   text: string;
   /** Field → message: what the server would not take. */
   fields: Record<string, string>;
-  /** The reason that stands for the day and type already. */
+  /** The existing reason for the day and type. */
   existing: AbsenceReason | null;
   /** The reason as it is now, after another user has changed it. */
   current: AbsenceReason | null;
@@ -131,7 +131,7 @@ export function useSending({ onDone }: Options) {
       if (reason) queryClient.setQueryData(reasonQueries.one(reason.id).queryKey, reason);
     },
     onError(error, change) {
-      // The next try starts from the version that the server told of.
+      // The next try starts from the version in the server's answer.
       const { current } = failureOf(change, error);
       const draft = currentDraft(aboutOf(change));
       if (draft && current) keepDraft(aboutOf(change), { ...draft, version: current.version });

@@ -27,10 +27,7 @@ const CalendarSkeleton = ({ view }: { view: ScheduleViewKind }) => (
   </>
 );
 
-/**
- * Reasons and mock exams for the calendar. Without them the calendar stands as well: a failure says
- * nothing.
- */
+/** Reasons and mock exams for the calendar, which works without them: a failure is silent. */
 function useMarks(studentId: StudentId): Mark[] {
   const { data: reasons } = useQuery(scheduleQueries.reasons());
   const { data: exams } = useQuery(scheduleQueries.exams(studentId));

@@ -94,7 +94,7 @@ export interface Failure {
   text: string;
   /** What the server says about single fields. */
   errors: Record<string, string>;
-  /** Nobody is signed in any more: only a login helps. */
+  /** The session has ended: only a login helps. */
   needsLogin: boolean;
 }
 

@@ -148,7 +148,7 @@ function Fields({
   );
 }
 
-/** 결석 or 조퇴 of a child, as their guardian tells it. */
+/** 결석 or 조퇴 of a child, reported by their guardian. */
 export function RequestForm(props: RequestProps) {
   const request = useRequest(props);
   const { busy, failure } = request.state;

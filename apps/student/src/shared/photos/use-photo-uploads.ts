@@ -35,7 +35,7 @@ async function send(file: File, signal: AbortSignal): Promise<Attachment> {
   return attachmentsApi.uploadAttachment({ body, signal });
 }
 
-/** A file that is no photo that we take, whoever is asked. */
+/** A file that is not an accepted photo, by our check or the server's. */
 class NotTaken extends Error {}
 
 const problemOf = (error: unknown): { problem: string; final: boolean } =>

@@ -70,10 +70,7 @@ function open(studentId: string): void {
  * that runs out, and go with a logout. One text per name.
  */
 export const storedDrafts = {
-  /**
-   * Whose drafts they are; undefined when nobody is signed in any more: then they wait on the
-   * device.
-   */
+  /** Owner of the drafts; undefined without a session: then they wait on the device. */
   of(studentId: string | undefined): void {
     if (studentId === owner) return;
     if (studentId !== undefined) return open(studentId);
@@ -93,9 +90,8 @@ export const storedDrafts = {
 };
 
 /**
- * Opens the drafts of whoever is signed in. For the parts that come late, each for itself: the page
- * that writes drafts, the logout that asks about them, and the frame, which takes another student's
- * away.
+ * Opens the drafts of the signed-in student, for each part that loads late: the page that writes
+ * drafts, the logout that asks about them, and the frame, which removes another student's.
  */
 export function useStoredDrafts(): void {
   const { state: login } = useSession();

@@ -20,7 +20,7 @@ export interface InvoiceProps {
   /** Undefined while the month's meals are not known: then its costs are not, either. */
   invoice: Invoice | undefined;
   settings: LunchSettings | undefined;
-  /** Undefined until the server has told; the prices are the settings' until then. */
+  /** Undefined until it is loaded; the settings' prices are used until then. */
   bill: MealBill | undefined;
   studentName: string;
 }

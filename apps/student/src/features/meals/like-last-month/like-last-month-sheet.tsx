@@ -29,7 +29,7 @@ import { useLikeLastMonth } from './use-like-last-month';
 
 type Preview = NonNullable<ReturnType<typeof useLikeLastMonth>['preview']>;
 
-/** The groups in which the meals that are left alone are told. */
+/** Groups of the meals that are left out. */
 const LEFT_OUT = {
   holiday: ['holiday'],
   away: ['away'],

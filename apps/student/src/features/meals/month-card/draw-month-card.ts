@@ -41,7 +41,7 @@ function penOf(context: CanvasRenderingContext2D, fontFamily: string, colourOf: 
     context.font = `${weight} ${size}px ${fontFamily}`;
   };
   return {
-    /** `y` is the line on which the letters stand; smaller letters when it is wider than `room`. */
+    /** `y` is the baseline; text wider than `room` is drawn smaller. */
     write(text: string, x: number, y: number, type: Type, room = INNER) {
       setFont(type);
       const { width } = context.measureText(text);
@@ -85,7 +85,7 @@ function drawHead(pen: Pen, { title, owner, status }: MonthCard): void {
   pen.write(status.text, RIGHT - 12, OUTER + 43, { ...type, colour: ink, align: 'right' });
 }
 
-/** A meal of a day; in its tile the same mark says what it stands for. */
+/** The mark of a meal on a day; tiles use the same mark as a legend. */
 const drawMark = (pen: Pen, meal: Meal, x: number, y: number) => pen.box(x, y, 16, 5, 2.5, meal);
 
 function drawTiles(pen: Pen, { counts }: MonthCard): void {
@@ -127,7 +127,7 @@ function drawDays(pen: Pen, { firstWeekday, days }: MonthCard): void {
       colour: any ? 'text' : 'text-tertiary',
       align: 'center',
     });
-    // Each meal has its line, so that they are told apart without their colours.
+    // Each meal has its own line, so that colour is not needed to distinguish them.
     if (day.lunch) drawMark(pen, 'lunch', centre(column) - 8, y + 7);
     if (day.dinner) drawMark(pen, 'dinner', centre(column) - 8, y + 14);
   });

@@ -33,7 +33,7 @@ export interface CardLine {
 export interface MonthCard {
   title: string;
   owner: string;
-  /** Undefined until the server has told. */
+  /** Undefined until it is loaded. */
   status: { text: string; of: MealBill['depositStatus'] } | undefined;
   counts: Record<Meal, number>;
   /** Of the 1st: it says where the month begins in its first week. */

@@ -8,13 +8,13 @@ import { mealKey, type MealEdit } from './meal-edit';
 interface Options {
   /** Whether a later edit of the meal is on its way: then nothing is known of the earlier one. */
   isOpen: (edit: MealEdit) => boolean;
-  /** The server said yes and does not have these. Each is told once. */
+  /** The server said yes but does not have these. Each is reported once. */
   onLeftOut: (edits: MealEdit[]) => void;
 }
 
 /**
- * The edits that a 2xx without a word about the days has taken. They count as saved; the next read
- * of their month, whoever asks for it, shows whether the server has them.
+ * Edits accepted by a 2xx without details. They count as saved; the next read of their month shows
+ * whether the server has them.
  */
 export function createBelieved(
   studentId: StudentId,

@@ -22,7 +22,7 @@ import type { ExamDetail, ExamDetailState } from './use-exam-detail';
 
 const Line = ({ width }: { width: string }) => <Skeleton width={width} height="1.25rem" />;
 
-/** Where the choices will stand. */
+/** Placeholder of the choices. */
 const FormSkeleton = () => (
   <SkeletonGroup label={mocksTexts.loading}>
     <Skeleton height="6rem" />

@@ -18,7 +18,7 @@ export interface ExamDetail {
 }
 
 /**
- * `known`: what the list has told; enough to read, not to decide. `without-subjects`: the exam is
+ * `known`: what the list contains; enough to read, not to decide. `without-subjects`: the exam is
  * there, but not the electives to choose from.
  */
 export type ExamDetailState =

@@ -125,7 +125,7 @@ interface Props {
 
 const TYPES = reasonTypeSchema.options.map((value) => ({ value, label: reasonTypeName(value) }));
 
-/** What a reason is made of, in the order in which one tells it: what, when, why. */
+/** The fields of a reason in natural order: what, when, why. */
 export function ReasonFields({ input, errors, today, fieldId, note, onChange }: Props) {
   const times = reasonTimes(input.type);
   return (

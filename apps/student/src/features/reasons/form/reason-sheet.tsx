@@ -80,7 +80,7 @@ function FormFooter({
   );
 }
 
-/** That a reason stands for this day and type already, with the way to it. */
+/** Says that a reason exists for this day and type, with a link to it. */
 function ExistingNote({
   existing,
   onShow,
@@ -104,8 +104,8 @@ function ExistingNote({
 }
 
 /**
- * The reason that stands for the form's day and type already, if there is one: it is opened instead
- * of a second one.
+ * The existing reason for the form's day and type, if there is one: it is opened instead of a
+ * second one.
  */
 function useExisting(
   { date, type }: Pick<ReasonForm, 'date' | 'type'>,

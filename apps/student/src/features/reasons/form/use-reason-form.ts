@@ -18,7 +18,7 @@ import { reasonQueries } from '../reasons-queries';
 import { blankInput, inputOf, sameInput } from '../reason-input';
 import type { Sending } from '../use-sending';
 
-/** The form's fields from top to bottom: so their errors are told. */
+/** The form's fields from top to bottom, the order of their errors. */
 const ORDER = ['date', 'arriveAt', 'leaveAt', 'backAt', 'category', 'text'] as const;
 
 /**
@@ -117,7 +117,7 @@ export function useReasonForm({ open, reason, type, onType, sending }: FormOptio
     failure,
     /**
      * What was wrong at the last try, for the summary: it takes the focus when it changes, so it
-     * must not change while somebody writes.
+     * must not change while the student types.
      */
     tries,
 

@@ -131,7 +131,7 @@ export interface Mark {
 
 const stands = ({ status }: AbsenceReason) => status === 'PENDING' || status === 'APPROVED';
 
-/** `외출 · 14:00–16:00 (승인 대기)`: without the day, under which it stands. */
+/** `외출 · 14:00–16:00 (승인 대기)`: without the day, which is its heading. */
 function reasonText(reason: AbsenceReason): string {
   const text = reasonSentence(reason).replace(`${formatDay(reason.date)} `, '');
   return reason.status === 'PENDING' ? `${text} (${reasonStatusName('PENDING')})` : text;

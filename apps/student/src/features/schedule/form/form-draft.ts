@@ -95,7 +95,7 @@ export function useFormDraft({ of, initial, had, version }: Options) {
     changed: !isSameRequest(form, initial) || !sameAttachments(attachments, had),
     /** The draft is from an earlier opening. */
     resumed: opened.resumed && draft !== undefined,
-    /** Somebody changed the schedule since the draft was started. */
+    /** The schedule was changed since the draft was started. */
     overtaken: draft !== undefined && draft.version !== version,
     change(part: Partial<FormState>) {
       if (of !== null) keep(of, { ...form, ...part }, attachments);

@@ -26,7 +26,7 @@ import { scheduleFormTexts as texts } from '../schedule-texts';
 import { type FormState, type Period } from './form-state';
 import styles from './schedule-form.module.css';
 
-/** In the order in which they stand; the summary of what is wrong leads to them. */
+/** In the form's order; the error summary links to them. */
 const FIELDS = [
   'title',
   'weekdays',

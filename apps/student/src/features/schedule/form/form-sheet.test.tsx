@@ -179,7 +179,7 @@ test('a lost answer is asked for again with the same key; after an answer the sa
   };
   await fill(user);
   await user.click(submit());
-  // A network that comes back ends the wait for the next try: nobody sits out the pauses here.
+  // A network that comes back ends the wait for the next try, so the test need not wait.
   await waitFor(() => {
     window.dispatchEvent(new Event('online'));
     expect(sent(POST)).toHaveLength(lost.length);
