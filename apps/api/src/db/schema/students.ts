@@ -50,7 +50,7 @@ export const students = pgTable(
      * name.
      */
     erasedAt: instant(),
-    /** How far erasing reached: what reached less far than it does now is erased once more. */
+    /** How far erasing reached when it was repeated; 0 until then. */
     erasureVersion: smallint().notNull().default(0),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { hasOpenMoney } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { erasureDay, type ErasureTerms } from '@academy/domain/students';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
-import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import {
   depositEntries,
@@ -90,12 +90,15 @@ export async function readErasure(
   return leaver ? { on: leaver.erasedOn, held: (await readHeld(tx, [id])).has(id) } : null;
 }
 
-/** Somebody who was erased when erasing did not reach as far as it does now, locked. */
-export async function lockErasedBefore(tx: Tx) {
+/**
+ * Somebody, locked, who was erased before this moment, and who has to be erased once more: writes
+ * that were under way then ended afterwards, or erasing did not reach as far as it does now.
+ */
+export async function lockUnsettled(tx: Tx, before: Date) {
   const [student] = await tx
     .select({ id: students.id, name: students.name, phone: students.phone })
     .from(students)
-    .where(and(isNotNull(students.erasedAt), lt(students.erasureVersion, ERASURE_VERSION)))
+    .where(and(lt(students.erasedAt, before), lt(students.erasureVersion, ERASURE_VERSION)))
     .orderBy(asc(students.id))
     .limit(1)
     .for('update', { skipLocked: true });

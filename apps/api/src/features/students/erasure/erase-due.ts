@@ -6,8 +6,9 @@ import type { Db } from '../../../db/database';
 import { transact } from '../../../http/writes/transact';
 import { audit } from '../../../shared/audit/audit-db';
 import { lockClaims, lockStudents } from '../students-db';
-import { lockErasedBefore, readHeld, readLeavers } from './due-db';
+import { lockUnsettled, readHeld, readLeavers } from './due-db';
 import { erasePerson, notifyErased } from './erase-person';
+import { settleErasure } from './erase-words-db';
 import { holdErasureTerms, readErasureTerms } from './erasure-settings-db';
 
 /** At one go: each empties entries of the log, for which others wait. */
@@ -71,18 +72,23 @@ export async function eraseDue(db: Db, now: Date): Promise<number> {
   return erased;
 }
 
+/** Until then every write that was under way has ended. */
+const SETTLES_MS = 60_000;
+
 /**
- * Erases once more who was erased when erasing did not reach as far as it does now, a few at a time
- * and each in a transaction of its own. Answers how many it were.
+ * Erases everybody once more, a while later: what was being written in that moment, and what an
+ * earlier release did not reach. A few at a time, each in a transaction of its own. Answers how
+ * many it were.
  */
 export async function eraseAgain(db: Db, now: Date): Promise<number> {
   let erased = 0;
   for (; erased < AT_ONCE; erased++) {
     const found = await transact(db, async (tx) => {
-      const student = await lockErasedBefore(tx);
+      const student = await lockUnsettled(tx, new Date(now.getTime() - SETTLES_MS));
       if (!student) return false;
       const { emptied } = await erasePerson(tx, student, now);
-      await audit(tx, traceAt(now), inTheLog(student.id, { emptied }));
+      await settleErasure(tx, student.id);
+      if (emptied > 0) await audit(tx, traceAt(now), inTheLog(student.id, { emptied }));
       return true;
     });
     if (!found) break;

@@ -243,7 +243,7 @@ test('rows of operations and entries say whose they are, and an entry loses noth
   ]);
 });
 
-test('who was erased when erasing did not reach as far is erased once more, once', async () => {
+test('a while later what was written in the very moment is erased as well, and what an earlier release left; once', async () => {
   const { db } = server.database;
   await call(
     attendanceEndpoints.fillMarks,
@@ -253,26 +253,41 @@ test('who was erased when erasing did not reach as far is erased once more, once
   await sealAll(db);
   await erase();
   await sealAll(db);
-  // As an earlier release left it.
-  await db.update(students).set({ erasureVersion: 0 }).where(eq(students.id, gone));
+  // As a mark leaves it that was saved in the same second.
   await db
     .update(attendanceMarks)
     .set({ note: '도라지 늦잠' })
     .where(eq(attendanceMarks.studentId, gone));
-  await call(
-    attendanceEndpoints.saveMarks,
-    { date: '2026-02-26' },
-    { edits: [{ ...cell(here, '민들레 지하철'), base: 1 }] },
-  );
-  const [erased] = await db.select().from(students).where(eq(students.id, gone));
+  const at = server.clock.now();
+  await db.insert(auditLog).values({
+    at,
+    actorKind: 'manager',
+    actorName: '오매니저',
+    action: 'mark-attendance',
+    entity: 'attendance',
+    entityId: gone,
+    subject: '도라지 2월 26일 (목)',
+    after: { '1교시': '지각 (도라지 늦잠)' },
+  });
+  await sealAll(db);
+  const later = (seconds: number) => eraseAgain(db, new Date(at.getTime() + seconds * 1000));
+  const erasures = () => db.$count(auditLog, eq(auditLog.action, 'erase-student'));
 
-  expect(await eraseAgain(db, new Date('2026-03-05T00:00:00Z'))).toBe(1);
-  expect(await eraseAgain(db, new Date('2026-03-05T00:00:00Z'))).toBe(0);
+  expect([await later(30), await later(61), await later(600)]).toEqual([0, 1, 0]);
   expect(await found('도라지')).toEqual([]);
-  expect((await found('민들레 지하철')).length).toBeGreaterThan(0);
+  expect((await found('민들레 버스')).length).toBeGreaterThan(0);
+  expect(await erasures()).toBe(2);
   expect(await db.select().from(students).where(eq(students.id, gone))).toMatchObject([
-    { name: '(파기됨)', erasedAt: erased?.erasedAt },
+    { name: '(파기됨)', erasedAt: at },
   ]);
   await sealAll(db);
   expect(await db.transaction((tx) => checkChain(tx))).toMatchObject({ waiting: 0, trouble: [] });
+});
+
+test('where nothing was written meanwhile the second time leaves no entry', async () => {
+  const { db } = server.database;
+  await erase();
+  const entries = await db.$count(auditLog);
+  expect(await eraseAgain(db, new Date(server.clock.now().getTime() + 61_000))).toBe(1);
+  expect(await db.$count(auditLog)).toBe(entries);
 });

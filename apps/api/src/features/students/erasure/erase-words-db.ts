@@ -35,8 +35,8 @@ import { blankRows } from '../../../shared/statements/named-rows-db';
 import type { Traces } from './erase-log-db';
 
 /**
- * How far erasing reaches. Whoever lets it reach further raises this: the housekeeping erases those
- * once more who were erased before.
+ * How far erasing reaches: of whom it reached less far, by an earlier release, it is repeated.
+ * Whoever lets it reach further raises this.
  */
 export const ERASURE_VERSION = 1;
 
@@ -57,9 +57,12 @@ export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
       updatedAt: now,
       deletedAt: sql`coalesce(${students.deletedAt}, ${now.toISOString()}::timestamptz)`,
       erasedAt: sql`coalesce(${students.erasedAt}, ${now.toISOString()}::timestamptz)`,
-      erasureVersion: ERASURE_VERSION,
     })
     .where(eq(students.id, id));
+
+/** Nothing is left to be erased once more. */
+export const settleErasure = (tx: Tx, id: StudentId) =>
+  tx.update(students).set({ erasureVersion: ERASURE_VERSION }).where(eq(students.id, id));
 
 /** What the student wrote, and what others noted about them. */
 async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
