@@ -42,7 +42,7 @@ export function useLeaveGuard() {
       cancelLabel={messages.leave.stay}
       confirmLabel={messages.leave.go}
       danger
-      // It may stand because of a Back, whose own way back is under way.
+      // It may be open because of a Back, which is being reverted.
       closeOnBack={false}
       onClose={() => setHeld(undefined)}
       onConfirm={() => {

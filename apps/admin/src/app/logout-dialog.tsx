@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Before a logout: what would be lost, what would wait, and what nobody can know. Three answers do
- * not fit on one line: each has its own.
+ * Before a logout: what would be lost, what would wait, and what is uncertain. Three answers do not
+ * fit on one line: each has its own.
  */
 export function LogoutDialog({ who, onStay, onLeave }: Props) {
   const edits = useSyncExternalStore(unsentEdits.subscribe, unsentEdits.count);

@@ -8,7 +8,7 @@ export const queryClient: QueryClient = createQueryClient((error) =>
   recheckRights(queryClient, error),
 );
 
-// What one manager read and did is nobody else's: the next login in this tab starts afresh.
+// One manager's data must not be shown to another: the next login in this tab starts afresh.
 session.subscribe(() => {
   if (session.state().status !== 'unauthenticated') return;
   endSending();

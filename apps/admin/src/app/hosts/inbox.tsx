@@ -16,7 +16,7 @@ import { useRequestItems } from '../../features/schedule/queue/use-request-items
 import { scheduleQueries } from '../../features/schedule/schedule-queries';
 import { useLiveQueries } from '../../shared/use-live-queries';
 
-/** What nobody reported is found on the bank's list, not by a key: its number leads there. */
+/** Unreported deposits are confirmed on the bank's list; their number links to it. */
 function UnpaidLink() {
   const unpaid = useQuery(dashboardQueries.tasks()).data?.unpaidStudents ?? 0;
   return (

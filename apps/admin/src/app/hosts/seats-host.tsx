@@ -18,7 +18,8 @@ import { pollUnless } from '../../shared/poll';
 type Day = Parameters<typeof usePickUps>[0];
 
 /**
- * Who eats on the day, with the ticks of this screen on top; nobody for whoever may not see meals.
+ * Students who eat on the day, with this screen's ticks on top; empty without the right to see
+ * meals.
  */
 function useMealsOf(date: Day) {
   const allowed = useManager().can('meals.read');

@@ -6,7 +6,7 @@ import { openKeptEdits } from '../kept-edits';
 import { UnreachableNote } from './age-note';
 import { UpdateNote } from './update-note';
 
-/** What the frame adds late; whoever sees it is signed in, so the device may keep the app. */
+/** Late parts of the frame; they show only when signed in, so the device may store the app. */
 export function LateNotes() {
   const { id } = useManager();
   const queries = useQueryClient();

@@ -8,9 +8,8 @@ const REST_AFTER = 5000;
 const Nothing = () => null;
 
 /**
- * Comes once the page has had its time to load: it must not be in the way of what was opened.
- * Without a network it comes at once, because it reads what was kept. When it does not come, nobody
- * needs to learn of it.
+ * Loads after the page, so as not to slow it down; offline at once, because it reads stored data. A
+ * failed load is silent.
  */
 const file = whenQuiet(queryClient, REST_AFTER)
   .then(() => import('./late'))

@@ -20,7 +20,7 @@ async function goBack(times = 1): Promise<void> {
   await arrived;
 }
 
-/** At `/settings`, come from `/list`, with what the router is told of. */
+/** At `/settings`, come from `/list`, with what the router receives. */
 function atSettings() {
   window.history.pushState(null, '', '/list');
   const { history, holdBy } = createAskingHistory();

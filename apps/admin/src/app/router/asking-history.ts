@@ -7,10 +7,7 @@ import {
 type History = ReturnType<typeof createBrowserHistory>;
 export type Address = Pick<History['location'], 'pathname' | 'search'>;
 
-/**
- * Asked before an address is left for another. Whoever answers true keeps it, and may let it be
- * left later: `go` does what was held.
- */
+/** Called before the address changes. Returning true holds the change; `go` does it later. */
 type Hold = (from: Address, to: Address, go: () => void) => boolean;
 
 /**
@@ -49,7 +46,7 @@ export function createAskingHistory() {
           unasked = 'on';
           history.go(delta ?? 0);
         };
-        // The browser is there already: it is sent back while the question stands.
+        // The browser is there already: it is sent back while the question is open.
         const asked = step === undefined && action === NavigationType.Pop && delta;
         if (asked && hold?.(shown, location, goOn)) {
           unasked = 'back';

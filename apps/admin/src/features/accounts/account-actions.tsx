@@ -84,8 +84,8 @@ const labels: Record<Question, string> = {
 };
 
 /**
- * Stopping and starting an account, ending its logins, a temporary password. What throws somebody
- * out is asked about first.
+ * Disables and enables an account, ends its logins, sets a temporary password. What signs the
+ * person out is asked about first.
  */
 export function AccountActions({
   account,
@@ -139,7 +139,7 @@ const texts = accountTexts.temporary;
 
 interface Props {
   name: string;
-  /** The server's answer, which nobody can ask for again. */
+  /** The server's answer, which it gives only once. */
   issued: { temporaryPassword: string; expiresAt: string } | undefined;
   onClose: () => void;
 }

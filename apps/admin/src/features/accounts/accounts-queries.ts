@@ -9,7 +9,7 @@ import { useWrite } from '../../shared/writes/use-write';
 import { POLL_MS } from '../../shared/poll';
 
 export const accountQueries = {
-  // Who opens the page decides about what stands now.
+  // Decisions need the present state, so opening the page reads it again.
   list: () =>
     queryOptions({
       queryKey: ['accounts'],
@@ -18,7 +18,7 @@ export const accountQueries = {
     }),
 };
 
-/** How many signups wait; 0 for whoever could not decide about them. */
+/** How many signups wait; 0 without the right to decide about them. */
 export function usePendingCount(mayDecide: boolean): number {
   return (
     useQuery({

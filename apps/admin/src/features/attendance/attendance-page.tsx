@@ -39,8 +39,7 @@ interface View {
 const MONTHLY: readonly View['value'][] = ['month', 'reports'];
 
 /**
- * The views in their order; the first is the one that opens. Each gets the day as
- * `useAttendanceDay` tells it.
+ * The views in their order; the first is the default. Each gets the day from `useAttendanceDay`.
  */
 const VIEWS: readonly [View, ...View[]] = [
   { value: 'today', Component: TodayView },

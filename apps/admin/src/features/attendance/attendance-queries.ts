@@ -61,7 +61,7 @@ export const attendanceQueries = {
       initialData: 0,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** What of a day's check-ins at the door somebody should look at. */
+  /** The day's check-ins at the door that need attention. */
   checkIns: (date: CalendarDay) =>
     queryOptions({
       queryKey: [...attendanceQueries.all, 'check-ins', date],
@@ -89,7 +89,7 @@ const everything = onTopics(all, 'settings', 'students', 'approvals', 'points');
 
 /**
  * A mark elsewhere brings the changed cells of its day, and the month if it is open; what changes
- * rows reads them whole. Of what this screen saved itself the answer told it already.
+ * rows reads them whole. This screen's own saves came with their answer.
  */
 export const touchedIn =
   (queries: QueryClient) =>
@@ -103,7 +103,7 @@ export const touchedIn =
     return [...here.map((what) => [...all, what, date]), [...all, 'month']];
   };
 
-/** Keeps the attendance page up to date. Returns whether the line stands. */
+/** Keeps the attendance page up to date. Returns whether the live connection is up. */
 export function useLiveAttendance(): boolean {
   const queries = useQueryClient();
   return useLiveQueries(

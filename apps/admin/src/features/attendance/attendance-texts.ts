@@ -135,7 +135,7 @@ export const guardianText = {
     `[${academy}] ${name} 학생이 ${formatDay(date)} ${at}에 하원했습니다.`,
 } as const;
 
-/** What was left because somebody marked it since. */
+/** Cells left out because they were marked since. */
 const leftText = (left: number) => (left > 0 ? ` 그 사이 바뀐 ${left}칸은 그대로 두었습니다.` : '');
 
 /** The words of the sheet 학생 × 교시. */

@@ -76,8 +76,8 @@ export const withChanges = (
 });
 
 /**
- * The sheet with what a save of this screen answered. Whoever knew the day up to that save knows it
- * whole again: nothing of it has to be asked for.
+ * The sheet with the answer of this screen's save. If the day was complete up to that save, it is
+ * complete again and nothing is asked for.
  */
 export const withSaved = (
   day: AttendanceDay,

@@ -141,7 +141,7 @@ export const fillTexts = {
     `${cells}칸을 출석으로 채웠습니다.${taken > 0 ? ` 다른 관리자가 먼저 입력한 ${taken}칸은 그대로 두었습니다.` : ''}`,
 } as const;
 
-/** Check-ins at the door that somebody should look at. */
+/** Check-ins at the door that need attention. */
 export const checkInTexts = {
   notice: (count: number) => `키오스크 체크인 ${count}건을 확인하세요.`,
   show: '체크인 보기',

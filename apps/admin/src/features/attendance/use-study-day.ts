@@ -23,8 +23,7 @@ export function useStudyDay() {
     now,
     settings,
     /**
-     * Until the settings are read nothing is said of whoever was late: it would be by another
-     * academy's rules.
+     * Until the settings are read, lateness is unknown: the default grace may not be the academy's.
      */
     known: data !== undefined,
     isError,

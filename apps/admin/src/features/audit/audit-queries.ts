@@ -19,7 +19,7 @@ export const auditQueries = {
         api.auditLog({ query: { ...filter, size: SIZE, lastId: pageParam }, signal }),
       getNextPageParam: ({ hasNext, lastId }) => (hasNext && lastId !== null ? lastId : undefined),
     }),
-  /** For a picker: everybody, whatever their status. */
+  /** For a picker: students of any status. */
   students: (typed: string) =>
     queryOptions({
       queryKey: ['audit', 'students', typed],

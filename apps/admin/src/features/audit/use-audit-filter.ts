@@ -10,7 +10,7 @@ export type AuditFilter = Omit<
   'size' | 'lastId'
 >;
 
-/** Whoever is no manager by name: `who=student`, `who=system`. */
+/** Authors who are not managers: `who=student`, `who=system`. */
 const KINDS = ['student', 'system'] as const;
 const CONDITIONS = ['topic', 'who', 'of', 'from', 'to'] as const;
 type Condition = (typeof CONDITIONS)[number];

@@ -82,8 +82,8 @@ function useAddress(now: Date) {
 }
 
 /**
- * `/calendar` 도시락 달력: what is eaten in a month, whom a closed day concerns, and every change that a
- * manager makes for a student.
+ * `/calendar` 도시락 달력: the meals of a month, closed days, and every change that a manager makes for
+ * a student.
  */
 export function CalendarPage() {
   const now = useNow();

@@ -20,7 +20,7 @@ export const calendarQueries = {
       queryKey: ['calendar', 'day', date],
       queryFn: ({ signal }) => api.mealDay({ params: { date }, signal }),
     }),
-  /** Everybody who can be chosen; the search is done here, letter by letter. */
+  /** All students to choose from; the search runs here, letter by letter. */
   choices: () =>
     queryOptions({
       queryKey: ['calendar', 'choices'],
@@ -49,7 +49,7 @@ const touched = onTopics(calendarQueries.all, 'meals', 'settings', 'deposits', '
 
 /**
  * Reads the calendar again when another user changed meals, rules or payments elsewhere, and when a
- * cutoff passes. Returns whether the line stands.
+ * cutoff passes. Returns whether the live connection is up.
  */
 export function useLiveCalendar(calendar: MealCalendar | undefined): boolean {
   useReadWhenPassed(calendar?.nextCutoff?.closesAt, calendarQueries.all);

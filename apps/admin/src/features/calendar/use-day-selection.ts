@@ -6,7 +6,7 @@ interface Chosen {
   dates: ReadonlySet<CalendarDay>;
 }
 
-/** Every day between two, both included, whichever comes first. */
+/** Every day between two, both included, in either order. */
 export function daysFromTo(one: CalendarDay, other: CalendarDay): CalendarDay[] {
   const [first, last] = one <= other ? [one, other] : [other, one];
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, ahead) => shiftDay(first, ahead));

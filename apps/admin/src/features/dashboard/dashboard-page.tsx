@@ -60,7 +60,7 @@ export function DashboardPage() {
   const month = asked.success ? asked.data : current;
   const live = useLiveDashboard();
   const { can } = useManager();
-  // It is everybody's first page: who has only one of its areas begins there.
+  // This is the first page for every account: with only one of its areas, it starts there.
   const first = tabs.find(({ needs: right }) => can(right)) ?? DAYS;
   const { value, needs, Component } = tabs.find((tab) => tab.value === params.get('tab')) ?? first;
   const { data } = useQuery(dashboardQueries.tasks());

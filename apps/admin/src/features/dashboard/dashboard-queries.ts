@@ -94,7 +94,7 @@ const touched = onTopics(
 
 /**
  * Reads what is on the screen again when another user changed something elsewhere. Returns whether
- * the line stands.
+ * the live connection is up.
  */
 export const useLiveDashboard = (): boolean => useLiveQueries(dashboardQueries.all, touched);
 

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** In place of one strip of the page: the others stand without it. */
+/** Replaces one part of the page; the others work without it. */
 export const NotLoaded = ({ what, onRetry }: Props) => (
   <Banner
     kind="maintenance"

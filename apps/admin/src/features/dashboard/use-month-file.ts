@@ -8,7 +8,7 @@ import { paramsOf } from './dashboard-queries';
 
 /**
  * The whole month as a file: the tab's own sheet first (a CSV holds that one alone), narrowed as
- * the tab is. Whoever may see the money and not the meals gets the money alone.
+ * the tab is. An account that may see the money but not the meals gets the money alone.
  */
 export function useMonthFile(
   month: CalendarMonth,

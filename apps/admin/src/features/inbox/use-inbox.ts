@@ -15,7 +15,7 @@ interface Decision {
   words: string;
 }
 
-/** `gone`: somebody else decided it while it was looked at. */
+/** `gone`: another manager decided it while it was on the screen. */
 export interface ShownItem extends InboxItem {
   gone?: boolean;
 }
@@ -29,8 +29,8 @@ interface Top {
 const without = (keys: readonly string[], key: string) => keys.filter((other) => other !== key);
 
 /**
- * The item that is looked at: it stays while others come back or go, because the next key is meant
- * for it. Where somebody else decided it, it says so and no key decides anything.
+ * The item on the screen: it stays while others come back or go, because the next key is meant for
+ * it. If another manager decided it, it says so and no key decides anything.
  */
 function useTop(waiting: readonly InboxItem[]) {
   const [top, setTop] = useState<Top>();

@@ -23,7 +23,7 @@ function kept(): KioskDay | undefined {
   }
 }
 
-/** The academy has ended this device: it forgets whom it knew. */
+/** The academy has removed this device: it deletes its list. */
 export function leaveIfRemoved(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 401) return;
   writeKept(KEY, null);

@@ -34,7 +34,7 @@ async function keepForRestart(): Promise<void> {
 /** `/kiosk`: the device at the door, where students check in. */
 export function KioskPage() {
   const queries = useQueryClient();
-  // One for the life of the page: what waits here is the device's, whoever connects it.
+  // One for the life of the page: unsent check-ins belong to the device, not to a pairing.
   const [checkIns] = useState(() => openCheckIns(queries));
   const device = useSyncExternalStore(kioskDevice.subscribe, kioskDevice.get);
   const { edits } = useSyncExternalStore(checkIns.subscribe, checkIns.getSnapshot);

@@ -14,7 +14,7 @@ interface Props {
   home: string;
   /** The address's query, which may hold `next`. */
   search: string;
-  /** Somebody is in, now or already: go on to `next`, a path of this app. */
+  /** Signed in, now or already: go on to `next`, a path of this app. */
   onSignedIn: (next: string) => void;
 }
 

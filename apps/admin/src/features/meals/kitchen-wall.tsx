@@ -20,12 +20,14 @@ import { pickedUpText, sameDayTexts, wallTexts as texts } from './same-day-texts
 /** Its name in the address: a link can open it. */
 export const KITCHEN_WALL = 'wall';
 
-/** While the line stands nothing is read again that did not change; without it this is too old. */
+/**
+ * While the live connection is up, unchanged data is not read again; without it this is too old.
+ */
 const STALE_MS = 2 * 60_000;
 
 /**
- * Keeps the screen on while the component stands, where the browser can: nobody touches a tablet on
- * the wall. The browser lets go when the page is hidden, so it is asked again.
+ * Keeps the screen on while mounted, where the browser can: a tablet on the wall is not touched.
+ * The browser releases it when the page is hidden, so it is requested again.
  */
 function useAwake(): void {
   useEffect(() => {

@@ -33,7 +33,7 @@ const StateBadge = ({ standing }: { standing: OrderStanding }) => (
   <Badge tone={TONES[standing.state]}>{orderStateText(standing)}</Badge>
 );
 
-/** Where a day's order stands, as a badge; nothing where none goes out by itself. */
+/** State of a day's order as a badge; nothing without automatic orders. */
 export function OrderState({ date }: { date: CalendarDay }) {
   const standing = useStanding(date);
   return standing ? <StateBadge standing={standing} /> : null;

@@ -4,7 +4,7 @@ import { formatMoment } from '@academy/domain/time';
 
 const momentText = (moment: string) => formatMoment(new Date(moment));
 
-/** Where an order stands, in a few words: `업체 확인 11월 23일 (월) 14:12`. */
+/** State of an order in a few words: `업체 확인 11월 23일 (월) 14:12`. */
 export function orderStateText({ state, order }: OrderStanding): string {
   const name = orderStateName(state);
   if (order?.confirmedAt) {
@@ -24,7 +24,7 @@ const countsText = ({ counts }: NonNullable<OrderStanding['order']>): string =>
 const NO_ADDRESS = '시스템 설정의 메시지 탭에서 업체 메일 주소를 입력하세요.';
 const HELD_UP = '아직 나가지 않았습니다. 잠시 뒤에도 그대로이면 시스템 관리자에게 알려 주세요.';
 
-/** What was ordered of whom and when, or why it has not gone out and what helps. */
+/** What was ordered, from which caterer and when, or why it has not gone out and what helps. */
 export function orderFactsText({ state, order }: OrderStanding): string {
   if (state === 'no-address') return NO_ADDRESS;
   if (state === 'failed')

@@ -41,6 +41,6 @@ function touched(event: LiveEvent): readonly QueryKey[] {
 
 /**
  * Reads the same-day lists again when another user changed a meal, a setting, a student, a payment,
- * or who is here, elsewhere. Returns whether the line stands.
+ * or who is here, elsewhere. Returns whether the live connection is up.
  */
 export const useLiveMeals = (): boolean => useLiveQueries(sameDayQueries.all, touched);

@@ -119,7 +119,7 @@ interface PickUpCellProps {
   onChange: (pickedUp: boolean) => void;
 }
 
-/** A meal to tick off, or a dash for whoever does not eat it. The whole cell takes the finger. */
+/** A meal to tick off, or a dash for students without it. The whole cell takes the finger. */
 function PickUpCell({ row, meal, disabledReason, onChange }: PickUpCellProps) {
   if (!row[meal])
     return (

@@ -63,13 +63,13 @@ function OrderNote({ sameDay: { date, cutoffAt }, eating, now }: OrderNoteProps)
 }
 
 interface NobodyListedProps extends Pick<Props, 'sameDay'> {
-  /** Somebody eats, but nobody whom the filter lets through. */
+  /** Students eat, but none passes the filter. */
   filtered: boolean;
   onReset: () => void;
   add: ReactNode;
 }
 
-/** Why nobody is shown, and the way out. */
+/** Why the list is empty, and the way out. */
 function NobodyListed({ sameDay, filtered, onReset, add }: NobodyListedProps) {
   const { date } = sameDay;
   if (filtered)
@@ -111,7 +111,7 @@ function Papers({ choosing, onClose, ...paper }: PapersProps) {
   );
 }
 
-/** Why nobody can be put on the list now. */
+/** Why no student can be added now. */
 function useWhyNotAdd(sameDay: SameDay): string | undefined {
   const { missing } = useManager();
   const online = useOnline();
@@ -204,8 +204,8 @@ export function SameDaySheet({ sameDay, now }: Props) {
 }
 
 /**
- * After tomorrow's cutoff: how many to order, and the way to tomorrow's list. Nothing while nobody
- * eats tomorrow.
+ * After tomorrow's cutoff: how many to order, and a link to tomorrow's list. Nothing without orders
+ * for tomorrow.
  */
 function TomorrowOrder({ date }: { date: CalendarDay }) {
   const { data } = useQuery(sameDayQueries.day(date));

@@ -19,7 +19,7 @@ interface Props {
   rows: readonly Row[];
   meal: MealFilter;
   large: boolean;
-  /** Where the ticks of a card stand. */
+  /** The side of a card's ticks. */
   tickSide: TickSide;
   now: Date;
   /** As of when the list was read first: what changed later is marked for a while. */

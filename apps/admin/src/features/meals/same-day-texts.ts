@@ -176,6 +176,6 @@ export const tomorrowText = (when: string, counts: string) =>
 export const cancelledCountText = (count: number) => `취소 ${count}명`;
 export const rowMenuLabel = (name: string) => `${name} 작업`;
 export const allergyText = (allergy: string) => `알레르기 ${allergy}`;
-/** Why and by whom a student's day was changed: `결석: 병원 (박매니저)`. */
+/** Why a student's day was changed, and by which manager: `결석: 병원 (박매니저)`. */
 export const managedNote = ({ cause, note, byName }: ManagedMeals) =>
   `${[editCauseName(cause), note].filter(Boolean).join(': ')} (${byName})`;

@@ -30,7 +30,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, closed, 
   const pickedUp = lunch.pickedUp + dinner.pickedUp;
   // A closed day has no numbers; it may be the day on which tomorrow's are ordered.
   if (closed && applied === 0) return note;
-  /** A number of nobody has nothing to show. */
+  /** A zero has nothing to filter. */
   const narrowing = (name: 'unpaid' | 'away', count: number, label: string) =>
     count > 0 || filter.shown[name]
       ? {

@@ -8,7 +8,7 @@ export const shownIn = (meal: MealFilter): Meal[] =>
   meals.filter((one) => meal === 'all' || meal === one);
 
 /**
- * Names that stand twice in a list: those rows also show school, grade and the phone's tail (동명이인).
+ * Names that occur twice in a list: those rows also show school, grade and the phone's tail (동명이인).
  */
 export function namesakes(rows: readonly Pick<SameDayRow, 'name'>[]): ReadonlySet<string> {
   const seen = new Set<string>();

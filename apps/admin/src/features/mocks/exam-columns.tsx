@@ -24,7 +24,7 @@ const TONES: Record<ExamState, BadgeTone> = {
   DRAFT: 'neutral',
 };
 
-/** Where an exam stands: 예정, 접수 중, 접수 마감, 시험 완료, 취소, 임시저장. */
+/** State of an exam: 예정, 접수 중, 접수 마감, 시험 완료, 취소, 임시저장. */
 export const ExamStateBadge = ({ state }: { state: ExamState }) => (
   <Badge tone={TONES[state]}>{examStateName(state)}</Badge>
 );

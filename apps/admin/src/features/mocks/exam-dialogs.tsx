@@ -19,7 +19,7 @@ import { examTexts as texts } from './mocks-texts';
 interface Props {
   exam: ManagedExam;
   onClose: () => void;
-  /** After an exam is gone: where it stood nothing is left to show. */
+  /** Called when the exam is deleted, since its page has nothing left to show. */
   onGone?: () => void;
 }
 
@@ -74,7 +74,7 @@ function ExtendDialog({ exam, onClose }: Props) {
   );
 }
 
-/** 시험 취소: who loses a registration, and to whom money goes back, before it is done. */
+/** 시험 취소: who loses a registration, and who gets money back, before it is done. */
 function CancelDialog({ exam, onClose }: Props) {
   const { data } = useQuery(mockQueries.registrations(exam.id));
   const cancelling = useExamWork(

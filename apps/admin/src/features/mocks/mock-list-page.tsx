@@ -11,7 +11,7 @@ const touched = onTopics(mockQueries.all, 'mocks', 'students', 'settings');
 
 /**
  * Reads what is on the screen again when a student registered or another manager changed something.
- * Returns whether the line stands.
+ * Returns whether the live connection is up.
  */
 const useLiveMocks = (): boolean => useLiveQueries(mockQueries.all, touched);
 

@@ -10,7 +10,7 @@ export const examDateText = ({ examDate }: Pick<ManagedExam, 'examDate'>) =>
 /** `2026년 12월 15일 (화) 08:40`. */
 export const examDayText = (exam: Pick<ManagedExam, 'examDate' | 'examStartTime'>) =>
   [examDateText(exam), exam.examStartTime].filter(Boolean).join(' ');
-/** As the list has it: without the year that everybody knows, and short where it is another. */
+/** Date for a list: without the present year, and with another one shortened. */
 export const listDateText = (
   { examDate }: Pick<ManagedExam, 'examDate'>,
   today: CalendarDay,
@@ -72,7 +72,7 @@ export const stateText = ({
     : onSiteState === 'waiting'
       ? registrationTexts.waiting(null)
       : registrationTexts.standing;
-/** A report that nobody looked at comes before the fee that is waited for. */
+/** A new report comes before the fee that is due. */
 export const paymentText = ({
   paymentStatus,
   reported,
@@ -81,7 +81,7 @@ export const paymentText = ({
 export const peopleText = (rows: readonly Pick<ManagedRegistration, 'name'>[]) =>
   rows.length === 1 ? (rows[0]?.name ?? '') : `${rows.length}명`;
 
-/** 미입금자 문구: what is missing and from whom, for the academy's messenger. */
+/** 미입금자 문구: who owes how much, for the academy's messenger. */
 export const unpaidText = (
   exam: Pick<ManagedExam, 'title' | 'registrationEndDate' | 'depositDeadline'>,
   rows: readonly Pick<ManagedRegistration, 'name' | 'fee'>[],

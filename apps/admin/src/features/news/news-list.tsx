@@ -29,10 +29,7 @@ const gridTexts = {
 const toneOf = ({ state }: ManagedNews) =>
   state === 'ended' || state === 'hidden' || state === 'deleted' ? ('muted' as const) : undefined;
 
-/**
- * Every notice with where it stands. Opening one leads to the form, or to the preview for whoever
- * may only look.
- */
+/** Lists notices with their state. Opening one shows the form, or a preview without edit rights. */
 export function NewsList() {
   const missing = useManager().missing('news.write');
   const state = useNewsFilter();

@@ -25,7 +25,7 @@ interface Props {
   onCreate: () => void;
 }
 
-/** From half a year back to a quarter ahead: what somebody looks for. */
+/** From half a year back to a quarter ahead. */
 const MONTHS = Array.from({ length: 10 }, (_, index) => index - 6).toReversed();
 
 /** What of the notices is shown, and what can be done with them. */

@@ -85,7 +85,7 @@ export const pointQueries = {
       queryFn: ({ signal }) => api.objections({ query: { status }, signal }),
       staleTime: 0,
     }),
-  /** The sheet of a day: who came late, and the day's periods. For whom may see it. */
+  /** The sheet of a day: late students, and the day's periods, with the right to see it. */
   sheet: (date: CalendarDay) =>
     queryOptions({
       queryKey: [...all, 'sheet', date],
@@ -105,11 +105,13 @@ const touched = ({ topic }: LiveEvent) => {
 
 /**
  * Reads what is on the screen again when another user changed something elsewhere. Returns whether
- * the line stands.
+ * the live connection is up.
  */
 export const useLivePoints = (): boolean => useLiveQueries(pointQueries.all, touched);
 
-/** How many objections wait for an answer; 0 until it is known, and for whom may not see them. */
+/**
+ * How many objections wait for an answer; 0 until it is known, and without the right to see them.
+ */
 export function useOpenObjections(enabled: boolean): number {
   const { data } = useQuery({
     ...pointQueries.objections('OPEN'),

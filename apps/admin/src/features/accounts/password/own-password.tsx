@@ -8,7 +8,7 @@ const OwnPasswordDialog = lazyPart(
   null,
 );
 
-/** 비밀번호 변경, for whoever is signed in. */
+/** 비밀번호 변경, for the signed-in account. */
 export function OwnPassword({ className }: { className?: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -6,10 +6,7 @@ import {
   type SignupForm,
 } from '@academy/domain/accounts';
 
-/**
- * The form as it is. `errors` are those that the person has been told; each goes when its field is
- * edited.
- */
+/** The form's state. `errors` are those on the screen; each goes when its field is edited. */
 export interface SignupState {
   form: SignupForm;
   check: IdCheck | null;

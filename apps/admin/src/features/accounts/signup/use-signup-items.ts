@@ -51,7 +51,7 @@ function itemOf({ id, name, username, createdAt, role, areas, version }: Account
   };
 }
 
-/** Signups that wait; nothing for whoever could not decide about them. */
+/** Signups that wait; none without the right to decide about them. */
 export function useSignupItems(): InboxSource {
   const decides = useManager().can('accounts.manage');
   const { data, isError } = useQuery({ ...accountQueries.list(), enabled: decides });

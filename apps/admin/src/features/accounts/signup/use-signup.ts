@@ -13,7 +13,7 @@ import { api } from '../../../shared/api';
 import { checked, edit, emptySignup, signupProblems } from './signup-state';
 
 /**
- * Somebody who asks too often is told how long to wait; every other failure has the signup's own
+ * After too many checks, the text says how long to wait; every other failure has the signup's own
  * words.
  */
 const checkFailure = (error: unknown) =>

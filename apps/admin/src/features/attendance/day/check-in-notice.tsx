@@ -25,7 +25,7 @@ interface Tick {
   seen: boolean;
 }
 
-/** 확인: what somebody has looked into, and the way back when it was the wrong one. */
+/** 확인: marks a check-in as looked into, and undoes it. */
 function useTick(date: CalendarDay) {
   const tick = useWrite({
     name: 'tick check-in',

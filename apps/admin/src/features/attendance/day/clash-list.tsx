@@ -15,7 +15,7 @@ const clockOf = (at: string | number) => formatClock(new Date(at));
 
 /**
  * Cells that two managers marked differently: both values, and the question which one stays.
- * Nothing is decided until somebody does.
+ * Nothing changes until one is chosen.
  */
 export function ClashList({ clashes, outbox, periods }: Props) {
   if (clashes.length === 0) return null;

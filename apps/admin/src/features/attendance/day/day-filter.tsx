@@ -62,7 +62,7 @@ export function DayFilterBar<Row>({
   );
 }
 
-/** What somebody has to do something about. */
+/** Tiles that need action. */
 const ALARMING: ReadonlySet<string> = new Set(['missing', 'absent']);
 
 interface TileProps {
@@ -112,13 +112,13 @@ export const DayTiles = ({
   </StatLine>
 );
 
-/** In place of the day's rows: nobody is enrolled, or nobody fits the filter. */
+/** Shown in place of the day's rows when no student is enrolled, or none fits the filter. */
 export function NobodyShown({
   rows,
   none,
 }: {
   rows: readonly unknown[] | undefined;
-  /** What is said while nobody is enrolled. */
+  /** Text while no student is enrolled. */
   none: string;
 }) {
   return rows?.length === 0 ? (

@@ -36,8 +36,8 @@ const period = (one: Period, text: (row: ShownRow) => string): GridColumn<ShownR
 });
 
 /**
- * The columns of each paper: boxes to fill in by hand, what was recorded in letters, or whom to
- * look for.
+ * The columns of each paper: boxes to fill in by hand, what was recorded in letters, or missing
+ * students.
  */
 export function paperColumns(paper: DayPaper, context: DayContext): GridColumn<ShownRow>[] {
   const times = (

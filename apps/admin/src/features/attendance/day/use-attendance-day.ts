@@ -112,7 +112,7 @@ function useWrites(date: CalendarDay, outbox: MarkOutbox, clashes: readonly Clas
 
 /**
  * One day of the page `/attendance`, for all its views; the page calls it once and hands the answer
- * down as `sheet`. `live`: whether others' marks are told (`useLiveAttendance`).
+ * down as `sheet`. `live`: whether others' marks arrive (`useLiveAttendance`).
  *
  * Read: `day` (undefined while it loads or when it could not be: `isError`, `retry`), `rows` (all
  * students as this screen shows them, its own unsent marks included; a row is the same object until

@@ -19,8 +19,8 @@ const NO_ROWS: readonly ShownRow[] = [];
 const idOf = ({ studentId }: ShownRow) => studentId;
 
 /**
- * The shown day as a file and on paper: a sheet to fill in by hand, the recorded one, or the list
- * of whoever is missing. Letters, never colours alone.
+ * The shown day as a file and on paper: a sheet to fill in by hand, the recorded one, or the
+ * missing students. Letters, never colours alone.
  */
 export function useDayTools(
   { date, day, rows = NO_ROWS, filter: { words, tile }, context }: AttendanceSheet,

@@ -43,7 +43,7 @@ export function useEditsOf<Open extends Edit>(box: Box<Open>, date: CalendarDay)
 export const useSaveStuck = ({ subscribe, getSnapshot }: Box<Edit>): boolean =>
   useSyncExternalStore(subscribe, () => isStuck(getSnapshot().state));
 
-/** Whether the edits of a closed day wait for the reason of somebody. */
+/** Whether edits of a closed day wait for a reason. */
 export const useReasonNeeded = ({ subscribe, isAsking }: Box<Edit>, date: CalendarDay): boolean =>
   useSyncExternalStore(subscribe, () => isAsking(date));
 

@@ -3,7 +3,7 @@ import type { OpenEdit } from '@academy/app-kit/writes/outbox';
 import type { CalendarDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
 
-/** Why a closed day is changed; null while the edit waits for somebody to say so. */
+/** Why a closed day is changed; null while the edit waits for the reason. */
 export const reasonSchema = z.optional(z.nullable(z.string()));
 
 interface DayEdit {

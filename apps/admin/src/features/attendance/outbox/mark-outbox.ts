@@ -32,7 +32,7 @@ const markOnDaySchema = z.object({
   ...z.omit(markEditSchema, { at: true }).shape,
   date: calendarDaySchema,
   reason: reasonSchema,
-  /** Another manager's mark that this one met: it waits until somebody chooses. */
+  /** Another manager's conflicting mark: this edit waits for a choice. */
   theirs: z.optional(attendanceMarkSchema),
   /** What it took the place of: after a lost answer the server may have that. */
   under: z._default(z.array(markValueSchema), []),
@@ -160,7 +160,7 @@ export function openMarkOutbox(owner: string, manager: ManagerId, queries: Query
     ...outbox,
     add,
     ...closedDays(outbox),
-    /** Somebody chose: the own mark goes out over the one beside it, or is let go. */
+    /** Applies the choice: the own mark is sent over the other one, or dropped. */
     resolve(marks: readonly OpenMark[], choice: 'mine' | 'theirs'): void {
       if (choice === 'theirs') outbox.discard(marks);
       else

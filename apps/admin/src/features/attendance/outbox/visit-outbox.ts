@@ -50,7 +50,7 @@ interface Change {
 }
 export interface VisitPress {
   changes: readonly Change[];
-  /** What is said when it is done for this many students. */
+  /** The message when it is done for this many students. */
   text: (count: number) => string;
 }
 
@@ -231,7 +231,7 @@ export function openVisitOutbox(owner: string, queries: QueryClient) {
   const presses = createPresses(undo);
   const outbox = openManagerOutbox(owner, queries, visitFeature(queries, presses));
 
-  /** Puts back what a press has changed, but for whom a later one is on its way. */
+  /** Undoes a press, except for students with a later one on its way. */
   function undo({ date, reason, ...press }: Pressed, changes: readonly Change[]): void {
     const { edits } = outbox.getSnapshot();
     const back = changes.flatMap(({ edit, before }): Change[] => {
@@ -261,7 +261,7 @@ export function openVisitOutbox(owner: string, queries: QueryClient) {
 
   return {
     ...outbox,
-    /** Takes a press; in a closed day it waits until somebody says why. */
+    /** Takes a press; on a closed day it waits for a reason. */
     save(date: CalendarDay, press: VisitPress, closed: boolean): void {
       if (press.changes.length === 0) return;
       add({ ...press, date, undoable: true, reason: closed ? null : undefined });
@@ -270,7 +270,7 @@ export function openVisitOutbox(owner: string, queries: QueryClient) {
   };
 }
 
-/** When students came and went, as the signed-in manager pressed it and nobody has saved yet. */
+/** Arrivals and departures pressed by the signed-in manager and not saved yet. */
 export const visitOutboxOf = managerOutbox('visits', (owner, _, queries) =>
   openVisitOutbox(owner, queries),
 );

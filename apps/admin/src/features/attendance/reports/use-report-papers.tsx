@@ -14,7 +14,7 @@ import { useNow } from '../../../shared/use-now';
 import { useLongWork, type WorkControl } from '../../../shared/writes/use-long-work';
 import { reportsTexts as texts } from './reports-texts';
 
-/** This many pages are made at once; between them the screen answers, and can be told to stop. */
+/** Pages rendered per batch; between batches the screen responds, and can cancel. */
 const AT_ONCE = 10;
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve));

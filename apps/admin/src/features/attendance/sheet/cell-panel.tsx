@@ -150,7 +150,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the student told for the day, with the photos that prove it. */
+/** The student's reports for the day, with their photos. */
 function Told({ told }: { told: readonly ReportedAbsence[] }) {
   if (told.length === 0) return null;
   return (

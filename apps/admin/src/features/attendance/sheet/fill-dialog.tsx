@@ -78,13 +78,13 @@ function PlanLines({ plan, filter, notComeToo, onNotComeToo }: PlanLinesProps) {
 }
 
 /**
- * The empty cells of the chosen periods become 출석 for whoever was there; whoever reported an
- * absence or did not come is named and left. Shown before it is done, and taken back as one.
+ * Fills the empty cells of the chosen periods with 출석 for students who were there; students who
+ * reported an absence or did not come are named and left out. Previewed, and undone as one.
  */
 export function FillDialog({ sheet, onClose }: Props) {
   const { day, filter, clock, context, fillPresent, offerUndo } = sheet;
   const periods = day?.periods ?? [];
-  // What has not begun is not filled unless somebody says so.
+  // Periods that have not begun are filled only when chosen.
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     () =>
       new Set(periods.flatMap((one) => (hasBegun(one, { ...context, clock }) ? [one.number] : []))),

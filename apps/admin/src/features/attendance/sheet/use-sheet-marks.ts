@@ -25,7 +25,7 @@ interface Options {
   mark: (cells: readonly NewMark[]) => void;
   /** The day is still to come: little can be said of it (`canBeAhead`). */
   ahead: boolean;
-  /** Why nothing can be marked; said to whoever tries. */
+  /** Why nothing can be marked; shown on an attempt. */
   readonlyReason: string | undefined;
 }
 
@@ -123,7 +123,7 @@ function sheetMarks(
       });
   }
 
-  /** Cells that somebody marked since stay as they are, and are counted. */
+  /** Cells marked since stay as they are, and are counted. */
   function takeBack(step: Step) {
     work.forget(step);
     const rowOf = rowsOf(

@@ -37,7 +37,7 @@ interface Draft {
 
 const canExcuse = ({ status }: Draft) => status !== null && status !== 'PRESENT';
 
-/** From the one period to the other, whichever comes first. */
+/** From the one period to the other, in either order. */
 function periodsIn(periods: readonly Period[], { from, to }: Draft): readonly Period[] {
   const place = (asked: number) => periods.findIndex(({ number }) => number === asked);
   const [one, other] = [place(from), place(to)];

@@ -120,8 +120,8 @@ function ProposalsDialog({ date, proposals, onClose }: DialogProps) {
 }
 
 /**
- * `벌점 제안 n건`: what the day's attendance proposes; a person chooses whom it is given to. Nothing
- * while the academy proposes nothing.
+ * `벌점 제안 n건`: penalties proposed from the day's attendance; the manager chooses who gets one. Empty
+ * while the academy has no proposals.
  */
 export function Proposals({ sheet: { date, settings } }: { sheet: AttendanceSheet }) {
   const { can, missing } = useManager();

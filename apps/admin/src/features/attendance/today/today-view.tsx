@@ -59,7 +59,7 @@ const gridTexts = {
   copied: copiedText,
 };
 
-/** What somebody typed into a time's cell; undefined where it changes nothing. */
+/** The value typed into a time's cell; undefined where it changes nothing. */
 function typedValue(columnId: string, value: string): Partial<VisitValue> | undefined {
   if (columnId === 'outings') {
     const outings = readOutings(value);

@@ -74,7 +74,7 @@ export function useVisits({ date, today, day, context, visitOutbox }: Attendance
             .join(' · '),
       });
     },
-    /** Times that somebody typed. */
+    /** Saves typed times. */
     change(row: ShownRow, part: Partial<VisitValue>) {
       save({
         changes: [changeOf(row, { ...visitValueOf(row.visit), ...part })],

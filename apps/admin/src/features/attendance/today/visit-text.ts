@@ -8,7 +8,7 @@ import { isClockTime, type CalendarDay, type ClockTime } from '@academy/domain/t
 import { guardianText } from '../attendance-texts';
 import type { ShownRow } from '../day/shown-rows';
 
-/** A typed time: `9:05`, `905`, `0905`, `1405`; null for nothing, undefined for what is none. */
+/** A typed time: `9:05`, `905`, `0905`, `1405`; null for nothing, undefined if it is not a time. */
 export function readTime(text: string): ClockTime | null | undefined {
   const typed = text.trim();
   if (typed === '') return null;
@@ -30,7 +30,7 @@ export const timesText = (visit: VisitValue | null): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** The same as somebody types it, with any dash; undefined for what is none. */
+/** Parses typed outings, with any dash; undefined if they are none. */
 export function readOutings(text: string): Outing[] | undefined {
   const parts = text
     .split(',')

@@ -40,7 +40,7 @@ interface Chosen {
   effect: MealEffect;
 }
 
-/** 휴무 설정: days, meals and why; then whom it concerns and what becomes of their meals. */
+/** 휴무 설정: days, meals and why; then who is affected and what happens to their meals. */
 export function ClosingDialog({ start, version, onClose, onDone }: Props) {
   const [draft, setDraft] = useState<ClosingDraft>({
     meals: 'both',

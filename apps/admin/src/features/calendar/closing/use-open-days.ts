@@ -13,7 +13,7 @@ interface Opening {
   meals?: readonly Meal[];
 }
 
-/** Opens closed days again, at once: nobody loses anything by that, and the toast takes it back. */
+/** Reopens closed days at once: nothing is lost by it, and the toast undoes it. */
 export function useOpenDays(version: number | undefined) {
   const { announce } = useUndo(calendarQueries.all);
   return useWrite({

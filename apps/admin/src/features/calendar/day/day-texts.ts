@@ -62,7 +62,7 @@ export const writerText = ({ changedBy, changedByName, changeReason }: DayStuden
         .filter(Boolean)
         .join(' · ');
 
-/** When somebody applied, or changed it last: `10/30(금) 17:43`. */
+/** When a student ordered, or last changed it: `10/30(금) 17:43`. */
 export function changedText({ changedAt }: DayStudent): string {
   if (changedAt === null) return '';
   const at = new Date(changedAt);
@@ -98,7 +98,7 @@ const SETTLED: Record<Settlement, (amount: number) => string> = {
   'carry-over': (amount) => ` ${formatWon(amount)}을 이월했습니다.`,
   refund: (amount) => ` ${formatWon(amount)}이 환불 대기로 올라갔습니다.`,
 };
-/** What was saved for whom, and what happened to the money. */
+/** What was saved for a student, and what happened to the money. */
 export const savedText = (name: string, settlement: Settlement, settled: number) =>
   `${name} 학생의 도시락을 바꿨습니다.${settled > 0 ? SETTLED[settlement](settled) : ''}`;
 export const partlyText = (first: string, more: number) =>

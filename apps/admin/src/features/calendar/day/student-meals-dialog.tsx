@@ -16,8 +16,8 @@ import { ReasonFields } from './reason-fields';
 import { useSaveMeals } from './use-save-meals';
 
 /**
- * What is ticked at first: who is added gets the tab's meals as far as they are served, who stands
- * on the tab loses them.
+ * The initial ticks: a student to add gets the tab's meals as far as they are served, a student on
+ * the tab loses them.
  */
 function mealsAtFirst(student: DayStudent, adding: boolean, view: DayView, { closed }: MealDay) {
   const wanted = (meal: Meal) => {
@@ -31,7 +31,7 @@ interface Props {
   day: MealDay;
   /** The tab that the change was asked for on. */
   view: DayView;
-  /** Undefined: somebody is to be added, and is chosen first. */
+  /** Undefined: a student is to be added, and is chosen first. */
   student: DayStudent | undefined;
   onClose: () => void;
 }
@@ -144,7 +144,7 @@ const SHOWN = 8;
 const hintOf = ({ seat, grade, school, phoneTail }: DayStudent) =>
   [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
 
-/** Who is to be added to a day: somebody enrolled who does not have both meals. */
+/** Finds a student to add to a day: enrolled, and without both meals. */
 function AddedStudentPicker({
   rows,
   onPick,

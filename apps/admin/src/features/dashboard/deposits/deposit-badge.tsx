@@ -7,7 +7,7 @@ interface Props {
   reported?: boolean;
 }
 
-/** Where a student's month stands, in a word; a report that nobody looked at stands out. */
+/** Payment state of a student's month; a new report is highlighted. */
 export const DepositBadge = ({ state, reported = false }: Props) => (
   <Badge tone={reported ? 'info' : moneyTones[state]}>
     {reported ? reportedName : depositStateName(state)}

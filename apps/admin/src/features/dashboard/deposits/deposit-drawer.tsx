@@ -54,10 +54,7 @@ function accountFacts({ row: { account }, entries }: DepositLedger) {
   ];
 }
 
-/**
- * One student's money of a month: where it stands, every line of the ledger, and what can be
- * booked.
- */
+/** One student's money of a month: its state, every line of the ledger, and what can be booked. */
 export function DepositDrawer({ month, studentId, onClose }: Props) {
   const { data, isError, refetch } = useQuery(dashboardQueries.ledger(month, studentId));
   const account = data?.row.account;

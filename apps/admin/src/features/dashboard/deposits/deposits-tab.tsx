@@ -93,7 +93,7 @@ const countsOf = (rows: readonly DepositRow[]) => ({
   reported: rows.filter(({ reported }) => reported !== null).length,
 });
 
-/** The list on paper, and the statements or receipts of whoever is in it. */
+/** The list on paper, and the statements or receipts of its students. */
 function useListPapers(month: CalendarMonth, filter: MonthFilter) {
   const { print, paper } = useBillPapers(month);
   return {

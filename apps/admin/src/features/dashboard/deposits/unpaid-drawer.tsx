@@ -29,7 +29,7 @@ const copying = {
   failedLabel: depositTexts.copyFailed,
 } as const;
 
-/** Notifies the guardians of whoever owes, after a look at what each of them would read. */
+/** Notifies the guardians of students who owe, after a preview of each message. */
 function SendUnpaid({ students }: { students: readonly UnpaidStudent[] }) {
   const [open, setOpen] = useState(false);
   const disabledReason = useManager().missing('deposits.write');

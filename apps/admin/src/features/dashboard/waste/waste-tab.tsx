@@ -36,7 +36,7 @@ const columns: readonly GridColumn<WeekWaste>[] = [
 ];
 const gridTexts = { selectAll: selectAllText, row: weekText, copied: copiedText };
 
-/** 남은 도시락: what of the month's meals nobody ate, and what a later deadline would have saved. */
+/** 남은 도시락: the month's uneaten meals, and what a later deadline would have saved. */
 export function WasteTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.waste(month));
   const view = useGridView('month-waste', columns);

@@ -25,7 +25,7 @@ const kept = {
   write: (misses: readonly number[]) => misses.join(' '),
 };
 
-/** Whether the pad rests, because somebody at this device seems to guess numbers. */
+/** Whether the pad pauses because of possible guessing at this device. */
 function useGuesses() {
   const [misses, setMisses] = useDeviceChoice<readonly number[]>('academy.kiosk.misses', kept);
   const [, wake] = useState(0);
@@ -37,14 +37,14 @@ function useGuesses() {
   }, [pause]);
   return {
     resting: pause > 0,
-    /** Nobody has the number that was typed. */
+    /** The typed number is unknown. */
     miss: () => setMisses(afterMiss(misses, kioskClock.serverNow())),
-    /** Somebody checked in. */
+    /** A student checked in. */
     check: () => setMisses(afterCheckIn(misses)),
   };
 }
 
-/** ms. How long an answer shows before the next student, and a question nobody answers. */
+/** ms. How long an answer is shown before the next student, and an unanswered question. */
 const ANSWER_MS = 2_000;
 const QUESTION_MS = 15_000;
 
@@ -67,7 +67,7 @@ interface Options {
   sound: boolean;
 }
 
-/** PaperSelection code a text is, or why it is nobody's who may come in with it now. */
+/** Whose code a text is, or why it cannot be used now. */
 function readShown(
   text: string,
   day: KioskDay,
@@ -136,7 +136,7 @@ export function useDoor({ day, checkIns, sound }: Options) {
     else meet(first);
   }
 
-  /** The same that digits do, but who it is needs no asking. False: an answer stands still. */
+  /** The same as digits, but without asking who it is. False: an answer is still shown. */
   function scan(text: string): boolean {
     if (scene.kind !== 'type') return false;
     const shown = readShown(text, day, kioskClock.serverNow());

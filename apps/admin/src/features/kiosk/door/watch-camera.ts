@@ -50,7 +50,7 @@ async function openReader(): Promise<Read> {
 
 /**
  * Passes on each code once, for as long as it is held up; one that was not taken, because another
- * student's answer still stands, is passed on until it is.
+ * student's answer is still shown, is passed on until it is.
  */
 export function eachOnce(onCode: (text: string) => boolean, now: () => number) {
   let taken = { text: '', at: -Infinity };

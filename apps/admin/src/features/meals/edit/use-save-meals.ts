@@ -14,9 +14,7 @@ import { sameDayTexts as texts } from '../same-day-texts';
 
 interface Change {
   studentId: StudentId;
-  /**
-   * What the manager saw when the change began: what somebody changed since is not undone by it.
-   */
+  /** What the manager saw when the change began, so that a later change is not undone by it. */
   base: MealsOfDay;
   meals: MealsOfDay;
   reason: MealReason;

@@ -8,7 +8,7 @@ const kept = {
   write: (side: TickSide) => side,
 };
 
-/** On which side of a card its ticks stand; kept on the device, which lies in the same hand. */
+/** On which side of a card its ticks are; stored per device, which is held in the same hand. */
 export function useTickSide() {
   const [side, change] = useDeviceChoice('list:tick-side', kept);
   return { side, change };

@@ -1,8 +1,8 @@
 import type { PickUp, SameDay } from '@academy/domain/meals';
 
 /**
- * What the server said, with ticks on top that it has not confirmed yet, oldest first. A tick of
- * somebody who is not in the list changes nothing.
+ * What the server said, with ticks on top that it has not confirmed yet, oldest first. A tick of a
+ * student who is not in the list changes nothing.
  */
 export function withTicks(day: SameDay, ticks: readonly PickUp[]): SameDay {
   if (ticks.length === 0) return day;

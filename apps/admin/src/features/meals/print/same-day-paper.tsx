@@ -38,8 +38,8 @@ interface Props {
 }
 
 /**
- * What `인쇄` puts on A4: what the filter shows without whom managers took off, in the form that was
- * chosen; a list says what it was narrowed to.
+ * What `인쇄` puts on A4: the filtered rows without students that managers took off, in the chosen
+ * form; a list names its filter.
  */
 export function SameDayPaper({ sameDay, rows, filter, counts, eating, options, now }: Props) {
   const eaters = rows.filter((row) => eatenIn(row, filter.meal).length > 0);

@@ -1,4 +1,4 @@
-/** The caterer's page: read by somebody who has no account and comes from a mail. */
+/** The caterer's page: its reader has no account and comes from a mail. */
 export const catererTexts = {
   title: (day: string) => `${day} 도시락 주문`,
   loading: '도시락 주문',

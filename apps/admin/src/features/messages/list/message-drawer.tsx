@@ -46,7 +46,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What is done with a message where it stands. */
+/** Actions for a message in its present state. */
 function DrawerActions({
   message,
   sending,
@@ -83,7 +83,7 @@ function DrawerActions({
   );
 }
 
-/** One message as it went out, where it stands and why; one that failed can be tried again. */
+/** One message as it was sent, its state and why; a failed one can be tried again. */
 export function MessageDrawer({ message, sending, onResend, onMark, onStudent, onClose }: Props) {
   return (
     <Drawer

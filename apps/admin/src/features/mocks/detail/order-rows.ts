@@ -13,8 +13,8 @@ export interface OrderRow {
 }
 
 /**
- * The lines of the order with their sum: one per subject, one for those who chose none. Where
- * nobody chooses there is one paper for all. A subject that nobody chose needs no spare copies.
+ * The lines of the order with their sum: one per subject, one for those who chose none. Without
+ * choices there is one paper for all. A subject without students needs no spare copies.
  */
 export function orderRows({ subjects, onSite, paperOnly }: PaperOrder, spare: number): OrderRow[] {
   const chosen = subjects.reduce(

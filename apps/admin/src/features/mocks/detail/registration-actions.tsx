@@ -20,7 +20,7 @@ interface Props {
   rows: readonly ManagedRegistration[];
   subjects: readonly string[];
   onDone: () => void;
-  /** 입금 확인 stands elsewhere: the drawer has a form for it. */
+  /** 입금 확인 is elsewhere: the drawer has a form for it. */
   withoutConfirm?: boolean;
 }
 

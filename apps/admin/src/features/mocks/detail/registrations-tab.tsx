@@ -90,7 +90,7 @@ const gridTexts = {
 const toneOf = ({ canceledAt }: ManagedRegistration) =>
   canceledAt === null ? undefined : ('muted' as const);
 
-/** Who is in line by their place in it, everybody else by seat. */
+/** Students in line by their place in it, all others by seat. */
 const inOrder = (a: ManagedRegistration, b: ManagedRegistration) =>
   (a.waitingNumber ?? 0) - (b.waitingNumber ?? 0) || bySeat(a, b);
 
@@ -164,7 +164,7 @@ function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd }: ToolbarP
   );
 }
 
-/** Everybody in their order, and those of them that the filter shows. */
+/** All registrations in order, and those that the filter shows. */
 function useShown(
   exam: ManagedExam,
   content: readonly ManagedRegistration[],

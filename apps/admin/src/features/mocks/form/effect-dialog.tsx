@@ -49,8 +49,8 @@ const linesOf = ({
 ];
 
 /**
- * Before an edit is saved that concerns those who registered: they keep what they have, and the
- * manager can take the words along to tell them.
+ * Before an edit that affects registered students is saved: they keep what they have, and the
+ * manager can copy a text to notify them.
  */
 export function EffectDialog({ title, registered, effect, busy, onClose, onSave }: Props) {
   const lines = linesOf(effect);

@@ -86,7 +86,7 @@ export function MoneySection({
   );
 }
 
-/** Everybody, or some of the grades or classes that there are. */
+/** All students, or some of the existing grades or classes. */
 function TargetChoice({
   field,
   offered,

@@ -78,7 +78,7 @@ export const draftOf = (exam: ManagedExam): ExamFields => ({
 
 /**
  * A new exam with all that another one had: its days moved on by whole weeks, so that the weekdays
- * stay and registering begins today or later. Not open to students before somebody looked at it.
+ * stay and registering begins today or later. Not open to students until it is reviewed.
  */
 export function copyOf(exam: ManagedExam, today: CalendarDay): ExamFields {
   const weeks = Math.max(0, Math.ceil(daysBetween(exam.registrationStartDate, today) / WEEK));
@@ -112,8 +112,8 @@ export const dayIn = (text: string | null): CalendarDay | undefined =>
 const timeIn = (text: string | null) => (text !== null && isClockTime(text) ? text : null);
 
 /**
- * The exam as students would see it: what is not typed whole yet is on today, and nobody more
- * has registered than now.
+ * The exam as students would see it: incomplete days count as today, and no more students have
+ * registered than now.
  */
 export function previewedExam(
   draft: ExamFields,

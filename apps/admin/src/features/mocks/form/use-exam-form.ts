@@ -19,7 +19,7 @@ import { mockQueries } from '../mocks-queries';
 import { draftOf, tidyExam, type ExamFields } from './exam-draft';
 import { examFormTexts as texts } from './exam-form-texts';
 
-/** What grades are called here when nobody may tell: as the national exams call them. */
+/** Default names of the grades, as the national exams call them. */
 const USUAL = ['고1', '고2', '고3', 'N수'];
 
 /** What an exam may be limited to. */
@@ -29,7 +29,7 @@ export interface Targets {
   targetClasses: readonly string[] | undefined;
 }
 
-/** The grades and the classes that students have, for whoever may read them. */
+/** The grades and the classes of students, with the right to read them. */
 export function useTargets(): Targets {
   const { can } = useManager();
   const { data } = useQuery({

@@ -56,7 +56,7 @@ interface Props {
   plan: SeatPlan;
   /** Who sits here, by registration. */
   students: ReadonlyMap<string, ManagedRegistration>;
-  /** Everybody who gets a paper, here or at home. */
+  /** All students who get a paper, here or at home. */
   registered: readonly ManagedRegistration[];
 }
 

@@ -1,6 +1,6 @@
 import { swapSeats, type ManagedRegistration, type SeatPlan } from '@academy/domain/mocks';
 
-/** What was taken up to be moved: who sits on a seat, or somebody without one. */
+/** What is picked up to be moved: the student on a seat, or one without a seat. */
 export type Held = { seat: number } | { registrationId: ManagedRegistration['id'] };
 
 export const isSitting = ({

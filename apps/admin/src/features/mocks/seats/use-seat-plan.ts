@@ -62,7 +62,7 @@ export function useSeatPlan(
   };
 }
 
-/** Seats moved by hand: somebody is taken up and put down; what happened is said in words. */
+/** Moves students by hand: picked up and put down; the result is announced. */
 export function useMoving(
   { plan, change }: Pick<ReturnType<typeof useSeatPlan>, 'plan' | 'change'>,
   students: ReadonlyMap<string, Pick<ManagedRegistration, 'name'>>,

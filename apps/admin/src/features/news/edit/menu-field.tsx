@@ -57,7 +57,7 @@ export function MenuField({ fields, error, disabledReason, onChange }: Props) {
   );
 }
 
-/** The days as they were read: a mistake of columns is seen before anybody else sees it. */
+/** The parsed days, so that a wrong column is noticed before publishing. */
 function MenuPreview({ rows }: { rows: readonly MenuRow[] }) {
   const days = [...new Set(rows.map(({ date }) => date))];
   return (

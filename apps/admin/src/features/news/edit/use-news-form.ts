@@ -20,7 +20,7 @@ import { newsQueries } from '../news-queries';
 import { newsTexts as texts } from '../news-texts';
 import { useNewsDone } from '../use-news-actions';
 
-/** What is said after saving: where the notice stands now. */
+/** The message after saving, with the notice's present state. */
 function savedText({ title, state, publishedAt }: ManagedNews, before: ManagedNews | null): string {
   if (state === 'draft') return texts.draftSaved(title);
   if (state === 'scheduled') return texts.scheduled(title, formatMoment(new Date(publishedAt)));

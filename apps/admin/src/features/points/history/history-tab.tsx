@@ -10,10 +10,7 @@ import { historyColumns, isPrinted } from './history-columns';
 import { HistoryList, pointIdOf, usePointHistory } from './history-list';
 import { HistoryToolbar, usePointFilter } from './history-toolbar';
 
-/**
- * 내역: every point that was given, found by who, what, when and by whom; voided ones when asked
- * for.
- */
+/** 내역: all points, searchable by student, item, day and author; voided ones on request. */
 export function HistoryTab() {
   const state = usePointFilter();
   const { filter } = state;

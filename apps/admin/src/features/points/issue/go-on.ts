@@ -15,7 +15,7 @@ export const goOn = onEnter<HTMLInputElement>((event) => {
   if (value === '' && next instanceof HTMLElement) next.focus();
 });
 
-/** From the button that has nobody to give to: the next round begins. */
+/** From the button without students: the next round begins. */
 export const beginAgain = onEnter<HTMLButtonElement>(({ currentTarget: { form } }) =>
   form?.querySelector<HTMLElement>('[type=search]')?.focus(),
 );

@@ -140,8 +140,8 @@ export const afterIssue = (draft: IssueDraft): IssueDraft => ({
 });
 
 /**
- * What another page hands over in the address: whom (`student=1,2`), which item (`preset=7`), on
- * which day (`date=2026-11-20`).
+ * Values passed in the URL by another page: students (`student=1,2`), item (`preset=7`), day
+ * (`date=2026-11-20`).
  */
 export function draftOf(params: URLSearchParams): IssueDraft {
   const studentIds = (params.get('student') ?? '')
@@ -159,7 +159,7 @@ export function draftOf(params: URLSearchParams): IssueDraft {
 interface Known {
   presets: readonly PointPreset[];
   students: readonly StudentChoice[];
-  /** Whether a score of one's own can stand in for an item that is offered no more. */
+  /** Whether a custom score can replace an item that is no longer offered. */
   ownScore: boolean;
 }
 

@@ -84,7 +84,7 @@ interface SubmitProps {
   form: IssueFormState;
   issuing: ReturnType<typeof useIssue>;
   blocked: string | undefined;
-  /** Nobody is chosen. */
+  /** No student is chosen. */
   isEmpty: boolean;
 }
 

@@ -13,8 +13,8 @@ import { readDraft, type IssueDraft } from './issue-draft';
 const NO_PRESETS: readonly PointPreset[] = [];
 
 /**
- * Whether a student of the preview is given the points: whoever has the same item that day already
- * is left out unless ticked.
+ * Whether a student of the preview gets the points: one who has the same item that day already is
+ * left out unless ticked.
  */
 export const isIncluded = (
   { studentId, duplicates }: IssuePreviewRow,
@@ -65,7 +65,7 @@ export function useIssueForm(draft: IssueDraft) {
     rows,
     /** Sign, score and words as the server will write them; null while something is missing. */
     terms: decision?.allowed ? decision.terms : null,
-    /** What is sent: without whom the table leaves out. */
+    /** The request, without students that the table leaves out. */
     request: read.ready && studentIds.length > 0 ? { ...read.request, studentIds } : null,
     count: studentIds.length,
     blocked,

@@ -19,15 +19,15 @@ const NO_ROWS: PastedRow[] = [];
 interface Props {
   form: Pick<IssueFormState, 'students' | 'presets' | 'today'>;
   onClose: () => void;
-  /** Names alone: added to whoever is chosen. */
+  /** Names alone: added to the chosen students. */
   onNames: (studentIds: readonly StudentId[]) => void;
-  /** A table: what is given to whom on which day, one after the other. */
+  /** A table: points for each student and day, one after the other. */
   onGroups: (groups: readonly IssueGroup[]) => void;
 }
 
 /**
- * 명단 붙여넣기: names, seats, phones, or a table of 이름·항목·날짜. Nobody is taken for somebody else:
- * namesakes are chosen, who is not found is named.
+ * 명단 붙여넣기: names, seats, phones, or a table of 이름·항목·날짜. Namesakes are chosen by the manager; names
+ * that are not found are listed.
  */
 export function PasteDialog({
   form: { students, presets, today },

@@ -14,7 +14,7 @@ interface ResolvedRow {
   open: boolean;
 }
 
-/** Whom a line means after all. A line that names nobody means nobody. */
+/** The student a line means; none if it names none. */
 export function resolve(
   { student, preset, date, problem }: PastedRow,
   at: number,
@@ -33,7 +33,8 @@ export function resolve(
 }
 
 /**
- * What is given together: one item on one day. In the order of the table; nobody twice in a group.
+ * Points given together: one item on one day. In the order of the table; no student twice in a
+ * group.
  */
 export function pastedGroups(rows: readonly ResolvedRow[]): IssueGroup[] {
   const groups = new Map<string, IssueGroup>();

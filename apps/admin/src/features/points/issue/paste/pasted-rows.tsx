@@ -19,7 +19,7 @@ interface Props {
   onPick: (at: number, studentId: StudentId | 'skip') => void;
 }
 
-/** Whom a line means: found, to be chosen from namesakes, or nobody. */
+/** The student of a line: found, to be chosen from namesakes, or none. */
 function Who({
   row: { student },
   pick,

@@ -7,7 +7,7 @@ import { pasteTexts } from '../../points-texts';
 
 export type PasteProblem = 'unknown-item' | 'wrong-date';
 
-/** A line of what was pasted: whom it names, and of a table (이름·항목·날짜) also what and when. */
+/** A pasted line: the name, and in a table (이름·항목·날짜) also item and day. */
 export interface PastedRow {
   student: PastedLine;
   preset: PointPreset | null;

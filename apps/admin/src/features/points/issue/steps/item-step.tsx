@@ -119,8 +119,7 @@ function OwnFields({ item, onChange }: { item: OwnScore; onChange: (item: OwnSco
 }
 
 /**
- * ② 항목: the ones that are used most, all others by typing, and a score of one's own for whom may
- * give one.
+ * ② 항목: the most used ones, all others by typing, and a custom score with the right to give one.
  */
 export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
   const [typed, setTyped] = useState('');
