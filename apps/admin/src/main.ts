@@ -14,7 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 const { pathname } = window.location;
-// A device at the door is nobody's login.
+// A device at the door has no login.
 const isKiosk = pathname === '/kiosk';
 
 // The specified greeting of a kept login; what it answers changes nothing.

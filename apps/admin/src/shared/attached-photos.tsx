@@ -39,7 +39,7 @@ function Photos({ attachments, of }: Props) {
 export const AttachedPhotos = (props: Props) =>
   props.attachments.length === 0 ? null : <Photos {...props} />;
 
-/** The same of what was told for a day, for whoever may see it. */
+/** The photos of a day's reports, with the right to see them. */
 export function ToldPhotos({ told }: { told: readonly ReportedAbsence[] }) {
   const { can } = useManager();
   if (!can('attendance.read')) return null;

@@ -42,7 +42,7 @@ export interface InboxWay {
 /** Something that waits for a manager, whatever feature it comes from. */
 export interface InboxItem {
   key: string;
-  /** Since when it waits; a day where nobody knows the moment. */
+  /** Since when it waits; a day if the time is unknown. */
   at: string;
   /** 정기일정, 사유, 이의 신청, 입금 알림, 가입 */
   kind: string;

@@ -17,7 +17,7 @@ export const useLiveQueries = (
   touched: (event: LiveEvent) => readonly QueryKey[],
 ): boolean => useLine(managersLine, all, touched);
 
-/** What `useLiveQueries` is told where an event of some topics concerns the whole page. */
+/** For `useLiveQueries`, where an event of some topics concerns the whole page. */
 export const onTopics =
   (all: QueryKey, ...topics: readonly LiveEvent['topic'][]) =>
   ({ topic }: LiveEvent): readonly QueryKey[] =>

@@ -10,8 +10,7 @@ interface Opened {
 }
 
 /**
- * A page of the manager area at its address, for somebody who is signed in; failures are not tried
- * again.
+ * A page of the manager area at its address, for a signed-in manager; failures are not tried again.
  */
 export function openManagerPage(page: ReactNode, { at = '/', manager }: Opened = {}) {
   const queries = new QueryClient({

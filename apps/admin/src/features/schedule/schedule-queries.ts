@@ -9,10 +9,7 @@ const all = ['schedules'] as const;
 const LOG_SIZE = 30;
 const fromTheTop = (): AuditId | undefined => undefined;
 
-/**
- * What the page reads. Everything is read again when it is opened: who decides, decides about what
- * stands now.
- */
+/** The page's queries. Each is read again when opened, because decisions need the present state. */
 export const scheduleQueries = {
   all,
   queue: () =>
@@ -92,7 +89,7 @@ export const touchedSchedules = onTopics(
   'attendance',
 );
 
-/** How many requests wait, for the menu; 0 for whoever may not see them. */
+/** How many requests wait, for the menu; 0 without the right to see them. */
 export const usePendingApprovals = (maySee: boolean): number =>
   useQuery({
     ...scheduleQueries.queue(),

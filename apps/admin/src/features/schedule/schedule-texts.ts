@@ -8,7 +8,7 @@ const STATES: Record<ScheduleState, string> = {
   none: '없음',
 };
 
-/** 승인됨, 대기, 없음, 만료 임박: where a student's schedules stand. */
+/** 승인됨, 대기, 없음, 만료 임박: the state of a student's schedules. */
 export const scheduleStateName = (state: ScheduleState): string => STATES[state];
 
 /** What the page of schedules says beside its queue and its forms. */

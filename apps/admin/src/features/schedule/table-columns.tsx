@@ -37,8 +37,7 @@ const dayColumn = (date: CalendarDay): GridColumn<ScheduleTableRow> => ({
   text: (row) => lettersOf(on(row, date)),
   cell: (row) => {
     const days = on(row, date);
-    // The letters are for the eyes, and what they stand for under the pointer; whoever listens
-    // hears all of it.
+    // The letters are visual, with their meaning on hover; screen readers get the full text.
     return days.length === 0 ? null : (
       <span title={days.map(({ text }) => text).join('\n')}>
         <span aria-hidden="true">{lettersOf(days)}</span>

@@ -13,8 +13,8 @@ import { seatNow, type PlacedSeat, type Room, type SeatNow } from '@academy/doma
 import type { ReactNode } from 'react';
 
 /**
- * The study day as attendance and meals tell it and write it: the page of the map knows neither, it
- * is handed to it (`app/hosts/seats-host.tsx`).
+ * The study day from attendance and meals, passed in to the map (`app/hosts/seats-host.tsx`), which
+ * knows neither.
  */
 export interface SeatWork {
   live: boolean;
@@ -23,7 +23,7 @@ export interface SeatWork {
   retry: () => void;
   rows: readonly AttendanceRow[] | undefined;
   context: DayContext;
-  /** Who eats today, with what was picked up; missing for whoever may not see meals. */
+  /** Today's meals and pick-ups by student; missing without the right to see them. */
   meals: ReadonlyMap<StudentId, SameDayRow> | undefined;
   /** Whether all that was pressed is saved, and what has to be decided before. */
   saving: ReactNode;
@@ -55,7 +55,7 @@ export interface Hall {
 
 type Facts = Pick<SeatWork, 'rows' | 'context' | 'meals'>;
 
-/** Brings together where seats stand, who has which, and how it is with them. */
+/** Joins the places of seats, their students, and the students' state. */
 export function hallOf(
   rooms: readonly Room[],
   students: readonly StudentChoice[],

@@ -11,7 +11,7 @@ export const seatQueries = {
       queryKey: [...seatQueries.all, 'map'],
       queryFn: ({ signal }) => api.seatMap({ signal }),
     }),
-  /** Everybody who is enrolled, with their seats. */
+  /** All enrolled students with their seats. */
   students: () =>
     queryOptions({
       queryKey: [...seatQueries.all, 'students'],

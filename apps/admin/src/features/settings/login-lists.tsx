@@ -143,9 +143,7 @@ function AlertRow({ alert }: { alert: LoginAlert }) {
   );
 }
 
-/**
- * What of the logins waits for somebody: alerts, and new devices whose students are at the desk.
- */
+/** Logins that need attention: alerts, and new devices of students who wait at the desk. */
 export function LoginLists() {
   useLiveLogins();
   const { can } = useManager();

@@ -72,7 +72,7 @@ const noteOf = (over: number) =>
       ? texts.over(formatWon(won(over)))
       : texts.short(formatWon(won(-over)));
 
-/** PaperSelection the parts are, and which bills they pay, in words. */
+/** Whose parts they are, and which bills they pay, in words. */
 export function partsText(
   parts: readonly StatementPart[],
   { payers, bills }: Pick<StatementPreview, 'payers' | 'bills'>,

@@ -26,7 +26,7 @@ interface ListProps {
   onTakeOut?: (row: number) => void;
 }
 
-/** Rows that need nobody, folded until somebody looks. */
+/** Rows that need no decision, folded by default. */
 function RowList({ title, rows, onTakeOut }: ListProps) {
   if (rows.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ const NO_TABLE: Body = { cells: [], spans: [], odd: [] };
 const isList = ({ cells }: Table) =>
   findStatementColumns(cells, { remembered: new Map() }).problem === null;
 
-/** How far a bank's list is: read, its columns told, decided row by row, booked. */
+/** State of a bank list: read, columns assigned, decided row by row, booked. */
 export function useStatement() {
   const queries = useQueryClient();
   const work = useLongWork(texts.failed);

@@ -61,7 +61,7 @@ const Line = ({ line: { label, text, note, badge, to } }: { line: DayLine }) => 
   </Link>
 );
 
-/** Who is asked about: enough to be sure, and what whoever calls should match. */
+/** The student in question, with facts to check against the caller. */
 function Who({ student }: { student: StudentDay['student'] }) {
   const { grade, school, className, seat, phoneTail, phone, status } = student;
   return (
@@ -157,7 +157,7 @@ function MealCheckButton({ student: { name, status } }: Pick<StudentDay, 'studen
 }
 
 interface Props {
-  /** PaperSelection day; nobody's while it is closed. */
+  /** Whose day it is; undefined while it is closed. */
   studentId: StudentId | undefined;
   onClose: () => void;
 }

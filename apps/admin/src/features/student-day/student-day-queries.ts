@@ -2,7 +2,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 
-/** Read again each time the card opens: a parent is told what is so now. */
+/** Read again each time the card opens, because parents ask for the present state. */
 export const studentDayQuery = (studentId: StudentId | undefined) =>
   queryOptions({
     queryKey: ['student-day', studentId],
@@ -13,7 +13,7 @@ export const studentDayQuery = (studentId: StudentId | undefined) =>
     staleTime: 0,
   });
 
-/** The rules that meals are changed by; for whoever may see meals. */
+/** The rules for changing meals, with the right to see meals. */
 export const mealRulesQuery = () =>
   queryOptions({
     queryKey: ['student-day', 'meal-rules'],

@@ -94,8 +94,8 @@ function Effect({ preview, leaving, future, onFuture }: EffectProps) {
 }
 
 /**
- * A change of status for one or many: whom it affects and how much, before anything is written; and
- * one click to take it back.
+ * Changes the status of one or many: the effects are shown before anything is written, and one
+ * click undoes it.
  */
 export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
   const { offer } = useUndoStudents();

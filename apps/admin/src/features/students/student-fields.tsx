@@ -25,7 +25,7 @@ interface Props {
   onChange: (changes: Partial<StudentForm>) => void;
   /** Why phone numbers cannot be changed here. */
   contactsReason?: string | undefined;
-  /** To swap with whoever has the seat already. */
+  /** Offers a swap with the student on the seat. */
   seatOffer?: SeatOffer | undefined;
   /** To share the number knowingly with a brother or sister who has it. */
   sharing?: { on: boolean; onChange: (on: boolean) => void } | undefined;

@@ -51,8 +51,7 @@ export function valueText(form: StudentForm, field: keyof StudentForm): string {
 }
 
 /**
- * What the form shows where somebody else sits on the wanted seat, and what is sent when the two
- * shall swap.
+ * What the form shows when the wanted seat is taken, and what it sends when the two students swap.
  */
 export function useSeatSwap(form: StudentForm, own?: { id: StudentId; seat: string | null }) {
   const { data } = useQuery(studentQueries.choices());

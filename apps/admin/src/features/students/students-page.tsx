@@ -111,7 +111,7 @@ function Work({ work, onClose }: { work: string | null; onClose: () => void }) {
   return work === 'import' && <ImportDialog onClose={onClose} />;
 }
 
-/** `/student` 학생 관리: who is here, found as you type, changed where it stands. */
+/** `/student` 학생 관리: the students, found as you type, edited in place. */
 export function StudentsPage() {
   const manager = useManager();
   const state = useStudentFilter();

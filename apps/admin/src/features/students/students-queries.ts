@@ -26,7 +26,7 @@ export const studentQueries = {
       queryFn: ({ signal }) => api.students({ query: { status, size: STUDENTS_MAX_SIZE }, signal }),
       placeholderData: keepFound,
     }),
-  /** Who sits where, and who has the same name: of everybody who is here. */
+  /** Seats and names of all students in the list. */
   choices: () =>
     queryOptions({
       queryKey: [...studentQueries.all, 'choices'],

@@ -2,7 +2,7 @@ import type { DepositState } from '@academy/domain/deposits';
 import type { MockPaymentStatus } from '@academy/domain/mocks';
 import type { BadgeTone } from '@academy/ui/badge';
 
-/** One colour for where money stands, on whatever page a badge says it. */
+/** One colour per payment state, on every page. */
 export const moneyTones: Readonly<Record<DepositState | MockPaymentStatus, BadgeTone>> = {
   none: 'neutral',
   free: 'neutral',

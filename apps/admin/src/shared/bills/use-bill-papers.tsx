@@ -23,10 +23,7 @@ import { toasts } from '../toasts';
 import { useNow } from '../use-now';
 import { billPaperTexts as texts } from './bill-paper-texts';
 
-/**
- * Whose papers: one student's, or everybody's whom the list shows, `among` those when
- * given.
- */
+/** Whose papers: one student's, or those of all in the list, limited to `among` when given. */
 export type PaperSelection =
   | { studentId: StudentId }
   | { filter: MonthFilter; among?: readonly StudentId[] };

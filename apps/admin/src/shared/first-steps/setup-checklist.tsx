@@ -11,9 +11,8 @@ import { setupPlaces, setupQuery } from './setup-query';
 import { setupTexts as texts } from './first-steps-texts';
 
 /**
- * What a new academy still has to do, each with the way there; nothing once all is done, or for
- * whoever cannot do it. It is above a page while students cannot apply yet, and at its end
- * afterwards: `at` says where this one is.
+ * A new academy's open tasks with links; empty once all is done, or without the rights. It is above
+ * a page while students cannot order yet, and at its end afterwards: `at` says where this one is.
  */
 export function SetupChecklist({ at }: { at: 'top' | 'end' }) {
   const id = useId();

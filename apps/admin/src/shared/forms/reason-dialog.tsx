@@ -6,7 +6,7 @@ import styles from './reason-dialog.module.css';
 
 interface Props {
   title: string;
-  /** What it does and whom it concerns. */
+  /** The effect and the people it affects. */
   children?: ReactNode;
   confirmLabel: string;
   busy: boolean;

@@ -65,7 +65,7 @@ function Choice<Base, Draft extends object>({
 /**
  * Another user saved first: what both changed is shown with both values and waits for a decision,
  * what only they changed is named; nothing is overwritten unseen. Takes the focus, because the
- * button that led here stands elsewhere.
+ * button that led here is elsewhere.
  */
 export function SaveClash<Base, Draft extends object>({ title, ...clashing }: Props<Base, Draft>) {
   const { clash, labels, form } = clashing;

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * Finds one enrolled student by name, 초성, seat or the end of the phone number; namesakes are told
- * apart.
+ * Finds one enrolled student by name, 초성, seat or the end of the phone number; namesakes are
+ * distinguished.
  */
 export function StudentPicker({ student, onPick, error }: Props) {
   const [typed, setTyped] = useState(student?.name ?? '');

@@ -9,8 +9,8 @@ const factsOf = ({ school, grade, phoneTail }: Person) =>
   [school, grade, phoneTail].filter(Boolean).join(' ');
 
 /**
- * 동명이인: who shares a name with somebody else in the list is shown with school, grade and the end of
- * the phone number. The same person in several rows is nobody else.
+ * 동명이인: students who share a name in the list are shown with school, grade and the end of the phone
+ * number. Several rows of one student do not count.
  */
 export function markNamesakes<Row extends Person>(rows: readonly Row[]): Row[] {
   const people = new Map<string, Set<string>>();

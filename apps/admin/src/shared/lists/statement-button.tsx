@@ -4,7 +4,7 @@ import { messages } from '../texts/messages';
 import { STATEMENT } from './statement-item';
 import { useManager } from '../session/use-manager';
 
-/** Opens 은행 내역 붙여넣기 over a list of whoever owes. */
+/** Opens 은행 내역 붙여넣기 over a list of debtors. */
 export function StatementButton() {
   const { open } = useOpenDialog();
   const { missing } = useManager();

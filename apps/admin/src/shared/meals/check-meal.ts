@@ -15,7 +15,7 @@ interface Question {
   meal: Meal;
   /** When the student would change it. */
   at: Date;
-  /** The name of the status, of somebody who is not enrolled and so can't sign in. */
+  /** The status of a student who is not enrolled and so can't sign in. */
   notEnrolled?: string | undefined;
 }
 

@@ -102,7 +102,7 @@ function Check({ settings, notEnrolled }: CheckProps) {
 interface Props {
   /** The rules to ask: saved ones, or those of a form that is not saved yet. */
   settings: LunchSettings;
-  /** PaperSelection meal; anybody's without it. */
+  /** Whose meal it is; without it, no particular student's. */
   student?: { name: string; notEnrolled: string | undefined };
   onClose: () => void;
 }

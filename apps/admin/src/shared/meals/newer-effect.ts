@@ -1,7 +1,7 @@
 import { ApiError } from '@academy/api-client';
 import { changedEffectSchema, type MealEffect } from '@academy/domain/calendar';
 
-/** The figures that stand now, when the refusal of a choice carries them. */
+/** The present figures, from the refusal of a choice. */
 export const newerEffect = (error: unknown): MealEffect | undefined =>
   error instanceof ApiError && error.code === 'effect-changed'
     ? changedEffectSchema.safeParse(error.body).data?.effect

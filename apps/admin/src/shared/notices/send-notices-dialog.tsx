@@ -33,7 +33,7 @@ export interface NoticesToSend {
 
 const idsOf = (rows: readonly NoticePreviewRow[]) => rows.map(({ studentId }) => studentId);
 
-/** Whom it goes to: all who can be told at first. */
+/** The chosen recipients; at first all who can be notified. */
 function useChoice(rows: readonly NoticePreviewRow[]) {
   const [left, setLeft] = useState<ReadonlySet<StudentId>>(new Set());
   const can = rows.filter(({ kept }) => kept === null);

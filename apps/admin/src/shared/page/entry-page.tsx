@@ -11,10 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * A card in the middle of an empty page, for whoever is not inside yet: login, signup, a new
- * password.
- */
+/** A card in the middle of an empty page, before a login: login, signup, a new password. */
 export function EntryPage({ title, academy, children }: Props) {
   const titleId = useId();
   const name = academy?.name || messages.appName;

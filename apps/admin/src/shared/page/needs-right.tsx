@@ -4,10 +4,7 @@ import { LockIcon } from '@academy/ui/icon';
 import type { ReactNode } from 'react';
 import { useManager } from '../session/use-manager';
 
-/**
- * What it holds, for accounts with the right; for all others the sentence of what is missing and
- * whom to ask.
- */
+/** Its children for accounts with the right; for all others a sentence about what is missing. */
 export function NeedsRight({ right, children }: { right: Right; children: ReactNode }) {
   const { missing } = useManager();
   const why = missing(right);

@@ -14,7 +14,7 @@ interface Options<Stored, Reason extends string> {
   /** Which of the server's codes have a text here; without it, its own words are shown. */
   isReason?: (code: string) => code is Reason;
   send: (options: SendOptions) => Promise<Stored>;
-  /** How much is sent, 0 to 1; undefined where nobody knows. */
+  /** Progress from 0 to 1; undefined while unknown. */
   onSent: (sent: number | undefined) => void;
   failedText: string;
 }
@@ -23,8 +23,8 @@ interface Options<Stored, Reason extends string> {
 type Sent<Stored> = { stored: Stored } | { text: string; final: boolean };
 
 /**
- * Sends a picture, after a look at its first bytes: what is none is not sent at all. Never rejects;
- * of one that was stopped there is nothing to say.
+ * Checks a file's first bytes and sends it; a file that is no picture is not sent. Never rejects; a
+ * cancelled upload has no message.
  */
 export async function sendPicture<Stored, Reason extends string>({
   file,

@@ -132,7 +132,7 @@ export function useFollowedPictures(
   useEffect(() => follow(items), [items]);
 }
 
-/** Pictures in words, for whoever compares two forms. */
+/** Pictures in words, to compare two forms. */
 export const picturesText = (pictures: readonly StoredPicture[]): string =>
   pictures.length === 0
     ? ''

@@ -62,7 +62,7 @@ function PriceList({
   );
 }
 
-/** Null: everybody's. */
+/** Null: for all students. */
 type PaperSelection = StudentId | null;
 
 /** Prices that hold from a day on: who may change the settings adds and deletes them at once. */

@@ -9,7 +9,7 @@ import { priceTexts as texts } from './price-texts';
 /** What is read again with the prices: a student's bills, or the settings. */
 const rootOf = (studentId: StudentId | null) => [studentId === null ? 'settings' : 'students'];
 
-/** Everybody's dated prices, or one student's. */
+/** Dated prices for all students, or for one. */
 export const pricesQuery = (studentId: StudentId | null) =>
   queryOptions({
     queryKey: [...rootOf(studentId), 'meal-prices', studentId],

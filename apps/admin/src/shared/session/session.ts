@@ -13,8 +13,7 @@ import {
 } from '@academy/auth';
 
 /**
- * The server's clock as its answers have told it. The device's own clock and time zone decide
- * nothing.
+ * The server's clock, learnt from its answers. The device's own clock and time zone decide nothing.
  */
 export const serverClock = createServerClock();
 
@@ -55,7 +54,7 @@ export const session = createSession({
   pathname: () => window.location.pathname,
   onEnded: (reason) => {
     endReason = reason;
-    // What one manager has read is nobody else's; what waits to be sent is the outbox's.
+    // Stored answers belong to one manager; unsent edits are in the outbox.
     forgetLastSeen();
   },
 });

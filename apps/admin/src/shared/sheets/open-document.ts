@@ -21,7 +21,7 @@ function hiddenPlaces(table: Element, part: 'row' | 'column'): number[] {
   return places;
 }
 
-/** What an OpenDocument hides, which the library for workbooks does not tell. */
+/** Adds what an OpenDocument hides, which the workbook library does not report. */
 export function withHiddenOf(text: string, sheets: readonly Sheet[]): Sheet[] {
   const document = new DOMParser().parseFromString(text, 'application/xml');
   const tables = new Map(

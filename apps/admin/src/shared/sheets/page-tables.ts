@@ -48,8 +48,8 @@ function sheetOf(table: HTMLTableElement, name: string): Sheet {
 const isTable = ({ cells }: Sheet) => cells.filter((row) => row.length > 1).length > 1;
 
 /**
- * The tables of a page, the largest first: what banks call .xls is often one. Small ones around it
- * (account, period) are kept, but nobody is asked about them.
+ * The tables of a page, the largest first: banks often call one .xls. Small ones around it
+ * (account, period) are kept, but not offered.
  */
 export function pageSheets(text: string): Sheet[] {
   const page = new DOMParser().parseFromString(text, 'text/html');

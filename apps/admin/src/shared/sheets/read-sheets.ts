@@ -53,8 +53,8 @@ const isTooMany = ({ cells }: Sheet) =>
 
 /**
  * Reads a file that another program wrote into its sheets: workbooks of every age (.xlsx, .xlsb,
- * .xls, .ods), a text of separated values (CP949 or Unicode), HTML tables. What it is tells the
- * content, not the name.
+ * .xls, .ods), a text of separated values (CP949 or Unicode), HTML tables. The content decides the
+ * type, not the name.
  */
 export async function readSheets(file: Blob): Promise<ReadSheets> {
   try {

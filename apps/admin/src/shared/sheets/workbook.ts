@@ -64,7 +64,7 @@ function shownCell(
 /** Where a flag is set in a list with holes. */
 const placesWhere = <Item>(list: readonly Item[] = [], is: (item: Item) => boolean): number[] => {
   const places: number[] = [];
-  // `forEach` passes over the holes: a sheet may tell of its millionth row.
+  // `forEach` skips holes: a sheet may describe its millionth row.
   list.forEach((item, at) => {
     if (item && is(item)) places.push(at);
   });

@@ -11,7 +11,7 @@ type Operation = Pick<Undoable, 'operationId'>;
 /** What is counted when it came back; left out where the number would say nothing. */
 type Unit = '건' | '명' | '칸';
 
-/** This many are named one by one; of more their number is told. */
+/** This many are named; beyond it only their number is given. */
 const NAMED = 3;
 
 /** What came back, and what did not, and why. */
@@ -38,8 +38,8 @@ async function undoAll(operations: readonly Operation[]): Promise<UndoResult> {
 /**
  * 되돌리기 of what a manager did. `takeBack` asks for it and says what came of it, true when something
  * came back; `offer` is the button for the message that something was done, also where that took
- * two calls. What is listed under `queryKey` is read again afterwards. `say` is how it tells that
- * all is as before.
+ * two calls. What is listed under `queryKey` is read again afterwards. `say` reports that all is as
+ * before.
  */
 export function useUndo(
   queryKey: QueryKey,

@@ -12,8 +12,7 @@ interface WriteOptions<Asked, Answer> extends Pick<
   /** What is read again when it is over, done or not. */
   reads: QueryKey;
   /**
-   * Says in a message that it failed, where the server has no words for it. Without it whoever
-   * asked shows `error`.
+   * The message of a failure without a text from the server. Without it, the caller shows `error`.
    */
   failed?: string;
 }

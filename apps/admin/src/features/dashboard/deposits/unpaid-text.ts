@@ -3,7 +3,7 @@ import { formatWon } from '@academy/domain/money';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { depositTexts } from './deposit-texts';
 
-/** PaperSelection money of the month is missing. */
+/** Students whose money of the month is missing. */
 export const owes = ({ account: { state, balance } }: DepositRow): boolean =>
   balance < 0 && (state === 'unpaid' || state === 'partial' || state === 'refund-due');
 

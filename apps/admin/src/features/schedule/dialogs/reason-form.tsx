@@ -76,7 +76,7 @@ const contraryTo = (
 
 interface ReasonFormProps {
   studentId: StudentId;
-  /** The day of a schedule that does not hold any more once the reason stands. */
+  /** The day of a schedule that the reason replaces. */
   instead?: Instead | undefined;
   onClose: () => void;
 }

@@ -18,7 +18,7 @@ import type { Work } from './use-work';
 interface Props {
   work: Work;
   queue: Queue;
-  /** PaperSelection schedules the page shows. */
+  /** The student whose schedules the page shows. */
   studentId: StudentId | undefined;
 }
 

@@ -13,8 +13,8 @@ import type { Waiting } from './waiting';
 import { WaitingItem } from './waiting-item';
 
 /**
- * What the queue has to say about itself: what somebody else decided meanwhile, and what was left
- * alone and why. It stays until it was read.
+ * Notices of the queue: what another manager decided meanwhile, and what was left alone and why.
+ * They stay until they are read.
  */
 function QueueNotices({ queue: { elsewhere, skipped, forgetSkipped } }: { queue: Queue }) {
   const gone = elsewhere.gone.map(({ name, title }) => `${name} ${title}`).join(', ');

@@ -33,8 +33,8 @@ function changedSince(read: Waiting | undefined, item: Waiting) {
 }
 
 /**
- * The open request of the queue: what is asked for (beside what stands now, when it is a change),
- * what approving meets, and the decision.
+ * The open request of the queue: the request (beside the present schedule, if it is a change),
+ * conflicts with it, and the decision.
  */
 export function DecisionPanel({
   item,

@@ -13,8 +13,8 @@ import { LoadError } from '../../../shared/page/load-error';
 const texts = scheduleTexts.history;
 
 /**
- * 변경 이력: what each schedule was before, with the way back to it; below, who did what, for whoever
- * may read the log of a student.
+ * 변경 이력: earlier versions of each schedule with a way to restore them; below, who did what, with
+ * the right to read a student's log.
  */
 export function HistoryTab({ student }: { student: StudentSchedule }) {
   const changed = student.schedules.filter(({ version }) => version > 1);

@@ -15,7 +15,7 @@ export interface HourSpan {
   last: number;
 }
 
-/** Ends of the day that nobody gave (a late arrival has no beginning) widen nothing. */
+/** Missing ends of the day (a late arrival has no beginning) widen nothing. */
 export function hoursOf(entries: readonly Pick<WeekEntry, 'from' | 'to'>[]): HourSpan {
   const times = entries
     .flatMap(({ from, to }) => [from, to])

@@ -69,7 +69,7 @@ function useFound(students: ScheduleStudents | undefined) {
 }
 
 /**
- * Everybody enrolled, found as one types, each with where the schedules stand; what is chosen is
+ * All enrolled students with the state of their schedules, searchable; the chosen one is shown on
  * the page's right side.
  */
 export function StudentList({ selected, onSelect }: Props) {

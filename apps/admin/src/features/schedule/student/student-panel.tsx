@@ -29,7 +29,7 @@ const tabItems = TABS.map((value) => ({ value, label: texts.tabs[value] }));
 
 interface Props {
   studentId: StudentId;
-  /** The request that is open: it stands out in the week. */
+  /** The open request, highlighted in the week. */
   openKey: string;
   work: Work;
 }

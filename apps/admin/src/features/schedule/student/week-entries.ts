@@ -80,8 +80,8 @@ const reasonEntries = (reason: AbsenceReason): WeekEntry[] =>
   }));
 
 /**
- * What a week shows of a student: schedules in force, their cancelled days too, and reasons that
- * wait or stand; by day and time.
+ * A student's week: schedules in force, their cancelled days too, and waiting or approved reasons;
+ * by day and time.
  */
 export function weekEntries(
   { schedules, reasons }: Pick<StudentSchedule, 'schedules' | 'reasons'>,

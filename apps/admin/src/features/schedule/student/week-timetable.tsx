@@ -21,7 +21,7 @@ interface Props {
   entries: readonly WeekEntry[];
   today: CalendarDay;
   surroundings: ScheduleSurroundings | undefined;
-  /** The request that is being decided: it stands out. */
+  /** The request that is being decided, highlighted. */
   openKey: string;
   onOpen: (entry: WeekEntry) => void;
 }

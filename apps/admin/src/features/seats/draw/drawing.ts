@@ -24,7 +24,7 @@ export const includes = (all: DrawSelection, part: DrawSelection): boolean =>
   part.seats.every((at) => all.seats.includes(at)) &&
   part.blocks.every((at) => all.blocks.includes(at));
 
-/** The rectangle between two cells, whichever was pressed first. */
+/** The rectangle between two cells, in either direction. */
 export function between(from: { x: number; y: number }, to: { x: number; y: number }): Cells {
   const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
   return { x, y, w: Math.abs(from.x - to.x) + 1, h: Math.abs(from.y - to.y) + 1 };
@@ -63,7 +63,7 @@ const shifted = <Thing extends { x: number; y: number }>(
     chosen.includes(at) ? { ...thing, x: thing.x + dx, y: thing.y + dy } : thing,
   );
 
-/** What is chosen moved by this many cells; null where it cannot stand. */
+/** The selection moved by this many cells; null where there is no room. */
 export const moved = (room: Room, chosen: DrawSelection, dx: number, dy: number): Room | null =>
   ifItFits(
     {
@@ -125,7 +125,7 @@ export function withSeats(rooms: readonly Room[], place: number, cells: Cells): 
   return replaceRoom(rooms, place, { ...room, seats });
 }
 
-/** A wall, or with a text what else is there; null where something stands already. */
+/** A wall, or with a text any other block; null on occupied cells. */
 export const withBlock = (room: Room, cells: Cells, text: string): Room | null =>
   ifItFits(
     { ...room, blocks: [...room.blocks, { text, ...cells }] },
@@ -195,7 +195,7 @@ export function sized(room: Room, columns: number, rows: number): Room {
   };
 }
 
-/** The first cells, row by row, on which nothing stands; null in a full room. */
+/** The first free cells, row by row; null in a full room. */
 export function freeCells(room: Room, { w, h }: Pick<Cells, 'w' | 'h'>): Cells | null {
   for (let y = 0; y + h <= room.rows; y += 1)
     for (let x = 0; x + w <= room.columns; x += 1)

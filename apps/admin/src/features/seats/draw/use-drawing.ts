@@ -86,8 +86,8 @@ const roomActions = ({
 });
 
 /**
- * What is drawn in which room: the tool, what is chosen, and every change of the rooms. A change
- * that cannot stand changes nothing and is said.
+ * State of the drawing: room, tool, selection, and every change of the rooms. An impossible change
+ * does nothing and is announced.
  */
 export function useDrawing(rooms: Room[], write: (rooms: Room[]) => void) {
   const past = usePast(rooms, write);
@@ -99,7 +99,7 @@ export function useDrawing(rooms: Room[], write: (rooms: Room[]) => void) {
   const place = Math.min(wanted, Math.max(0, rooms.length - 1));
   const room = rooms[place];
 
-  /** Writes the room when the change can stand. */
+  /** Writes the room if the change is possible. */
   function put(next: Room | null | undefined, words = ''): boolean {
     setSaid(next ? words : texts.noRoom);
     if (next) change(replaceRoom(rooms, place, next));
@@ -143,7 +143,7 @@ export function useDrawing(rooms: Room[], write: (rooms: Room[]) => void) {
     put,
     open,
     draw,
-    /** On the first free cells, for whoever draws by keyboard. */
+    /** Adds to the first free cells, for keyboard users. */
     add(kind: DrawTool) {
       const cells = room && freeCells(room, NEW_SIZE[kind]);
       if (cells) draw(kind, cells);

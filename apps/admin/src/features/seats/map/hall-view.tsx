@@ -20,7 +20,7 @@ interface Props {
   hall: Hall;
   moving: Moving;
   zoom: Zoom;
-  /** What is looked for stands out. */
+  /** Whether it matches the search, and is highlighted. */
   isLit: (place: Place) => boolean;
   onOpen: (place: Place) => void;
 }

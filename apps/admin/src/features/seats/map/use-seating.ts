@@ -19,8 +19,8 @@ interface Seating {
 }
 
 /**
- * Seats one student over what this screen showed of them. Where somebody changed another field
- * meanwhile the seat is written all the same; where it was the seat, it is refused.
+ * Seats one student based on what this screen showed. If another field was changed meanwhile, the
+ * seat is written all the same; if the seat was, it is refused.
  */
 async function seatStudent({ student, seat, holder }: Seating) {
   const write = (version: number | undefined) =>
@@ -73,8 +73,8 @@ function useSeating() {
 }
 
 /**
- * Students taken up and put down, by drag, by keyboard or by two presses; what happens is said in
- * words. `missing`: why nobody may be moved.
+ * Moves students by drag, by keyboard or by two presses; the result is announced. `missing`: why
+ * moving is not allowed.
  */
 export function useMoving(missing: string | undefined) {
   const seat = useSeating();
@@ -103,7 +103,7 @@ export function useMoving(missing: string | undefined) {
       setSaid('');
       if (held && holder?.id !== held.id) seat({ student: held, seat: label, holder });
     },
-    /** Seats somebody on a free seat. */
+    /** Puts a student on a free seat. */
     sit: (student: StudentChoice, { label }: Place) =>
       seat({ student, seat: label, holder: undefined }),
     clear: (student: StudentChoice) => seat({ student, seat: null, holder: undefined }),

@@ -123,7 +123,7 @@ function valueText(draft: AttendanceDraft, field: keyof AttendanceDraft): string
 
 export const attendanceQueryKey = ['settings', 'attendance'] as const;
 
-/** 출결: when a day begins, its periods, until when nobody is late, and what is proposed. */
+/** 출결: when a day begins, its periods, the grace for lateness, and proposed penalties. */
 export const attendanceModel: TabModel<AttendanceDraft> = {
   queryKey: attendanceQueryKey,
   read: async (signal) =>

@@ -56,7 +56,7 @@ const erasureModel: TabModel<ErasureSettings> = {
   writing: 'students.erase',
 };
 
-/** When somebody is erased who leaves today. */
+/** When a student who leaves today would be erased. */
 function useExample(afterMonths: number | null): string {
   const today = seoulDay(useNow());
   const on = erasureDay(

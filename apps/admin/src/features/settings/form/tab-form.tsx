@@ -98,8 +98,8 @@ export function TabFormView<Draft extends object>({
 }
 
 /**
- * Reads a tab, and shows its form when it is there. Whoever opens it edits what stands now, not
- * what stood five minutes ago.
+ * Reads a tab and shows its form once loaded. It reads again on opening, so that the form edits the
+ * present value.
  */
 export function TabLoader<Draft extends object>({
   model,

@@ -25,7 +25,7 @@ export interface TabModel<Draft> {
   read: (signal?: AbortSignal) => Promise<Saved<Draft>>;
   /** Saves over the version that was edited: a newer one on the server refuses with 412. */
   write: (draft: Draft, version: number) => Promise<Sent<Draft>>;
-  /** The version that stands now, of what the 412 carries. */
+  /** The present version from the body of a 412. */
   current: (body: unknown) => Saved<Draft> | undefined;
   labels: Record<FieldOf<Draft>, string>;
   /** What must be corrected before it is saved, at its field. */
@@ -51,8 +51,8 @@ export type Send<Draft> = (draft: Draft, base: Saved<Draft>) => Promise<Sent<Dra
 const failureText = (error: unknown) => errorText(error, messages.errors.save);
 
 /**
- * Bank accounts and numbers stay off the device: a draft waits in the tab, for the next login of
- * whom it belongs to. Who leaves without saving has it dropped (`dropUnsavedChanges`).
+ * Bank accounts and numbers are not stored on the device: a draft waits in the tab for the same
+ * person's next login. Leaving without saving drops it (`dropUnsavedChanges`).
  */
 const loginIsOver = () => session.state().status === 'unauthenticated';
 

@@ -15,10 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/**
- * Before the rules are saved: whom that concerns, how much, and what becomes of what they applied
- * for.
- */
+/** Before the rules are saved: who is affected, how much, and what happens to their orders. */
 export function EffectDialog({ effect, failure, busy, onApply, onClose }: Props) {
   const [choice, setChoice] = useState<EffectChoice>();
   const chosen = onlyChoice(effect) ?? choice;

@@ -78,7 +78,7 @@ function valueText(settings: LunchSettingsDraft, field: LunchField): string {
   return value.map(shownDay).join(', ') || formTexts.empty;
 }
 
-/** Prices that nobody has set are empty fields: whoever saves has typed them in. */
+/** Prices that were never set are empty fields, so they have to be typed in. */
 export const shownSettings = (saved: EditedLunchSettings): Saved<LunchSettingsDraft> =>
   saved.settings.pricesSet
     ? saved

@@ -6,7 +6,7 @@ import { newerEffect } from '../../../shared/meals/newer-effect';
 import { useTabForm, type Saved, type Send } from '../form/use-tab-form';
 import { applyLunch, lunchModel, sentSettings, type LunchField } from './lunch-model';
 
-/** Where and until when is paid, and what is ordered beyond: nobody's meals hang on it. */
+/** Payment details and spare portions: they affect no orders. */
 const QUIET = new Set<LunchField>([
   'paymentStartDate',
   'paymentEndDate',
@@ -19,14 +19,13 @@ const QUIET = new Set<LunchField>([
   'dinnerSpare',
 ]);
 
-/** Whether there is something to tell before it is saved. */
+/** Whether there is an effect to show before saving. */
 const concerns = ({ mealCount, locked, unlocked, frozenBills }: MealEffect) =>
   mealCount + locked.length + unlocked.length + frozenBills > 0;
 
 /**
- * The 도시락 tab's form. What decides about meals is saved only after the server has said whom it
- * concerns: at once when that is nobody, otherwise after a choice of what becomes of the meals that
- * were applied for.
+ * The 도시락 tab's form. Rules about meals are previewed by the server before saving: without an
+ * effect they are saved at once, otherwise after a choice of what happens to the orders.
  */
 export function useLunchForm(loaded: Saved<LunchSettingsDraft>, onSaved?: () => void) {
   const form = useTabForm(lunchModel, loaded);
@@ -39,9 +38,7 @@ export function useLunchForm(loaded: Saved<LunchSettingsDraft>, onSaved?: () => 
     setEffect(found);
     return null;
   };
-  /**
-   * Somebody applied between the preview and the save: the figures that stand now, to choose again.
-   */
+  /** A student ordered between the preview and the save: the new figures, to choose again. */
   async function submit(send: Send<LunchSettingsDraft>) {
     const outcome = await form.submit(send);
     if (outcome.kind === 'failed') setEffect((old) => newerEffect(outcome.error) ?? old);

@@ -38,7 +38,7 @@ interface Props {
     failed: string;
     sent: (to: string) => string;
   };
-  /** The field of whom it goes to. */
+  /** The recipient's field. */
   field: { label: string; type: 'email' | 'tel' };
   /** What is wrong with what is in it. */
   check: (to: string) => string | undefined;

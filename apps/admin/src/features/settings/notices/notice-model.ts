@@ -92,7 +92,7 @@ const kindLabels = {
   report: noticeTitle('report'),
 } satisfies Record<NoticeKind, string>;
 
-/** 알림: what guardians are told about their children, and how. */
+/** 알림: what guardians are notified of, and how. */
 export const noticeModel: TabModel<NoticeDraft> = {
   queryKey: ['settings', 'notices'],
   read: async (signal) => toSaved(await api.noticeSettings({ ...(signal && { signal }) })),

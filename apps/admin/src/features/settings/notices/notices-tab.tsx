@@ -117,7 +117,7 @@ function NoticeSections(section: SectionProps<NoticeDraft>) {
   );
 }
 
-/** 알림: what guardians are told about their children, and how. */
+/** 알림: what guardians are notified of, and how. */
 export function NoticesTab() {
   const sms = useChannels()?.sms;
   return (

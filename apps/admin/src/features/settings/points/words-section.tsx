@@ -9,7 +9,7 @@ import type { StandardDraft } from './standard-model';
 import { standardTexts as texts } from './standard-texts';
 
 const FIELDS = ['reward', 'penalty'] as const;
-/** What somebody could have. */
+/** Example points of a student. */
 const EXAMPLE = { reward: 5, penalty: 2 };
 
 /** 학생 화면 명칭: the academy's words for 상점 and 벌점, and how a student's page begins with them. */

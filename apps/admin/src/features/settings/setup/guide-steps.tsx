@@ -100,7 +100,7 @@ const MealsSections = (section: LunchSection) => (
 
 const { lunchPrice, dinnerPrice } = defaultLunchSettings;
 
-/** The usual prices are one press away; nothing is charged before somebody has said so. */
+/** The usual prices are one press away; nothing is charged until they are confirmed. */
 const PriceSections = (section: LunchSection) => (
   <>
     {Number.isNaN(section.form.draft.lunchPrice) && (

@@ -226,7 +226,7 @@ export const SchedulesTab = ({ facts }: Props) => (
   </>
 );
 
-/** Every exam leads to its registrations, for whoever may see those. */
+/** Every exam links to its registrations, with the right to see them. */
 export function MocksTab({ facts }: Props) {
   const { can } = useManager();
   const linkOf = (examId: string, id: string) =>

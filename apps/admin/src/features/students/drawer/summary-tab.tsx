@@ -70,7 +70,7 @@ function useStudentActions({ id: studentId, name }: StudentRow, onGone: () => vo
   };
 }
 
-/** Where a student stands today, in one look. */
+/** A student's present state at a glance. */
 function StudentSummary({
   facts: { student, sessionCount, pointPeriod, ownAllergens, erasure },
 }: {

@@ -60,7 +60,7 @@ function useSave(guardianIds: GuardianId[]) {
   });
 }
 
-/** Of which kinds the chosen want nothing; all kinds are wanted until somebody says otherwise. */
+/** Kinds that the chosen guardians do not want; none by default. */
 function KindChoice({
   declined,
   onChange,

@@ -116,7 +116,7 @@ function RevokeDialog({ link, onClose }: { link: GuardianLink; onClose: () => vo
   );
 }
 
-/** Makes links for those who have none, and says for whom that was not possible. */
+/** Creates missing links, and names students for whom that was not possible. */
 function useCreate() {
   const [without, setWithout] = useState<readonly string[]>([]);
   const work = useWrite({
@@ -146,7 +146,7 @@ function useUnlinked(
 }
 
 interface Props {
-  /** PaperSelection guardians' links; all links when missing. */
+  /** Students whose guardians' links are shown; all links when missing. */
   students?: readonly Someone[] | undefined;
   onClose: () => void;
 }

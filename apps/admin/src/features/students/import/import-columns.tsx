@@ -23,10 +23,7 @@ interface Props {
   onNext: () => void;
 }
 
-/**
- * What each column of the file holds: first those whose titles nobody knows yet. Asked once, the
- * choice is remembered.
- */
+/** What each column of the file holds: unknown titles first. The choice is remembered. */
 export function ImportColumnsStep({ columns, choice, busy, onChoice, onBack, onNext }: Props) {
   const chosen = columns.map(({ header }, at) => ({ header, field: choice[at] ?? null }));
   const problem = findColumnProblem(chosen) ?? undefined;

@@ -53,7 +53,7 @@ function Groups({
   );
 }
 
-/** What tells a student from a namesake. */
+/** Facts that distinguish a student from a namesake. */
 const distinction = ({
   school,
   grade,

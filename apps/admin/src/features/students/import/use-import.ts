@@ -32,7 +32,7 @@ function isList({ cells }: ReadTable): boolean {
   return fields.includes('name') && fields.includes('phone');
 }
 
-/** The new preview that a refused import carries: somebody changed the list meanwhile. */
+/** The new preview in a refused import: the list was changed meanwhile. */
 const newPreview = (error: unknown): ImportPreview | undefined =>
   error instanceof ApiError &&
   error.code === 'import-changed' &&

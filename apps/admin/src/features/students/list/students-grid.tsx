@@ -64,9 +64,9 @@ interface Swap {
 }
 
 /**
- * Edits in the grid: each is shown at once and saved by itself; one that the server refuses goes
- * back, with the reason at the cell. Where somebody changed another cell of the student meanwhile
- * both edits stand; where it was this one, both values are shown and one is chosen.
+ * Edits in the grid: each is shown at once and saved by itself; a refused one is reverted, with the
+ * reason at the cell. If another cell of the student was changed meanwhile, both edits apply; if it
+ * was this one, both values are shown and one is chosen.
  */
 function useStudentEdits(rows: readonly StudentRow[]) {
   const queries = useQueryClient();
@@ -228,7 +228,7 @@ interface StudentsGridProps {
   empty: ReactNode;
 }
 
-/** The list, typed into and pasted over where it stands; a status is changed by its dialog. */
+/** The list, with editing and pasting in place; a status is changed by its dialog. */
 export function StudentsGrid({
   students: { page, shown, isError, refetch },
   filter,
