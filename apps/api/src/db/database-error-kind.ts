@@ -1,6 +1,6 @@
 /**
  * What a failed query means for the caller. `retry`: the same transaction may succeed at once;
- * `busy`: later; `disk-full`: when somebody has made room; `input`: never.
+ * `busy`: later; `disk-full`: after space was freed; `input`: never.
  */
 export type DatabaseErrorKind = 'retry' | 'busy' | 'disk-full' | 'input';
 
@@ -59,7 +59,7 @@ export function databaseErrorKind(error: unknown): DatabaseErrorKind | null {
   return 'cause' in error ? databaseErrorKind(error.cause) : null;
 }
 
-/** Whether a statement gave up waiting for somebody else's lock. */
+/** Whether a statement gave up waiting for another transaction's lock. */
 export function isLockTimeout(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return codeOf(error) === LOCK_TIMEOUT || ('cause' in error && isLockTimeout(error.cause));

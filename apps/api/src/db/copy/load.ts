@@ -4,10 +4,7 @@ import { writeBatch, type Batch } from './rows';
 import { writeSequences, type Sequence } from './sequences';
 import { listOf, named, printPlainly, readTables } from './tables';
 
-/**
- * A copy as it comes from a file or from another database: first the rows, then where the ids
- * stand.
- */
+/** A copy from a file or from another database: first the rows, then the sequences. */
 export interface Copy {
   batches: AsyncIterable<Batch>;
   sequences: () => Promise<readonly Sequence[]>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database';
 
-/** Where the numbers of a table's ids stand: the next one is `last`, or after it when `called`. */
+/** State of a table's id sequence: the next one is `last`, or after it when `called`. */
 export interface Sequence {
   name: string;
   last: string;

@@ -17,12 +17,12 @@ export interface Table {
   columns: Column[];
 }
 
-/** Counts of attempts, forgotten by every crash: nobody carries them anywhere. */
+/** Attempt counters in an UNLOGGED table: a crash resets them, backups skip them. */
 export const COUNTERS = ['limits'];
 
 /**
- * Who is signed in. A backup leaves them out, so that restoring it signs nobody in who was signed
- * out since, and a stolen one opens nothing (ADR 0196).
+ * Sessions. Backups leave them out: a restore must not sign anyone back in, and a stolen backup
+ * opens no account (ADR 0196).
  */
 export const LOGINS = ['refresh_tokens', 'push_subscriptions', 'sessions'];
 

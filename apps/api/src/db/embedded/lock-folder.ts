@@ -13,7 +13,7 @@ const inUse = (folder: string, hint = '') =>
     `The data folder ${folder} is used by another running server. Stop it, or set DATA_DIR to another folder.${hint}`,
   );
 
-/** The address that stands for the folder, however its path is spelled: device and inode. */
+/** The folder's address, however its path is spelled: device and inode. */
 function socketName(folder: string): string {
   const { dev, ino } = statSync(folder, { bigint: true });
   const name = `academy-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32)}`;

@@ -3,8 +3,8 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { Tracing } from '../../tracing/tracing';
 
 /**
- * This many callers may wait for a connection, which a whole school in the same second does;
- * whoever comes then is told at once that there are too many.
+ * How many callers may wait for a connection, a whole school in one second; more are refused at
+ * once.
  */
 const LINE = 1_000;
 
@@ -24,8 +24,8 @@ interface BoundedPoolConfig extends PoolConfig {
 }
 
 /**
- * A pool with an end to its line. Everybody who registers in the same second waits for a turn; only
- * a line that nobody would sit out is refused, and then without the wait.
+ * A pool with a bounded queue: a rush waits for its turn; only a queue too long to wait for is
+ * refused, at once.
  */
 export class BoundedPool extends Pool {
   readonly #line: number;

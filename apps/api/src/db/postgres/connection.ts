@@ -6,7 +6,7 @@ export type OnError = (error: unknown) => void;
 /**
  * A connection that has a listener for its errors from its first moment on. A lost connection emits
  * `error` whether it is idle, in a transaction or listening, and an `error` without a listener ends
- * the process. The query that was under way fails as well, so the caller is told twice at most.
+ * the process. The query that was under way fails as well, so the caller hears of it twice at most.
  */
 export const heardClient = (onError: OnError) =>
   class extends Client {

@@ -3,7 +3,7 @@ import type { Tx } from '../database';
 import { COUNTERS, LOGINS } from '../copy/tables';
 import { findProgram, runProgram, type Program } from './programs';
 
-/** Owners and rights are those of whoever restores. */
+/** Owner and rights are those of the restoring role. */
 const ANYBODYS = ['--no-owner', '--no-privileges'];
 
 /**

@@ -9,8 +9,8 @@ import { createListener } from './listener';
 
 /**
  * Milliseconds. A statement or a lock that takes longer is cancelled. A caller waits in line for a
- * connection as long as a whole school that registers in the same second needs for it, and is told
- * so when that was not enough.
+ * connection as long as a whole school that registers in the same second needs for it, and is
+ * refused when that was not enough.
  */
 const limits = {
   max: 8,

@@ -86,8 +86,8 @@ export async function findProgram(
 }
 
 /**
- * The URL without its password, which travels in the environment: a command line is seen by
- * everybody on the machine.
+ * The URL without its password, which goes into the environment: command lines are visible to every
+ * user of the machine.
  */
 function withoutPassword(databaseUrl: string): { dbname: string; env: NodeJS.ProcessEnv } {
   const url = new URL(databaseUrl);

@@ -40,7 +40,7 @@ export const attendanceDays = pgTable(
     /** The timetable and the grace it was closed by: later settings say nothing of it. */
     closedPeriods: jsonb().$type<Period[]>(),
     closedGrace: smallint(),
-    /** Who belonged to the day then: of the others nobody says that they did not come. */
+    /** Students on the roll at the close; others are not counted as missing. */
     closedRoll: idColumn<StudentId>().array(),
     /** The cells in which nothing counted then. */
     closedOpen: jsonb().$type<OpenCell[]>(),
@@ -142,7 +142,7 @@ export const attendanceVisits = pgTable(
     revision: integer().notNull(),
     at: instant().notNull(),
     byManagerId: idColumn<ManagerId>().references(() => managers.id),
-    /** The device at which the student last checked in, where nobody wrote it since. */
+    /** The device of the last check-in, unless a person wrote since. */
     byKioskId: idColumn<KioskId>().references(() => kiosks.id),
   },
   (table) => [

@@ -42,7 +42,7 @@ export const auditLog = pgTable(
     ip: text(),
     device: text(),
     requestId: text(),
-    /** Whom it is about, whoever acted; several where one write touched several. */
+    /** The students concerned, whoever acted; several where one write affected several. */
     studentIds: concernedStudents(),
   },
   (table) => [

@@ -73,8 +73,8 @@ export const guardianLinkOpens = pgTable(
 );
 
 /**
- * Who agreed to be notified about their children, by number (docs/product/guardians.md#consent).
- * Without a row nobody is notified.
+ * Consents of guardians to be notified, by number (docs/product/guardians.md#consent). Without a
+ * row no notice is sent.
  */
 export const guardianConsents = pgTable(
   'guardian_consents',

@@ -16,13 +16,13 @@ export const installation = pgTable(
       .default(sql`gen_random_uuid()::text`),
     /** Reading works, writing answers 503 in every process (`operate read-only`). */
     readOnly: boolean().notNull().default(false),
-    /** Why, in the operator's words; empty when nobody said. */
+    /** Why, in the operator's words; may be empty. */
     reason: text().notNull().default(''),
     /** When it was switched last; null when it never was. */
     changedAt: instant(),
     /** When the demo academy was filled in; null where it never was. */
     demoSince: instant(),
-    /** When somebody left it for an academy of their own: it does not come back. */
+    /** When the demo was left for a real academy: it does not come back. */
     demoLeftAt: instant(),
   },
   (table) => [check('installation_single_row', sql`${table.id} = 1`)],

@@ -33,10 +33,7 @@ export const managers = pgTable(
     role: word(managerRoleSchema.options).notNull().default('MANAGER'),
     status: word(accountStatusSchema.options).notNull().default('PENDING'),
     areas: text().array().$type<Area[]>().notNull().default(allAreas),
-    /**
-     * Somebody set a temporary password: it opens nothing but the change to an own one, and ends at
-     * `temporaryUntil`.
-     */
+    /** The password is temporary: it allows only changing it, and ends at `temporaryUntil`. */
     mustChangePassword: boolean().notNull().default(false),
     temporaryUntil: instant(),
     approvedAt: instant(),

@@ -24,8 +24,8 @@ import { managers } from './managers';
 import { students } from './students';
 
 /**
- * The outbox: written in the transaction of what the message tells, sent afterwards by whichever
- * process takes it (docs/product/messages.md#outbox).
+ * The outbox: written in the transaction of the event, sent afterwards by any process
+ * (docs/product/messages.md#outbox).
  */
 export const messages = pgTable(
   'messages',
@@ -35,7 +35,7 @@ export const messages = pgTable(
     key: text().notNull(),
     kind: word(MESSAGE_KINDS).notNull(),
     channel: word(MESSAGE_CHANNELS).notNull(),
-    /** Whom it tells of. */
+    /** The student it is about. */
     studentId: idColumn<StudentId>().references(() => students.id),
     recipient: text().notNull(),
     subject: text().notNull().default(''),
@@ -101,7 +101,7 @@ export const messageSettings = pgTable(
   ],
 );
 
-/** The one row of what guardians are told. No row: nothing was ever saved or goes out. */
+/** The single row of settings for guardians' notices. No row: never saved, and nothing is sent. */
 export const noticeSettings = pgTable(
   'notice_settings',
   {

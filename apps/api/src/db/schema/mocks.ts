@@ -44,9 +44,9 @@ export const mockExams = pgTable(
      * registration day.
      */
     changeDeadline: calendarDay(),
-    /** The grades that the exam is for, as students have them. Null: everybody. */
+    /** Target grades, as on students' records. Null: all. */
     targetGrades: jsonb().$type<string[]>(),
-    /** The same of the classes (반): whoever fits both may register. */
+    /** Target classes (반); a student must fit both. */
     targetClasses: jsonb().$type<string[]>(),
     /** When a manager ended the registration before its last day. */
     closedAt: instant(),
@@ -65,7 +65,7 @@ export const mockExams = pgTable(
     paperOnlyNotice: text().notNull().default(''),
     onSiteTaken: integer().notNull().default(0),
     waitingCount: integer().notNull().default(0),
-    /** Nobody but managers sees a draft. */
+    /** Drafts are visible to managers only. */
     draft: boolean().notNull().default(false),
     cancelledAt: instant(),
     cancelReason: text(),

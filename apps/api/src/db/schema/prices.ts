@@ -8,15 +8,15 @@ import { managers } from './managers';
 import { students } from './students';
 
 /**
- * Prices that hold from a day on, of everybody or of one student. One that was taken away stays:
- * months that were saved under it keep it (ADR 0012). Both instants are the database's, as those of
- * the bills that they are compared with.
+ * Dated prices, for all students or for one. A removed one keeps its row: months saved under it
+ * keep it (ADR 0012). Both instants are the database's, as those of the bills they are compared
+ * with.
  */
 export const mealPrices = pgTable(
   'meal_prices',
   {
     id: idColumn<MealPriceId>().generatedAlwaysAsIdentity().primaryKey(),
-    /** Null: everybody. */
+    /** Null: for all students. */
     studentId: idColumn<StudentId>().references(() => students.id),
     firstDate: calendarDay().notNull(),
     lastDate: calendarDay(),

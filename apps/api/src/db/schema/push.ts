@@ -7,8 +7,8 @@ import { sessions } from './sessions';
 import { students } from './students';
 
 /**
- * Devices that are told something: at most one for each login, and none that outlives it. Who signs
- * in on the same browser after somebody else takes its row over.
+ * Devices with push notifications: at most one per session, deleted with it. The next user of the
+ * same browser takes over its row.
  */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
@@ -23,7 +23,7 @@ export const pushSubscriptions = pgTable(
       .notNull()
       .unique()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** Where the browser's push service takes what is meant for it: whoever knows it can write. */
+    /** The push service's URL for this browser; anyone who knows it can send to it. */
     endpoint: text().notNull().unique(),
     p256dh: text().notNull(),
     auth: text().notNull(),

@@ -101,10 +101,7 @@ export const regularSchedules = pgTable(
   ],
 );
 
-/**
- * What a schedule was before each change (변경 이력), as its row stood: what a manager looks up and
- * goes back to.
- */
+/** Earlier versions of a schedule (변경 이력), to look up and restore. */
 export const scheduleVersions = pgTable(
   'schedule_versions',
   {

@@ -7,8 +7,8 @@ import { idColumn } from './id-column';
 import { managers } from './managers';
 
 /**
- * The one map of the hall, a document that is read and written whole (`seatMapSchema`). It says
- * where seats stand; who sits there say the students. No row: nobody drew one.
+ * The one map of the hall, a document that is read and written whole (`seatMapSchema`). It places
+ * seats; students' records say who sits there. No row: not drawn yet.
  */
 export const seatMaps = pgTable(
   'seat_maps',

@@ -50,7 +50,7 @@ export const erasureSettings = pgTable(
     id: integer().primaryKey().default(1),
     value: jsonb().$type<ErasureSettings>().notNull(),
     version: integer().notNull().default(1),
-    /** Nobody is erased within the notice that begins here. */
+    /** Start of the notice period, in which no student is erased. */
     updatedAt: instant().notNull(),
     updatedBy: idColumn<ManagerId>().references(() => managers.id),
   },

@@ -28,7 +28,7 @@ export const students = pgTable(
     className: text(),
     seat: text(),
     status: word(STUDENT_STATUSES).notNull().default('ENROLLED'),
-    /** The last day here (KST) of who left; null for everybody else. */
+    /** The last day (KST) of a student who left; null otherwise. */
     leftOn: calendarDay(),
     startDate: calendarDay(),
     allergy: text().notNull().default(''),
@@ -38,17 +38,14 @@ export const students = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** To whom the 현금영수증 goes: digits, empty for nobody. */
+    /** Recipient of the 현금영수증: digits, or empty. */
     cashReceiptNumber: text().notNull().default(''),
     /** Goes up with every change; the answer to `If-Match`. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     deletedAt: instant(),
-    /**
-     * The person's data was erased for good: what is left carries the sums of the past and nobody's
-     * name.
-     */
+    /** The person's data was erased for good: the row keeps past sums without a name. */
     erasedAt: instant(),
     /** How far erasing reached when it was repeated; 0 until then. */
     erasureVersion: smallint().notNull().default(0),

@@ -53,7 +53,7 @@ async function readMeals(tx: Tx, { studentId, now }: Asked): Promise<AppliedMeal
   });
 }
 
-/** Registrations that stand, and cancelled ones whose money is still owed back. */
+/** Active registrations, and cancelled ones with a refund due. */
 const readMocks = (tx: Tx, { studentId, now }: Asked) =>
   readRegistrations(tx, {
     studentId,
@@ -78,8 +78,8 @@ function readCurrentSchedules(tx: Tx, { studentId, now }: Asked) {
 }
 
 /**
- * Everything that a student applied for, in nine queries whatever there is, and all of one
- * instant: the amounts on the printed page add up although somebody saves meanwhile.
+ * All applications of a student, in nine queries at one instant, so that the amounts on the printed
+ * page add up even during a save.
  */
 export const readApplications = (db: Db, asked: Asked): Promise<Applications> =>
   db.transaction(

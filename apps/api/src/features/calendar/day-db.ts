@@ -12,7 +12,7 @@ const ofLastChange = (what: SQL) => sql<string | null>`(
   where ${auditLog.entity} = 'reservations' and ${auditLog.entityId} = ${students.id}::text and ${auditLog.at} = ${reservations.updatedAt} and ${reservations.updatedByKind} = 'manager'
   order by ${auditLog.id} desc limit 1)`;
 
-/** Whoever eats on a day, and every enrolled student who does not. One query. */
+/** Students who eat on a day, and all other enrolled students. One query. */
 export const readDayStudents = (db: Db, date: CalendarDay) =>
   db
     .select({

@@ -47,7 +47,7 @@ const reservationSchema = z.object({
 });
 const partSchema = z.object({ value: z.unknown() });
 
-/** What taking back touched: the days to tell of, and the bills to bring in step. */
+/** What an undo touched: days to announce, and bills to update. */
 interface Touched {
   rows: z.output<typeof reservationSchema>[];
   lines: ChangedMonth[];
@@ -147,7 +147,7 @@ function settingName(id: string): string {
   return [auditFieldName(field) ?? '', day ? formatDay(day) : ''].join(' ').trim();
 }
 
-/** The rules, part by part: days that two managers closed do not stand in each other's way. */
+/** The rules by part, so that days closed by two managers do not conflict. */
 const settingsOfMeals = (by: By): Restorer =>
   restoring({
     parse: (kept) => partSchema.parse(kept),
@@ -175,10 +175,7 @@ const settingsOfMeals = (by: By): Restorer =>
     label: (_, id) => settingName(id),
   });
 
-/**
- * Takes back a manager's change of meals or of their rules. What somebody changed since stays and
- * is named.
- */
+/** Undoes a manager's change of meals or of their rules. Later changes stay and are named. */
 export const undoMeals: Undoer = async (tx, call, operation) => {
   const touched: Touched = { rows: [], lines: [] };
   const by = { by: call.actor.managerId, now: call.now };

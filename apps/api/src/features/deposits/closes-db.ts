@@ -101,14 +101,14 @@ export async function reopenClose(
     .where(standing(month));
 }
 
-/** Lets a close stand again that was opened. */
+/** Restores a close that was reopened. */
 export const restoreClose = async (tx: Tx, id: string): Promise<void> =>
   void (await tx
     .update(monthCloses)
     .set({ reopenedAt: null, reopenedBy: null, reopenReason: null })
     .where(eq(monthCloses.id, id)));
 
-/** Which close of a month stands. */
+/** The valid close of a month. */
 export async function findClose(tx: Tx, month: CalendarMonth): Promise<string | null> {
   const [row] = await tx.select({ id: monthCloses.id }).from(monthCloses).where(standing(month));
   return row?.id ?? null;

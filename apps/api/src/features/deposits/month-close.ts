@@ -46,7 +46,7 @@ export function closeMonth(db: Db, call: Call<typeof depositEndpoints.closeMonth
   return once(db, call, async (tx) => {
     const standing = await standingClose(tx, month);
     const before = await readBooks(tx, month);
-    // Before the close stands, meals are counted and priced live.
+    // Before the close, meals are counted and priced live.
     const students = await readBilledMonth(tx, month);
     const pricesSet = students.every(
       ({ priced, lunchCount, dinnerCount }) => priced || lunchCount + dinnerCount === 0,

@@ -18,8 +18,8 @@ import { readResult } from './deposit-rows';
 import { findOwners, restoreLine } from './ledger-db';
 
 /**
- * 환불 지급 확인: an owed refund gets the day on which it was paid out. Once; the second of a double
- * click is told so.
+ * 환불 지급 확인: an owed refund gets the day on which it was paid out. Once: the second of a double
+ * click is refused.
  */
 export function settleRefund(db: Db, call: Call<typeof depositEndpoints.settleRefund>) {
   const {

@@ -36,8 +36,8 @@ const billSchema = z.object({
   closedAt: z.nullable(z.string()),
 });
 /**
- * The books of a month: which close stands, what its bills say (frozen, or counted while it is
- * open), and the adjustments on top.
+ * The books of a month: its valid close, its bills (frozen, or counted while it is open), and the
+ * adjustments on top.
  */
 const booksSchema = z.object({
   close: z.nullable(z.string()),
@@ -84,7 +84,7 @@ export const recordMonth = async (
     [{ entity: 'month', id: month, before, after: await readBooks(tx, month) }],
   );
 
-/** Opens a month whose closing is taken back, or lets the close that was opened stand again. */
+/** Reopens a month whose closing is undone, or restores the close that was reopened. */
 async function writeBooks(tx: Tx, month: CalendarMonth, books: Books, call: UndoCall) {
   if (books.close === null) {
     const by = call.actor.managerId;

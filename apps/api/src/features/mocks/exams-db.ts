@@ -113,7 +113,7 @@ export async function lockExam(
   return row && !row.draft ? toExam(row, today) : null;
 }
 
-/** What a new exam starts from; on site and without words until somebody saved the settings. */
+/** Defaults of a new exam; on site and without a note before the settings are saved. */
 export async function readExamDefaults(db: Db): Promise<ExamDefaults> {
   const [row] = await db
     .select({
@@ -124,7 +124,7 @@ export async function readExamDefaults(db: Db): Promise<ExamDefaults> {
   return row ?? { allowOnSiteExam: true, paperOnlyNotice: '' };
 }
 
-/** The electives as managers typed them; empty until somebody did. */
+/** The electives as managers typed them; empty before the first save. */
 export async function readSubjectOptions(db: Db | Tx): Promise<string> {
   const [row] = await db.select({ text: mockExamSettings.subjectOptions }).from(mockExamSettings);
   return row?.text ?? '';

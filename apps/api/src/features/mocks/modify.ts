@@ -20,8 +20,8 @@ import { readRegistration } from './registrations-db';
 import { changeRegistration } from './seats-db';
 
 /**
- * Changes the subject or the seat of a registration. Whoever gives a seat up makes room for the
- * first in line.
+ * Changes the subject or the seat of a registration. A seat that is given up goes to the first in
+ * line.
  */
 export async function modify(
   db: Db,

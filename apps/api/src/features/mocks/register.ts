@@ -33,9 +33,8 @@ export function examIdOf({ mockExamId }: { mockExamId: string | number }): MockE
 }
 
 /**
- * Everybody who registers for an exam waits for its lock: one holds it, the others are about to.
- * Whoever else comes in the same second is in line without a connection, so that a school that
- * registers keeps nobody from anything else.
+ * How many registrations for one exam run at once: one holds its lock, the others are about to. All
+ * others wait without a connection, so that a rush does not block other calls.
  */
 const AT_ONCE = 3;
 
@@ -52,7 +51,7 @@ interface Registered {
   decision: { selectedSubjects: string[]; onSiteState: OnSiteState };
 }
 
-/** Writes the registration into the log, and tells the guardians. */
+/** Logs the registration and notifies the guardians. */
 async function tellRegistered(
   tx: Tx,
   { actor: { studentId }, now, request }: RegisterCall,
@@ -95,8 +94,8 @@ export async function register(db: Db, call: RegisterCall) {
   });
   return once(db, { ...call, again }, async (tx) => {
     const student = await lockStudent(tx, studentId);
-    // Read before the exam is locked, because everybody who registers for it waits for that lock;
-    // the student's lock holds them still.
+    // Read before the exam is locked, because every registration waits for that lock; the student's
+    // lock keeps them unchanged.
     const registration = await readStanding(tx, { ...own, examId });
     const academyOptions = subjectOptions(await readSubjectOptions(tx));
     const exam = await lockExam(tx, examId, today);

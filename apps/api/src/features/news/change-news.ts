@@ -32,8 +32,8 @@ export const readWritten =
 type Change = (tx: Tx, news: { row: NewsRow; current: ManagedNews }) => Promise<void>;
 
 /**
- * One change of one notice: locked, only by whoever read the present version (`If-Match`, without
- * it the last write wins), written down before → after. What is in the bin can only be restored.
+ * One change of one notice: locked, on the present version only (`If-Match`; without it the last
+ * write wins), logged before → after. A notice in the bin can only be restored.
  */
 export async function changeNews(
   { db, store }: NewsDeps,

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/errors/refusal';
 import { isLiveAt } from '../../shared/news/live-news-db';
 
 export type NewsTableRow = typeof news.$inferSelect;
-/** A notice with the name of whoever wrote it. */
+/** A notice with the name of its author. */
 export type NewsRow = NewsTableRow & { authorName: string | null };
 
 const heads = {
@@ -98,7 +98,7 @@ export async function insertNews(tx: Tx, values: typeof news.$inferInsert): Prom
   return row.id;
 }
 
-/** Writes parts of a notice; whoever read it before now holds an old version. */
+/** Writes parts of a notice and raises its version. */
 export const updateNews = async (
   tx: Tx,
   id: NewsId,
@@ -110,6 +110,6 @@ export const updateNews = async (
     .set({ ...values, version: sql`${news.version} + 1`, updatedAt: now })
     .where(eq(news.id, id)));
 
-/** Gives a pinned notice its place. That is nobody's edit: forms that are open stay fresh. */
+/** Gives a pinned notice its place, without a new version: open forms stay fresh. */
 export const placeNews = async (tx: Tx, id: NewsId, pinnedOrder: number): Promise<void> =>
   void (await tx.update(news).set({ pinnedOrder }).where(eq(news.id, id)));

@@ -59,7 +59,7 @@ const keptOf = (row: NewsTableRow, pictures: readonly PictureRow[]): Kept => ({
     .map(({ key, alt }) => ({ key, alt })),
 });
 
-/** How notices stand, as an operation keeps them. */
+/** States of notices, as an operation stores them. */
 export async function readKept(tx: Tx, rows: readonly NewsTableRow[]): Promise<Map<NewsId, Kept>> {
   const pictures =
     rows.length === 0

@@ -59,7 +59,7 @@ export async function readPointsPage(db: Db, { studentId, type, limit, offset }:
   return { totals: first.totals, points: rows.flatMap((row) => row.page ?? []) };
 }
 
-/** Writes the steps if `version` is still the present one; false when somebody was faster. */
+/** Writes the steps if `version` is still the present one; false after a newer save. */
 export async function writePointSettings(
   tx: Tx,
   { value, version, by, now }: TabChange<PointSettings>,

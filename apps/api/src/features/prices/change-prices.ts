@@ -32,14 +32,14 @@ const loggedOf = (studentId: StudentId | null) =>
     ? { entity: 'lunch-settings', entityId: null }
     : { entity: 'students', entityId: studentId };
 
-/** Locks whom a price concerns, and says what the log calls it. */
+/** Locks the students that a price affects, and returns its name in the log. */
 export async function holdPrice(tx: Tx, studentId: StudentId | null): Promise<string> {
   if (studentId !== null) {
     const name = (await lockStudents(tx, [studentId])).get(studentId);
     if (name === undefined) throw new Refusal('not-found');
     return specialPriceName(name);
   }
-  // Whoever saves meals fixes prices: before this price, or after it.
+  // Saves of meals freeze prices: either before this price or after it.
   await lockLunchSettings(tx);
   return dayPriceName;
 }
@@ -69,7 +69,7 @@ async function standing(tx: Tx, id: MealPriceId): Promise<MealPrice> {
   return price;
 }
 
-/** Enters a price from a day on, for everybody or for one student. */
+/** Adds a price from a day on, for all students or for one. */
 export function addMealPrice(db: Db, call: Call<Endpoints['addMealPrice']>) {
   const { actor, body, now } = call;
   const draft = { ...body, reason: body.reason.trim() };
@@ -96,7 +96,7 @@ export function addMealPrice(db: Db, call: Call<Endpoints['addMealPrice']>) {
   });
 }
 
-/** Takes a dated price away. Everybody's months that were saved under it keep it. */
+/** Removes a dated price. Months saved under a price for all keep it. */
 export function removeMealPrice(db: Db, call: Call<Endpoints['removeMealPrice']>) {
   const {
     actor,

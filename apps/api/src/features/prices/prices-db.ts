@@ -28,14 +28,14 @@ async function readPrices(db: Db | Tx, where: SQL | undefined): Promise<MealPric
   return rows.map(({ enteredAt, ...row }) => ({ ...row, enteredAt: enteredAt.toISOString() }));
 }
 
-/** Everybody's dated prices that stand, or those of one student, by their first day. */
+/** Valid dated prices for all students, or for one, by their first day. */
 export const readStandingPrices = (
   db: Db,
   studentId: StudentId | undefined,
 ): Promise<MealPrice[]> =>
   readPrices(db, studentId ? eq(mealPrices.studentId, studentId) : isNull(mealPrices.studentId));
 
-/** These, as far as they stand. */
+/** The given prices, as far as they are valid. */
 export const findPrices = (tx: Tx, ids: readonly MealPriceId[]): Promise<MealPrice[]> =>
   readPrices(tx, inArray(mealPrices.id, [...ids]));
 
@@ -52,7 +52,7 @@ export async function insertPrice(
   return row.id;
 }
 
-/** Takes a price away, or lets one that was taken away stand again. */
+/** Removes a price, or restores a removed one. */
 export const setStanding = async (tx: Tx, id: MealPriceId, stands: boolean): Promise<void> =>
   void (await tx
     .update(mealPrices)
@@ -60,8 +60,8 @@ export const setStanding = async (tx: Tx, id: MealPriceId, stands: boolean): Pro
     .where(eq(mealPrices.id, id)));
 
 /**
- * Takes a price back that was entered: a student's own never stood, also for a month that was
- * closed since. Everybody's stays with the months that were saved under it.
+ * Undoes a new price: a student's own counts as never valid, even for a month closed since. Months
+ * saved under a price for all keep it.
  */
 export const takePriceBack = async (tx: Tx, id: MealPriceId): Promise<void> =>
   void (await tx
@@ -71,7 +71,7 @@ export const takePriceBack = async (tx: Tx, id: MealPriceId): Promise<void> =>
     })
     .where(eq(mealPrices.id, id)));
 
-/** The student a price is for; null: everybody; undefined: no price. */
+/** The student of a price; null: for all; undefined: no price. */
 export async function findOwner(tx: Tx, id: MealPriceId): Promise<StudentId | null | undefined> {
   const [row] = await tx
     .select({ studentId: mealPrices.studentId })

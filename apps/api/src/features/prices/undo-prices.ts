@@ -7,7 +7,7 @@ import { auditUndo, restoreEntries, restoring, type Undoer } from '../../shared/
 import { holdPrice, keptPrice, keyOf, priceIdOf, priceChanged } from './change-prices';
 import { findOwner, findPrices, readBilledMonths, setStanding, takePriceBack } from './prices-db';
 
-/** The student's months in which a price holds; everybody's stays where it was saved. */
+/** The student's months in which a price applies; a price for all stays where it was saved. */
 async function pricedMonths(tx: Tx, { studentId, firstDate, lastDate }: MealPriceDraft) {
   if (studentId === null) return [];
   const [first, last] = [monthOf(firstDate), monthOf(lastDate ?? LAST_DAY)];
@@ -15,7 +15,7 @@ async function pricedMonths(tx: Tx, { studentId, firstDate, lastDate }: MealPric
   return months.map((month) => ({ studentId, month }));
 }
 
-/** Lets a price stand again, or takes it back; answers it. */
+/** Restores a price or undoes it; returns it. */
 async function restorePrice(tx: Tx, id: MealPriceId, stands: boolean) {
   const before = await findPrices(tx, [id]);
   if (!stands) await takePriceBack(tx, id);
@@ -24,7 +24,7 @@ async function restorePrice(tx: Tx, id: MealPriceId, stands: boolean) {
   return price;
 }
 
-/** Takes a price away that was entered, or lets one stand again that was taken away. */
+/** Removes a price that was added, or restores one that was removed. */
 export const undoPrices: Undoer = async (tx, call, operation) => {
   const result = await restoreEntries(tx, operation, {
     'meal-price': restoring<MealPriceDraft>({

@@ -29,8 +29,7 @@ export async function lockReason(
 }
 
 /**
- * Refuses a second reason for a day and type, and hands over the one that stands, for the screen to
- * open.
+ * Refuses a second reason for a day and type, and returns the existing one for the screen to open.
  */
 export async function refuseSecond(
   tx: Tx,

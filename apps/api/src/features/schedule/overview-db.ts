@@ -17,7 +17,7 @@ import { readAttendanceSettings } from '../../shared/settings/attendance-setting
 import { readScheduleSettings } from '../../shared/settings/schedule-settings-db';
 
 /**
- * Everybody enrolled and where their schedules stand today: two queries, whatever the number of
+ * All enrolled students with the present state of their schedules: two queries for any number of
  * students.
  */
 export async function readScheduleStudents(db: Db, now: Date): Promise<ScheduleStudents> {

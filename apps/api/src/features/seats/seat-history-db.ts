@@ -11,13 +11,13 @@ const LAST = 50;
 
 const kept = z.object({ seat: z.optional(z.nullable(z.string())), status: z.optional(z.string()) });
 
-/** The seat that somebody had by what the log kept; who is not enrolled only has the note of it. */
+/** The occupied seat from a log entry; a student who is not enrolled only has a note of it. */
 function heldIn(facts: unknown): string | null {
   const { seat = null, status = 'ENROLLED' } = kept.safeParse(facts).data ?? {};
   return status === 'ENROLLED' ? seat : null;
 }
 
-/** Entries of the log that seated somebody on a seat or took them off it, newest first. */
+/** Log entries that put a student on a seat or took them off it, newest first. */
 export const seatHistoryQuery = (db: Db, seat: string) =>
   db
     .select()
@@ -32,8 +32,8 @@ export const seatHistoryQuery = (db: Db, seat: string) =>
     .limit(LAST);
 
 /**
- * Who came to a seat and who left it, newest first: the log says it already, whoever changed a
- * student and wherever. What was erased names no seat any more, so it is not found.
+ * Who came to a seat and who left it, newest first, from the log. Erased entries name no seat, so
+ * they are not found.
  */
 export async function readSeatHistory(db: Db, seat: string): Promise<SeatChange[]> {
   const key = seatKey(seat);

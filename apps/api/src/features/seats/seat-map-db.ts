@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/database';
 import { managers, seatMaps } from '../../db/schema';
 import { savedBy, type TabChange } from '../../shared/settings/saved-by';
 
-/** The map of the hall; without rooms, and version 0, until somebody drew one. */
+/** The map of the hall; without rooms, and version 0, before the first save. */
 export async function readSeatMap(db: Db | Tx): Promise<EditedSeatMap> {
   const [row] = await db
     .select({ stored: seatMaps, updatedByName: managers.name })
@@ -14,7 +14,7 @@ export async function readSeatMap(db: Db | Tx): Promise<EditedSeatMap> {
   return { map, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
 }
 
-/** Writes the map over the version that was read; false when somebody was faster. */
+/** Writes the map if the version is still the present one; false after a newer save. */
 export async function writeSeatMap(
   tx: Tx,
   { value, version, by: updatedBy, now: updatedAt }: TabChange<SeatMap>,

@@ -6,9 +6,8 @@ import { transact } from '../../http/writes/transact';
 import { emptyAcademy, noteDemo, readDemo } from '../../shared/installation/demo-db';
 
 /**
- * Ends the demo: nothing of it stays, everybody is signed out, and the next account is the first of
- * an academy of one's own. The answer carries the code that this account needs, as the terminal
- * shows it.
+ * Ends the demo: all its data and sessions are deleted, and the next account is the first of a real
+ * academy. The answer carries the code for that account, which the terminal shows too.
  */
 export const leaveDemo = (
   db: Db,

@@ -16,8 +16,8 @@ import {
 import { notify } from '../../shared/notify-db';
 
 /**
- * Saves the meal settings if nobody saved since the manager read them; otherwise 412 with the
- * present value, so that the form can show what changed.
+ * Saves the meal settings if the version is the present one; otherwise 412 with the present value,
+ * so that the form can show what changed.
  */
 export async function saveLunchSettings(
   db: Db,

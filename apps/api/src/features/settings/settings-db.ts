@@ -82,8 +82,8 @@ export async function readEditedAcademy(db: Db | Tx): Promise<StoredAcademy> {
 }
 
 /**
- * Writes the academy's facts if `version` is still the present one; false when somebody was faster.
- * A logo that is left out stays, null takes it off.
+ * Writes the academy's data if `version` is still the present one; false after a newer save. A
+ * missing logo is unchanged, null removes it.
  */
 export async function writeAcademy(
   tx: Tx,
@@ -107,7 +107,7 @@ export async function writeAcademy(
 
 /**
  * The electives as managers typed them and as students see them, and what a new exam starts from;
- * the defaults and version 0 until somebody saved.
+ * the defaults and version 0 before the first save.
  */
 export async function readEditedMockSettings(db: Db | Tx): Promise<EditedMockSettings> {
   const [row] = await db
@@ -125,7 +125,7 @@ export async function readEditedMockSettings(db: Db | Tx): Promise<EditedMockSet
   };
 }
 
-/** Writes the settings if `version` is still the present one; false when somebody was faster. */
+/** Writes the settings if `version` is still the present one; false after a newer save. */
 export async function writeMockSettings(
   tx: Tx,
   { value, version, by, now }: TabChange<MockSettingsDraft>,
@@ -146,9 +146,7 @@ export async function writeMockSettings(
   return written.length > 0;
 }
 
-/**
- * What managers decided about schedules; the domain's defaults and version 0 until somebody saved.
- */
+/** The schedule settings; the domain's defaults and version 0 before the first save. */
 export async function readEditedScheduleSettings(db: Db | Tx): Promise<EditedScheduleSettings> {
   const [row] = await db
     .select({ stored: scheduleSettings, updatedByName: managers.name })
@@ -158,7 +156,7 @@ export async function readEditedScheduleSettings(db: Db | Tx): Promise<EditedSch
   return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
 }
 
-/** Writes the settings if `version` is still the present one; false when somebody was faster. */
+/** Writes the settings if `version` is still the present one; false after a newer save. */
 export async function writeScheduleSettings(
   tx: Tx,
   { value, version, by, now }: TabChange<ScheduleSettings>,

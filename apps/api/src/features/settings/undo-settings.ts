@@ -14,8 +14,8 @@ interface Part {
 }
 
 /**
- * Takes back what was saved in a tab of the settings, or of the holidays: a tab comes back as a
- * whole, unless somebody saved it since.
+ * Undoes a save of a settings tab, or of the holidays: a tab comes back as a whole, unless it was
+ * saved since.
  */
 export const undoSettings =
   (parts: readonly Part[]): Undoer =>

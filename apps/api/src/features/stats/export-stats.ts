@@ -54,7 +54,7 @@ async function sheetsFor(db: Db, { actor, query, now }: ExportCall, month: Calen
 
 /**
  * 월별 통계 as a file: four sheets, the wanted one first (a CSV holds that one alone). The filter
- * narrows the sheets that list students; deposits are only for whoever may see them.
+ * narrows the sheets that list students; deposits need their right.
  */
 export async function exportStats(db: Db, call: ExportCall) {
   const {

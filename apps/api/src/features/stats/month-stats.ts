@@ -59,7 +59,7 @@ export async function readMonthStats(db: Db, month: CalendarMonth, now: Date) {
 
 const NO_MEALS = { lunch: 0, dinner: 0 };
 
-/** The matrix: everybody whom the month concerns, with a mark for each day. */
+/** The matrix: all students of the month, with a mark for each day. */
 export async function readStudentStats(db: Db, month: CalendarMonth, now: Date) {
   const [meals, students] = await sideBySide(
     db,

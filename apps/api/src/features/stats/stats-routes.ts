@@ -10,7 +10,7 @@ import { readMonthWaste } from './waste-db';
 
 interface Deps {
   db: Db;
-  /** Which orders to the caterer somebody has to look after. */
+  /** Orders to the caterer that need attention. */
   readOrderTasks: (now: Date) => Promise<OrderTask[]>;
 }
 

@@ -56,9 +56,9 @@ export const countWaitingDevices = (db: Db) =>
   db.$count(loginDevices, eq(loginDevices.state, 'waiting'));
 
 /**
- * How many messages of the last 24 hours did not go out; of those to caterers also what is tried
- * again. Left out: the orders, which are followed day by day, what somebody only tried out, and
- * students' devices, which come and go.
+ * How many messages of the last 24 hours failed; of those to caterers also what is being retried.
+ * Left out: orders, which are followed by day, test messages, and students' devices, which come and
+ * go.
  */
 export async function countFailedMessages(db: Db, now: Date): Promise<number> {
   const [row] = await db

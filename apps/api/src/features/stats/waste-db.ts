@@ -124,7 +124,7 @@ function fateOf(
   };
 }
 
-/** What of a month's meals nobody ate, of the days that are over: fifteen queries. */
+/** Uneaten meals of a month's past days: fifteen queries. */
 export async function readMonthWaste(db: Db, month: CalendarMonth, now: Date) {
   const [end, yesterday] = [dayOfMonth(month, daysIn(month)), shiftDay(seoulDay(now), -1)];
   const days = { first: dayOfMonth(month, 1), last: yesterday < end ? yesterday : end };

@@ -90,8 +90,8 @@ export async function decideReasonRows(
 }
 
 /**
- * Takes decisions about reasons away: they wait again, or are withdrawn with whoever had handed
- * them in.
+ * Reverts decisions about reasons: they wait again, or are withdrawn if a manager had registered
+ * them.
  */
 export async function undecideReasons(
   tx: Tx,

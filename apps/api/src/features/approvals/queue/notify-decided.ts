@@ -55,7 +55,7 @@ export async function notifyDecided<One extends Request & { version: number }>(
   );
 }
 
-/** What was decided and is open again is not told. */
+/** Drops notices of decisions that are open again. */
 export async function takeBackDecided(
   tx: Tx,
   what: What,

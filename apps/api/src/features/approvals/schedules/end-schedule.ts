@@ -103,8 +103,7 @@ async function changeDay(db: Db, call: DayCall, { action, decide, isDone }: DayC
   });
 }
 
-// The day itself stands for today: at the desk a day that has been can be corrected as well, for
-// its sheet.
+// The day itself is passed as today: the desk may correct past days too, for their sheet.
 export const cancelOccurrenceFor = (
   db: Db,
   call: Call<typeof scheduleManagementEndpoints.cancelOccurrenceFor>,
@@ -129,10 +128,7 @@ export const restoreOccurrenceFor = (
   });
 };
 
-/**
- * Goes back to an earlier version; what stood until now stays in the history as one of its
- * versions.
- */
+/** Restores an earlier version; the present one stays in the history. */
 export async function rollBackSchedule(
   db: Db,
   call: Call<typeof scheduleManagementEndpoints.rollBackSchedule>,

@@ -26,7 +26,7 @@ export interface LockedSchedules {
   own: OwnedSchedule[];
 }
 
-/** Locks a student whom a manager writes for; 404 when there is none. */
+/** Locks the student that a manager writes for; 404 without one. */
 export async function lockFor(tx: Tx, studentId: StudentId): Promise<LockedSchedules> {
   const names = await lockStudents(tx, [studentId]);
   if (names.size === 0) throw new Refusal('not-found');
@@ -60,7 +60,7 @@ export async function readAgain(tx: Tx, { id }: { id: ScheduleId }): Promise<Own
   return schedule;
 }
 
-/** Somebody changed it since it was read: refused with what is there now. */
+/** It was changed since it was read: refused with the present one. */
 export function refuseOther(schedule: OwnedSchedule, version: number): void {
   if (schedule.version !== version)
     throw new Refusal('changed-meanwhile', {

@@ -29,7 +29,7 @@ const storedSchema = z.looseObject({
   updated_at: instantInJson,
 });
 
-/** A kept row as everybody reads schedules; who had decided it is told by `names`. */
+/** Converts a stored row to a version; `names` supplies who decided it. */
 function toVersion(value: unknown, names: ReadonlyMap<string, string>): RegularSchedule {
   const {
     id,
@@ -121,7 +121,7 @@ export async function readVersion(
   return row ? toVersion(row.value, await namesOf(tx, rows)) : null;
 }
 
-/** Where schedules stood in versions of theirs: what decides whether they can go back. */
+/** Versions of schedules, to decide whether they can be restored. */
 export async function readVersionStates(
   tx: Tx,
   versions: readonly ScheduleVersionRef[],

@@ -11,7 +11,7 @@ import { readDay } from './read-day';
 
 /**
  * Notifies guardians of students who have not come: once a day, by whichever process checks first.
- * The day is locked only if somebody is to be reported, so that no arrival is recorded between the
+ * The day is locked only if a student is to be reported, so that no arrival is recorded between the
  * check and the notice.
  */
 export async function notifyMissing(db: Db, now: Date): Promise<void> {

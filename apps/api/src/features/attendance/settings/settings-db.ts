@@ -25,7 +25,7 @@ async function readProposable(db: Db | Tx, { late, absent }: AttendanceSettings[
     .map(({ id, name, points }) => ({ id, name, points }));
 }
 
-/** The settings as they are edited; version 0 until somebody saved. */
+/** The settings for editing; version 0 before the first save. */
 export async function readEditedAttendanceSettings(db: Db | Tx): Promise<EditedAttendanceSettings> {
   const [row] = await db
     .select({ stored: attendanceSettings, updatedByName: managers.name })
@@ -41,7 +41,7 @@ export async function readEditedAttendanceSettings(db: Db | Tx): Promise<EditedA
   };
 }
 
-/** Writes the settings if `version` is still the present one; false when somebody was faster. */
+/** Writes the settings if `version` is still the present one; false after a newer save. */
 export async function writeAttendanceSettings(
   tx: Tx,
   { value, version, by, now }: TabChange<AttendanceSettings>,

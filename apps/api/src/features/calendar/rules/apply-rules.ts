@@ -133,7 +133,7 @@ export async function applyRules(
       ...(closing && { closing }),
     };
     const settingsRows = settingsEntries(change.before, change.after);
-    // Rules that nobody has saved yet can be saved as they are proposed.
+    // Rules that were never saved can be saved as proposed.
     if (settingsRows.length === 0 && stored.version > 0) throw new Refusal('nothing-changed');
 
     const seen = await readEffect(tx, change, now);

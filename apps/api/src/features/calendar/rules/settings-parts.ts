@@ -8,9 +8,8 @@ type List = (typeof LISTS)[number];
 const isList = (field: string): field is List => LISTS.some((list) => list === field);
 
 /**
- * The parts of the settings that can be taken back apart from each other: each field for itself,
- * and of a list of days each day. Two managers who close different days do not stand in each
- * other's way.
+ * The parts of the settings that are undone separately: each field, and each day of a list. Two
+ * managers who close different days do not conflict.
  */
 export function settingsParts(settings: LunchSettings): Map<string, unknown> {
   const fields = Object.entries(settings).filter(([field]) => !isList(field));

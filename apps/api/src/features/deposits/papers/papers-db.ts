@@ -47,7 +47,7 @@ export const readNamed = (db: Db, month: CalendarMonth, ids: readonly StudentId[
     )
     .orderBy(asc(depositEntries.day), asc(depositEntries.id));
 
-/** Deposits and refunds whose money moved in a month, whichever month they are for. */
+/** Deposits and refunds whose money moved in a month, for any billed month. */
 export const readReceipted = (db: Db, month: CalendarMonth) =>
   db
     .select({

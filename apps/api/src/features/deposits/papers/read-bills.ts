@@ -55,8 +55,8 @@ function sheetOf(
 }
 
 /**
- * What statements and receipts of a month say: of one student, whatever they have, or of everybody
- * whom the filter lists. A fixed number of queries.
+ * Statements and receipts of a month: of one student, or of all in the filter. A fixed number of
+ * queries.
  */
 export async function readBills(
   db: Db,

@@ -12,7 +12,7 @@ import { previewBatch, sendBatch, type Chosen } from '../../../shared/messages/s
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
 import { readUnpaid } from './read-unpaid';
 
-/** Nobody is reminded of money in the early morning. */
+/** No reminders of money in the early morning. */
 const FROM_CLOCK = '10:00';
 
 const noticeOf = (student: UnpaidList['students'][number], bank: UnpaidList['bank']): Notice => ({
@@ -22,7 +22,7 @@ const noticeOf = (student: UnpaidList['students'][number], bank: UnpaidList['ban
   key: '',
 });
 
-/** What the chosen owe now; who owes nothing any more is not told. */
+/** What the chosen students owe now; without a debt, no notice. */
 function chosenOf({ students, bank }: UnpaidList, ids: readonly StudentId[]): Chosen[] {
   const owing = new Map(students.map((student) => [student.studentId, student]));
   return [...new Set(ids)].map((studentId) => {
@@ -50,8 +50,8 @@ export const sendUnpaidNotices = (db: Db, call: Call<typeof noticeEndpoints.send
   );
 
 /**
- * Notifies who owes by itself, on the day that lies as far behind a month's last day to pay as the
- * academy wants. Not before ten; not twice on a day, whoever sent the first.
+ * Sends automatic reminders this many days after a month's payment was due. Not before ten; at most
+ * once a day, across processes.
  */
 export async function notifyUnpaid(db: Db, now: Date): Promise<void> {
   const settings = await readNoticeSettings(db);

@@ -68,7 +68,7 @@ interface Done {
   skipped: readonly Skipped[];
   /** Why, where a manager said so. */
   note?: string;
-  /** What is kept for taking back: how they stood, and their fields where those were changed. */
+  /** Data for the undo: earlier states, and the fields where those were changed. */
   undo: { fields: boolean; standings?: readonly OperationEntry[] };
 }
 
@@ -85,8 +85,8 @@ export const currentRegistrations =
   });
 
 /**
- * Writes down what happened to each, keeps it for taking back, and tells the other screens. One
- * alone that can't be changed is refused (409).
+ * Logs each change, stores it for the undo, and notifies the other screens. A single registration
+ * that can't be changed is refused (409).
  */
 export async function finishBulk(
   tx: Tx,

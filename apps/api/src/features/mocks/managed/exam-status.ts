@@ -51,7 +51,7 @@ async function finish(
   return { ...after, undo };
 }
 
-/** 접수 지금 마감. Whoever closes a closed one changes nothing. */
+/** 접수 지금 마감. Closing a closed one changes nothing. */
 export function closeExam(db: Db, call: TurnCall): Promise<WrittenExam> {
   const {
     params: { examId },
@@ -98,7 +98,7 @@ export function extendExam(db: Db, call: Call<Endpoints['extendExam']>): Promise
   });
 }
 
-/** Cancels every registration that stands; answers each as it was and as it is. */
+/** Cancels every active registration; returns each before and after. */
 async function cancelStanding(
   tx: Tx,
   examId: MockExamId,
@@ -117,8 +117,8 @@ async function cancelStanding(
 }
 
 /**
- * 시험 취소: everybody's registration is cancelled with it, seats and line are gone, and what was paid
- * is owed back.
+ * 시험 취소: all registrations are cancelled with it, seats and line are cleared, and what was paid is
+ * owed back.
  */
 export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise<WrittenExam> {
   const {

@@ -89,7 +89,7 @@ const columnsOf = ({
   cancelledAt: cancelledAt === null ? null : new Date(cancelledAt),
 });
 
-/** How exams stand, as an operation keeps them. */
+/** States of exams, as an operation stores them. */
 async function readKept(
   tx: Tx,
   ids: readonly MockExamId[],
@@ -99,11 +99,11 @@ async function readKept(
   return new Map(rows.map((row) => [row.id, keptOf(row, pictures.get(row.id) ?? [])]));
 }
 
-/** How an exam stands; null when there is none. */
+/** State of an exam; null without one. */
 export const readKeptExam = async (tx: Tx, id: MockExamId): Promise<KeptExam | null> =>
   (await readKept(tx, [id])).get(id) ?? null;
 
-/** Keeps what was done to an exam, which stood as `before`, and to registrations with it. */
+/** Stores a change of an exam, which was `before`, and of registrations with it. */
 export async function recordExam(
   tx: Tx,
   { actor, now }: Pick<UndoCall, 'actor' | 'now'>,
@@ -123,7 +123,7 @@ export async function recordExam(
   ]);
 }
 
-/** What was done to registrations, which stood as `before`; the others of `ids` were made by it. */
+/** Changes of registrations, which were `before`; the others of `ids` were created. */
 export async function standingEntries(
   tx: Tx,
   before: Awaited<ReturnType<typeof readStandings>>,
@@ -198,9 +198,7 @@ export const exams = ({ now }: UndoCall, touched: TouchedMocks): Restorer =>
     label: ({ title }) => title,
   });
 
-/**
- * Lets registrations stand as they did, while their exam takes place and their seat is free.
- */
+/** Restores registrations, while their exam takes place and their seat is free. */
 export function standings({ now }: UndoCall, touched: TouchedMocks): Restorer {
   let present: Awaited<ReturnType<typeof readStandings>> = [];
   const rowOf = (id: string) => present.find((row) => row.id === id);

@@ -125,8 +125,8 @@ export async function previewExam(
 }
 
 /**
- * Saves the form, with `If-Match` only when nobody did since it was read. More seats go to the
- * front of the line at once.
+ * Saves the form if `If-Match` is the present version. Additional seats go to the front of the line
+ * at once.
  */
 export function editExam(
   { db, store }: { db: Db; store: Store },
@@ -167,7 +167,7 @@ export function editExam(
   });
 }
 
-/** Takes an exam away that nobody ever registered for; any other is cancelled instead. */
+/** Deletes an exam that never had a registration; any other is cancelled instead. */
 export function deleteExam(db: Db, call: Call<Endpoints['deleteExam']>) {
   const {
     params: { examId },

@@ -43,8 +43,8 @@ interface Voiding {
 }
 
 /**
- * Voids points that stand. They stay in the history with the reason; an objection that still waits
- * got what it asked for. The caller holds the students.
+ * Voids points that count. They stay in the history with the reason; a waiting objection is granted
+ * by it. The caller holds the students.
  */
 export async function voidPoints(
   tx: Tx,
@@ -75,7 +75,7 @@ export const takeBack = (
   voiding: Omit<Voiding, 'reason'>,
 ): Promise<void> => voidPoints(tx, ids, { ...voiding, reason: pointUndoneText });
 
-/** Those of some points that stand, by id. */
+/** Those of some points that are not voided, by id. */
 export const readStanding = (tx: Tx, ids: readonly PointId[]) =>
   tx
     .select({ id: studentPoints.id, studentId: studentPoints.studentId })
@@ -95,7 +95,7 @@ interface ByManager {
   by: ManagerId | null;
 }
 
-/** What managers change of a point that was given: words, whether it stands, the answer. */
+/** What managers change of a point: words, whether it counts, the answer. */
 export interface PointState {
   reason: string;
   memo: string;

@@ -5,7 +5,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { studentPoints } from '../../../db/schema';
 
-/** The points of these students that stand, as the preview counts them. */
+/** The counting points of these students, as the preview uses them. */
 export async function readOwnPoints(
   tx: Tx,
   ids: readonly StudentId[],

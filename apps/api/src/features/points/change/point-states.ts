@@ -58,7 +58,7 @@ export const pointFacts = ({
   memo,
 }: LockedPoint) => ({ studentId, pointType, points, pointReason: reason, incidentDate, memo });
 
-/** Keeps what a manager did to one point, which stood as `before`. */
+/** Stores a manager's change of one point, which was `before`. */
 export async function recordPoint(
   tx: Tx,
   { actor, now }: Pick<UndoCall, 'actor' | 'now'>,
@@ -72,7 +72,7 @@ export async function recordPoint(
   );
 }
 
-/** Brings words, standing and objection of points back. `touched` is told whose they are. */
+/** Restores words, state and objection of points. `touched` collects their students. */
 export function pointStates(touched: { points: LockedPoint[]; entries: ManagerEntry[] }): Restorer {
   const pointOf = (id: string) => touched.points.find((point) => point.id === id);
   return restoring<PointState>({

@@ -5,7 +5,7 @@ import { refuseFields } from '../../../http/errors/refuse-fields';
 
 /**
  * A rule's refusal as an answer: words that are missing belong to their field (400), everything
- * else is how things stand (409).
+ * else concerns the state (409).
  */
 export function refusePoint(decision: PointDecision, field: string): void {
   if (decision.allowed) return;

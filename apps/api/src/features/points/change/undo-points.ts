@@ -10,8 +10,8 @@ import { pointStates } from './point-states';
 const keptSchema = z.object({ studentId: studentIdSchema });
 
 /**
- * 되돌리기: what one giving gave is voided, what was voided, reworded or answered stands as before;
- * what was changed meanwhile stays as it is.
+ * 되돌리기: points that were given are voided, points that were voided, reworded or answered are
+ * restored; later changes stay.
  */
 export const undoPoints: Undoer = async (tx, call, operation) => {
   const by = call.actor.managerId;

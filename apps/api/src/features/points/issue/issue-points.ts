@@ -67,9 +67,9 @@ async function recordIssue(tx: Tx, call: IssueCall, { issued, terms, names }: Is
 }
 
 /**
- * Gives a point to each of the students, once for an intention: the same key again, also at the
- * same moment, answers what was done. A day's proposal is given once to each, whoever confirms it:
- * who has it already is left out.
+ * Gives a point to each of the students, once per key: the same key again, even at the same moment,
+ * answers what was done. A day's proposal is given once to each student, whichever manager confirms
+ * it.
  */
 export function issuePoints(db: Db, call: IssueCall) {
   const { actor, now, body } = call;
@@ -109,8 +109,8 @@ export function issuePoints(db: Db, call: IssueCall) {
 }
 
 /**
- * Looks where students stand before points are given; the answer, called afterwards, tells the
- * guardians of whoever came to a step.
+ * Reads students' steps before points are given; the returned function then notifies guardians of
+ * students who reached a new one.
  */
 async function watchSteps(
   tx: Tx,

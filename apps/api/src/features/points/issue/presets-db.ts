@@ -51,8 +51,7 @@ export function versionOf(presets: readonly PointPreset[]): number {
 }
 
 /**
- * The item that a request names, held until the transaction ends: nobody takes it away under a
- * point that is being given by it.
+ * The requested item, locked until the transaction ends, so that it is not removed under a point.
  */
 export async function readPreset(tx: Tx, id: string): Promise<PointPreset | undefined> {
   if (!isOwnId(id)) return undefined;
@@ -65,8 +64,8 @@ export async function readPreset(tx: Tx, id: string): Promise<PointPreset | unde
 }
 
 /**
- * One writer of the list at a time, also while it is empty; and nobody gives points by an item that
- * is being taken away.
+ * One writer of the list at a time, even while it is empty; no points are given by an item that is
+ * being removed.
  */
 export async function lockPresets(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('points.presets'))`);

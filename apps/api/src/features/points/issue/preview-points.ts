@@ -44,7 +44,7 @@ export async function termsOf(
   return decision.terms;
 }
 
-/** Whom a request names, once each; 404 for an id that is nobody's. */
+/** The requested students, once each; 404 for an unknown id. */
 export function ownStudentIds(ids: readonly StudentId[]): StudentId[] {
   const once = [...new Set(ids)];
   if (!once.every(isOwnId)) throw new Refusal('not-found');

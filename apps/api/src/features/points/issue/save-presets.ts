@@ -56,9 +56,7 @@ function refuseSameNames(presets: readonly Draft[]): void {
   if (again >= 0) refuseFields({ [`presets.${again}.name`]: refusalText('preset-same-name') });
 }
 
-/**
- * The whole list as it is to stand: what was left out and was used once stays, hidden, at its end.
- */
+/** The new list: items that were left out but used before stay at its end, hidden. */
 function listAfter(before: readonly PointPreset[], presets: readonly Draft[]): Draft[] {
   const named = new Set(presets.map(({ id }) => id));
   return [

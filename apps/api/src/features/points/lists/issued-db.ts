@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../../db/database';
 import { managers, pointObjections, studentPoints, students } from '../../../db/schema';
 import { studentFactColumns } from '../../../shared/students/student-facts-db';
 
-/** What the history is narrowed to; students are named by whoever fits the search. */
+/** Filter of the history; the search becomes the ids of matching students. */
 export interface IssuedFilter {
   type?: PointType | undefined;
   reason?: string | undefined;

@@ -4,10 +4,7 @@ import type { Db, Tx } from '../../../db/database';
 import { students } from '../../../db/schema';
 import { studentFactColumns } from '../../../shared/students/student-facts-db';
 
-/**
- * Everybody who ever was in the list and whose data was not erased: whose name the history is
- * searched by.
- */
+/** All students ever in the list and not erased, to search the history by name. */
 export const readNamed = (db: Db | Tx) =>
   db
     .select(studentFactColumns)
@@ -15,7 +12,7 @@ export const readNamed = (db: Db | Tx) =>
     .where(isNull(students.erasedAt))
     .orderBy(asc(students.id));
 
-/** Who is in the list and did not leave: those for whom points are added up. */
+/** Students in the list who did not leave: their points are added up. */
 export const readPresent = (db: Db | Tx) =>
   db
     .select(studentFactColumns)

@@ -34,8 +34,8 @@ function paid(
 }
 
 /**
- * 입금 확인·해제·환불 지급. Decided under the exam's lock: of two managers who confirm the same deposit one
- * does, the other is told.
+ * 입금 확인·해제·환불 지급. Decided under the exam's lock: of two managers who confirm the same deposit, the
+ * second is refused.
  */
 export function changePayments(db: Db, call: PaymentsCall): Promise<RegistrationsResult> {
   const {

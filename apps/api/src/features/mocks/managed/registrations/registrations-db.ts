@@ -46,9 +46,7 @@ async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegis
   }));
 }
 
-/**
- * Everybody's registrations for an exam, cancelled ones included; or those of them that are named.
- */
+/** All registrations for an exam, cancelled ones included; or the given ones. */
 export const readManagedRegistrations = (
   db: Db | Tx,
   examId: MockExamId,
@@ -106,7 +104,7 @@ export const noteManager = (
   { registeredBy, memo }: { registeredBy: ManagerId; memo: string },
 ) => tx.update(mockRegistrations).set({ registeredBy, memo }).where(eq(mockRegistrations.id, id));
 
-/** What managers change of a registration without moving anybody between seat and line. */
+/** What managers change of a registration without moving it between seat and line. */
 export type Kept = Pick<
   ManagedRegistration,
   'selectedSubjects' | 'memo' | 'extendedUntil' | 'paymentStatus' | 'depositorName' | 'depositDay'
@@ -139,8 +137,8 @@ export async function writeRegistrations(
 }
 
 /**
- * Cancels everybody's registration for an exam that does not take place; what was paid is owed
- * back. Seats and line are counted by the caller.
+ * Cancels all registrations for an exam that does not take place; what was paid is owed back. The
+ * caller counts seats and line.
  */
 export async function cancelAll(tx: Tx, examId: MockExamId, now: Date): Promise<void> {
   await tx
@@ -163,7 +161,7 @@ export interface StandingState {
   paymentStatus: MockPaymentStatus;
 }
 
-/** How registrations stand, with whose they are and of which exam. */
+/** States of registrations, with student and exam. */
 export async function readStandings(tx: Tx, ids: readonly MockRegistrationId[]) {
   const rows = await tx
     .select({
@@ -198,7 +196,7 @@ const placeInLine = (id: MockRegistrationId, order: number) => sql`
   then (select max(other.waiting_order) + 1 from mock_registrations other where other.mock_exam_id = mock_registrations.mock_exam_id)
   else ${order}::int end`;
 
-/** Lets registrations stand as they did. Seats and line are counted by the caller. */
+/** Restores states of registrations. The caller counts seats and line. */
 export async function writeStandings(
   tx: Tx,
   rows: readonly { id: MockRegistrationId; state: StandingState }[],

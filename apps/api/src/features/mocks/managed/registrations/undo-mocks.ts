@@ -75,8 +75,8 @@ const registrations = ({ now }: UndoCall, { students }: TouchedMocks): Restorer 
   });
 
 /**
- * Takes back what was done to exams, their registrations and seats; what somebody changed since
- * stays and is named. Seats that are free then go to the front of the line.
+ * Undoes changes of exams, their registrations and seats; later changes stay and are named. Free
+ * seats then go to the front of the line.
  */
 export const undoMocks: Undoer = async (tx, call, operation) => {
   const touched: TouchedMocks = { entries: [], students: new Set(), exams: new Set() };

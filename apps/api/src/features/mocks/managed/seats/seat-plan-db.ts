@@ -4,13 +4,10 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../../db/database';
 import { mockExams, mockRegistrations } from '../../../../db/schema';
 
-/** How wide a room is until somebody says otherwise. */
+/** Default width of a room. */
 const COLUMNS = 6;
 
-/**
- * Who sits where; before the first plan a room in which all who sit on site find a seat, and nobody
- * in it.
- */
+/** Seats of an exam; before the first plan, an empty room large enough for all who sit on site. */
 export async function readSeatPlan(
   db: Db | Tx,
   examId: MockExamId,
@@ -49,7 +46,7 @@ export async function readSeatPlan(
 }
 
 /**
- * Writes a plan again: nobody keeps a seat that it does not give. One that was not saved is none.
+ * Writes a plan; students it does not place lose their seats. A plan that was not saved is none.
  */
 export async function writeSeatPlan(
   tx: Tx,

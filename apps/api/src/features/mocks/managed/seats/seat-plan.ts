@@ -28,8 +28,8 @@ function refuseImpossible({ rows, columns, seats }: SeatPlan): void {
 }
 
 /**
- * Saves who sits where. Whoever does not sit on site any more since the plan was made is left out
- * of it: the answer is the plan as it is kept.
+ * Saves the seats. Students who no longer sit on site are left out: the answer is the plan as
+ * stored.
  */
 export function saveSeatPlan(db: Db, call: Call<typeof mockManagementEndpoints.saveSeatPlan>) {
   const {

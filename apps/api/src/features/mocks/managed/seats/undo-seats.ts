@@ -13,8 +13,8 @@ const keptSchema = z.extend(seatPlanSchema, { saved: z.boolean() });
 type Kept = z.output<typeof keptSchema>;
 
 /**
- * Brings a seat plan back as a whole. Whoever left the exam since is left out of it, and is no
- * change of the plan.
+ * Restores a seat plan as a whole. Students who left the exam since are left out, which does not
+ * count as a change of the plan.
  */
 export function seatPlans({ now }: UndoCall, touched: TouchedMocks): Restorer {
   const sitting = new Set<string>();
