@@ -2,7 +2,7 @@ import type { Db } from '../db/database';
 import { readHead, sealAll } from '../shared/audit/audit-chain-db';
 import { headText, NO_HEAD } from '../shared/audit/audit-link';
 
-/** How long an entry of the audit log may stand without a seal. */
+/** How long an entry of the audit log may be unsealed. */
 const EVERY_MS = 2_000;
 /**
  * How often the log says where the chain ends, as long as it grows: what is cut off later is at
@@ -25,8 +25,8 @@ interface Sealing {
 }
 
 /**
- * Seals the audit log while the server runs; any number of processes may. The returned stop seals
- * the rest and tells the head once more.
+ * Seals the audit log while the server runs, in any number of processes. The returned stop seals
+ * the rest and reports the head once more.
  */
 export function sealRegularly({ db, clock, onHead, onError }: Sealing): () => Promise<void> {
   let [reported, reportedAt] = ['', 0];

@@ -6,11 +6,11 @@ import { orderDue, type Ordering } from '../features/messages/orders/order-due';
 import { pushDue } from '../features/messages/push/push-due';
 import { sendNext, type Sending } from '../features/messages/send-due';
 
-/** How long a message waits at most for somebody to take it. */
+/** How long a message waits at most before a process takes it. */
 const EVERY_MS = 1_000;
 /** How often it is asked what is to be ordered. */
 const ORDERS_MS = 3_000;
-/** How often it is asked who has not come, what students asked for, and what nobody has copied. */
+/** How often to check for missing students, students' notifications, and uncopied messages. */
 const NOTICES_MS = 30_000;
 /** How often it is asked who owes. */
 const UNPAID_MS = 10 * 60_000;

@@ -6,18 +6,16 @@ import { tooMany } from './errors/refusal';
 import { secondsUntil, spend } from './limits/limits';
 import { addressOf, spansOf } from './limits/network';
 
-/**
- * A place that shares one address may tell this many a minute; more of the same adds nothing.
- */
+/** Reports per minute from one address; more of the same adds nothing. */
 const EACH_MINUTE = 20;
 const BODY_BYTES = 4096;
 
 const text = (shape: RegExp) => z.string().check(z.regex(shape));
 
 /**
- * What a page tells of an error: words of ours and numbers, nothing that somebody wrote. `page` is
- * its address with `:id` in place of everything that is not a plain word, `number` what the crash
- * page shows, `at` where in our own files.
+ * A page's error report: our own words and numbers, no user input. `page` is its address with `:id`
+ * in place of everything that is not a plain word, `number` what the crash page shows, `at` the
+ * place in our own files.
  */
 const reportSchema = z.object({
   app: z.enum(['student', 'admin']),
@@ -34,10 +32,7 @@ interface Deps {
   onReport: (report: ClientErrorReport) => void;
 }
 
-/**
- * Pages tell of errors that nobody else would learn of. Open to everybody, because the login page
- * can fail too.
- */
+/** Takes error reports from pages. Open to all callers, because the login page can fail too. */
 export function takeClientErrors(app: FastifyInstance, { db, onReport }: Deps): void {
   app.post('/api/client-errors', { bodyLimit: BODY_BYTES }, async (request, reply) => {
     const report = validate(reportSchema, request.body);

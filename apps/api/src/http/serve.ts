@@ -77,7 +77,10 @@ function bodyPart({ takes, body }: Endpoint, value: unknown): unknown {
 const seesOf = (actor: Actor | null): Sees | undefined =>
   actor?.side === 'manager' ? (area) => seesArea(actor, area) : undefined;
 
-/** Whoever may not see a figure must not find it out by asking who has how much of it. */
+/**
+ * Refuses filters and orders by a figure that the caller may not see, since the result would reveal
+ * it.
+ */
 function refuseForeignCondition({ query }: Endpoint, asked: unknown, actor: Actor | null): void {
   if (actor?.side !== 'manager') return;
   const area = foreignCondition(query, asked, actor);
@@ -85,8 +88,8 @@ function refuseForeignCondition({ query }: Endpoint, asked: unknown, actor: Acto
 }
 
 /**
- * Endpoint table → Fastify route. `admit` runs before the body is read, so that nobody can make us
- * parse what they may not send.
+ * Endpoint table → Fastify route. `admit` runs before the body is read, so that unauthorised bodies
+ * are never parsed.
  */
 export function createServe(
   app: FastifyInstance,

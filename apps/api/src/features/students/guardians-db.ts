@@ -67,7 +67,7 @@ function planOne({ id: studentId, guardians }: Written, standing: readonly Stand
   return { rows, gone: left.map(({ id }) => id) };
 }
 
-/** Puts these guardians in the place of those whom the students had. */
+/** Replaces the guardians of these students. */
 export async function writeGuardians(tx: Tx, writes: readonly Written[]): Promise<void> {
   const standing = await readStanding(
     tx,

@@ -12,14 +12,14 @@ type StudentColumns = typeof students.$inferSelect;
 /** A student with their guardians. */
 export type StudentTableRow = StudentColumns & { guardians: Guardian[] };
 
-/** Everybody whose data was not erased, deleted ones too, by id. */
+/** All students who were not erased, deleted ones too, by id. */
 export const readStudents = async (db: Db | Tx): Promise<StudentTableRow[]> =>
   withGuardians(
     db,
     await db.select().from(students).where(isNull(students.erasedAt)).orderBy(asc(students.id)),
   );
 
-/** One student, deleted or not; 404 when there is none, or nobody's data is left. */
+/** One student, deleted or not; 404 when unknown or erased. */
 export async function readStudent(db: Db | Tx, id: StudentId): Promise<StudentTableRow> {
   const [row] = await withGuardians(
     db,
@@ -44,7 +44,7 @@ export const lockStudents = async (tx: Tx, ids: readonly StudentId[]): Promise<S
       .for('no key update'),
   );
 
-/** Everybody in the list, locked: for whoever writes by what is in all of it. */
+/** All students in the list, locked, for writes that depend on the whole list. */
 export const lockList = async (tx: Tx): Promise<StudentTableRow[]> =>
   withGuardians(
     tx,
@@ -64,7 +64,7 @@ export async function lockOne(tx: Tx, id: StudentId): Promise<StudentTableRow> {
 
 /**
  * Lets only one writer at a time decide whose a phone number or a seat is: an import compares with
- * the whole list, and nobody may join the list meanwhile. Taken before any student's row.
+ * the whole list, and no student may join the list meanwhile. Taken before any student's row.
  */
 export const lockClaims = async (tx: Tx): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('students.phone'))`));
@@ -143,7 +143,7 @@ export async function readInUse(tx: Tx, ids: readonly StudentId[]): Promise<Set<
   return new Set([...eating, ...signedIn].map(({ id }) => id));
 }
 
-/** Whether somebody else in the list has the same name. */
+/** Whether another student in the list has the same name. */
 export const hasNamesake = async (
   tx: Tx,
   { id, name }: Pick<StudentTableRow, 'id' | 'name'>,

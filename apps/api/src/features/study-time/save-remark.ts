@@ -43,8 +43,8 @@ const standing = async (tx: Tx, { studentId, month }: Place) =>
   (await readRemarks(tx, month, studentId)).get(studentId) ?? NO_REMARK;
 
 /**
- * Writes the sentence of a student's month; with `If-Match` only when nobody changed it since it
- * was read. An empty one takes it away.
+ * Writes the sentence of a student's month; `If-Match`, if given, must be the present version. An
+ * empty one deletes it.
  */
 export async function saveRemark(db: Db, call: Call<typeof reportEndpoints.saveRemark>) {
   const { actor, params, body, now, request, reply } = call;

@@ -38,7 +38,7 @@ export async function readStudiedVisits(
   return rows.map(({ date, ...visit }) => ({ date, visit }));
 }
 
-/** The same of everybody who is enrolled. */
+/** The same for all enrolled students. */
 export async function readEverybodysVisits(
   db: Db | Tx,
   first: CalendarDay,

@@ -1,7 +1,7 @@
 import { areaOfPart, areaOfRows, partOf, type Area } from '@academy/domain/rights';
 import * as z from 'zod/mini';
 
-/** Whether whoever asks is given what belongs to an area (`ofArea`). */
+/** Whether the caller may see the parts of an area (`ofArea`). */
 export type Sees = (area: Area) => boolean;
 
 /** Leaves of an answer what its schema names: the same value where nothing is to be left out. */
@@ -82,7 +82,7 @@ function withoutForeign(shape: Shape, trim: Trim): Trim {
   };
 }
 
-/** Leaves the rows of other areas out of a list whose schema tells them apart. */
+/** Removes the rows of other areas from a list whose schema distinguishes them. */
 const withoutForeignRows = (list: z.ZodMiniArray, trim: Trim): Trim => {
   const areaOf = areaOfRows(list);
   if (areaOf === undefined) return trim;

@@ -23,9 +23,9 @@ const withRefs = (value: unknown, rewrite: (ref: string) => string): unknown => 
 const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /**
- * Collects what has a name (`named-schemas.ts`) while schemas become JSON, so that it stands once
- * and a generated client calls it by its name. What is sent may look otherwise than what is
- * answered (fields with a default may be left out): then it is called `…Input`.
+ * Collects named schemas (`named-schemas.ts`) while they become JSON, so that each occurs once and
+ * generated clients use its name. A request may differ from an answer (fields with a default may be
+ * left out): then it is called `…Input`.
  */
 export function createComponents() {
   const collected: Record<Direction, Map<string, unknown>> = {
@@ -51,7 +51,7 @@ export function createComponents() {
     return { $ref: `${REF}${id}${io === 'input' ? SENT : ''}` };
   }
 
-  /** The document with its names settled, and the schemas that they stand for. */
+  /** The document with its names settled, and their schemas. */
   function settle(document: unknown) {
     const { input, output } = collected;
     const same = new Set([...input.keys()].filter((name) => output.has(name)));

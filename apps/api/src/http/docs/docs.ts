@@ -16,8 +16,8 @@ const PAGE_POLICY = [
 ].join('; ');
 
 /**
- * The API for people at `/api/docs`, for programs at `/api/docs/json`. The document is made when
- * somebody first asks for it: it is a tenth of a second of every start.
+ * The API's documentation for people at `/api/docs`, for programs at `/api/docs/json`. The document
+ * is made on the first request, which saves a tenth of a second at start.
  */
 export async function serveDocs(
   app: FastifyInstance,

@@ -67,8 +67,8 @@ function choiceMisfits(from: Shape, choices: readonly Shape[], where: string): s
 /**
  * What one side may send and the other does not take, one line each; empty when everything of
  * `from` fits into `to`. Extra fields are no misfit unless `to` refuses unknown ones, because both
- * sides read only what they know. Two different patterns count as a misfit: whether one is within
- * the other nobody can tell.
+ * sides read only what they know. Two different patterns count as a misfit: containment cannot be
+ * computed.
  */
 export function incompatibilities(from: Shape, to: Shape, where = ''): string[] {
   if (isAnything(to)) return [];

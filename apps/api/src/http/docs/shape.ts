@@ -75,7 +75,7 @@ function plainly({ const: only, oneOf, pattern, type, ...rest }: Raw): Raw {
   return type === undefined ? others : { type, ...others };
 }
 
-/** A schema of a document with what its references stand for in their place. */
+/** Resolves the references in a document's schema. */
 export function shapeOf(schema: unknown, components: Raw): Shape {
   const tidy = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(tidy);

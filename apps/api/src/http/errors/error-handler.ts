@@ -40,8 +40,7 @@ export function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = refusalFrom(error);
-  // What we refuse ourselves is in the request's own line; what somebody else threw needs its
-  // stack.
+  // Our own refusals are in the request's log line; foreign errors need their stack.
   if (!refusal || (refusal.status >= 500 && refusal !== error))
     request.log.error({ err: error }, 'request failed');
   reply.header('cache-control', 'no-store');

@@ -14,8 +14,8 @@ const framesOf = (error: Error) =>
   (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
 
 /**
- * The message as far as it is ours: a failed query without its parameters, and nothing that quotes
- * what somebody sent.
+ * The message without user data: a failed query without its parameters, and no quotes from a
+ * request.
  */
 export function loggedMessage(error: Error): string {
   const [query, code] = [textOf(error, 'query'), textOf(error, 'code')];

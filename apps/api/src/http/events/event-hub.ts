@@ -20,7 +20,8 @@ export const STREAM_ROUTE = { handlerTimeout: 24 * 3_600_000 };
 const everybody = () => true;
 
 /**
- * The open event streams of this process: what one LISTEN hears goes out to those whom it concerns.
+ * The open event streams of this process: what its LISTEN receives is sent to the streams
+ * concerned.
  */
 export function createEventHub<Of extends Listener>() {
   const listeners = new Set<Of>();

@@ -2,7 +2,7 @@ import type { StudentId } from '@academy/domain/ids';
 import type { LiveTopic } from '@academy/domain/live';
 import type { HintForStudents } from '../../shared/notify-db';
 
-/** How long a hint is kept for whoever comes back, in ms, and how many at most. */
+/** How long hints are kept for reconnecting clients, in ms, and how many at most. */
 const KEPT_MS = 60_000;
 const KEPT = 1_000;
 /**
@@ -15,12 +15,12 @@ export const concerns = ({ students }: HintForStudents, id: StudentId): boolean 
   students === 'all' || students.includes(id);
 
 /**
- * What was told in the last minute: a student's phone that was put away, or a line that was made
- * again, gets what it missed instead of reading everything again.
+ * Hints of the last minute: a phone that was put away, or a reconnected stream, gets what it missed
+ * instead of reading everything again.
  */
 export function createRecentHints(clock: () => Date) {
   let hints: { at: number; hint: HintForStudents }[] = [];
-  /** What was told before is not known. */
+  /** Earlier hints are unknown. */
   let from = clock().getTime();
 
   function forgetOld(now: number): void {
@@ -35,7 +35,7 @@ export function createRecentHints(clock: () => Date) {
       hints.push({ at: now, hint });
       forgetOld(now);
     },
-    /** There was a gap: what was told in it is lost. */
+    /** After a gap, its hints are lost. */
     forget(): void {
       hints = [];
       from = clock().getTime();

@@ -19,7 +19,7 @@ import {
 import { concerns, createRecentHints } from './recent-hints';
 import { Refusal } from '../errors/refusal';
 
-/** Open pages of one student that are told; the oldest gives way to the next. */
+/** Open streams per student; a new one closes the oldest. */
 const STREAMS_EACH = 6;
 
 interface StudentListener extends Listener {
@@ -43,9 +43,9 @@ interface Rooms {
 }
 
 /**
- * What managers change, told to the pages of the students whom it concerns: the topic and nothing
- * else, so nobody learns of anybody. At rest a stream costs a line of text every now and then and
- * no query: its token is looked at here, and a login that ends is announced.
+ * Sends managers' changes to the pages of the students concerned: the topic and nothing else, so no
+ * data leaks. An idle stream costs a line of text now and then and no query: its token is checked
+ * in memory, and a session that ends is announced.
  */
 export async function serveStudentEvents(
   app: FastifyInstance,

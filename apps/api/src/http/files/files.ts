@@ -4,8 +4,8 @@ import { Refusal } from '../errors/refusal';
 
 /**
  * Pictures of notices and the academy's logo, public by their unguessable name: an `<img>` sends no
- * token. Their content never changes, so browsers keep them. A private one is not here, whoever
- * knows its name.
+ * token. Their content never changes, so browsers keep them. Private pictures are not served here,
+ * even by name.
  */
 export function serveFiles(app: FastifyInstance, store: Store): void {
   app.get<{ Params: { key: string } }>('/api/files/:key', async ({ params }, reply) => {

@@ -31,9 +31,9 @@ function siteOf({ hostname, socket }: FastifyRequest, ports: Sites['ports']): Si
 }
 
 /**
- * Serves both built apps. Compressed copies that lie beside a file (`.br`, `.gz`) go out to whoever
- * accepts them. The answer is the fallback for `answerNotFound`: an address of the app itself, not
- * of a file, gets its page.
+ * Serves both built apps. Compressed copies that lie beside a file (`.br`, `.gz`) are sent to
+ * clients that accept them. The answer is the fallback for `answerNotFound`: an address of the app
+ * itself, not of a file, gets its page.
  */
 export async function serveSites(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export async function serveSites(
   app.get('/*', (request, reply) => {
     const site = siteOf(request, ports);
     const path = pathOf(request);
-    // A folder is its page, like any other file: whoever asks for it, a monitor too, gets it.
+    // A folder is served as its page, like any other file, also to a monitor.
     if (site) send(reply, decodeURIComponent(path.replace(/\/$/, '/index.html')), site);
     else reply.callNotFound();
   });

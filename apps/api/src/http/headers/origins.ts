@@ -78,7 +78,7 @@ export function keepSidesApart(app: FastifyInstance, origins: Origins): void {
 
 /**
  * CORS for pages that are on another subdomain than the API: exact origins only, each for its own
- * side, nothing for everybody else.
+ * side, and no others.
  */
 export function shareWithOrigins(app: FastifyInstance, origins: Origins): void {
   app.addHook('onRequest', async (request, reply) => {

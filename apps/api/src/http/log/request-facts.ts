@@ -2,8 +2,8 @@ import { EXTENSIONS_HEADER, extensions, TRACES } from '@academy/domain/http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Notes when a request arrived, and tells every caller the server's time (ms since epoch), the
- * request's id and what it may send beyond the specified calls.
+ * Notes when a request arrived, and sends every caller the server's time (ms since epoch), the
+ * request's id and the supported extensions.
  */
 export function noteRequestFacts(
   app: FastifyInstance,

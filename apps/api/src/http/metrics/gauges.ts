@@ -12,9 +12,9 @@ export interface Sources {
   clock: () => Date;
   /** Open event streams of this process, by side. */
   streams: () => Values;
-  /** Orders to the caterer of today and the days ahead, by where they stand. */
+  /** Orders to the caterer of today and the days ahead, by state. */
   orders: () => Promise<Values>;
-  /** When the newest backup was taken, for a server that is told where backups are. */
+  /** When the newest backup was taken, if the server knows the backup folder. */
   lastBackup?: (() => Promise<Date | undefined>) | undefined;
 }
 
@@ -64,7 +64,7 @@ const ofProcess = ({ database, streams }: Sources): Described[] => [
   },
 ];
 
-/** Facts of the whole installation, which each process tells alike. */
+/** Facts of the whole installation, the same from each process. */
 const ofInstallation = ({ database: { db }, clock, orders, lastBackup }: Sources): Described[] => [
   {
     name: 'academy_sessions',

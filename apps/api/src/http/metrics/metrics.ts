@@ -10,7 +10,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export const BACKGROUND_WORK = ['housekeeping', 'sealing', 'sending'] as const;
 export type BackgroundWork = (typeof BACKGROUND_WORK)[number];
 
-/** What a process tells Prometheus of itself. Names and labels hold nothing of anybody. */
+/** A process's metrics for Prometheus. Names and labels hold no personal data. */
 export interface Metrics {
   /** Watches every call of the app; before its routes are added. */
   watch(app: FastifyInstance): void;
@@ -18,7 +18,7 @@ export interface Metrics {
   follow(sources: Sources): void;
   /** Work beside answering failed; `BACKGROUND_WORK` names what there is. */
   countBackgroundFailure(work: BackgroundWork): void;
-  /** A page of an app told of an error. */
+  /** Counts an error report from a page. */
   countClientError(labels: { app: string; release: string }): void;
   /** Everything, as Prometheus reads it. */
   text(): Promise<string>;

@@ -8,7 +8,7 @@ export type OwnedKey = { key: string } & ({ studentId: StudentId } | { managerId
 
 type Claim = OwnedKey & { requestHash: string; now: Date; expiresAt: Date };
 
-/** What a key stands for already. */
+/** The stored result of a key. */
 export interface KeptAnswer {
   requestHash: string;
   response: unknown;

@@ -18,8 +18,8 @@ export const stale = (current: unknown, version: number): Refusal =>
   new Refusal('settings-stale', { extra: { current }, headers: { etag: etagOf(version) } });
 
 /**
- * Refuses a write by whoever read another version than the present one. Without the header the last
- * write wins.
+ * Refuses a write over an older version than the present one. Without the header the last write
+ * wins.
  */
 export function refuseStale(
   ifMatch: string | undefined,

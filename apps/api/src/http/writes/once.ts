@@ -31,7 +31,7 @@ type KeyedRequest = Pick<KeyedCall<unknown>, 'request' | 'params' | 'body'>;
 
 const HOUR_MS = 3_600_000;
 const bodyWithKey = z.object({ requestKey: z.string() });
-/** What an answer offers to take back is told again with it. */
+/** The undo that an answer offers is repeated with it. */
 const offerOf = z.object({ undo: z.unknown() });
 const answerWithUndo = z.looseObject({ undo: z.object({ operationId: operationIdSchema }) });
 
@@ -67,9 +67,8 @@ async function readKept<Answer>(tx: Tx, kept: unknown, answers: ReadsAnswer<Answ
 /**
  * Does one business write as one transaction, and at most once per `Idempotency-Key` of its caller.
  * The same key within 24 hours answers what is true now: what `again` reads, or else the kept
- * answer. With another body it is refused (422). While the first request is still being worked on
- * the second waits for it, and is told so (409) when that takes too long. A refused write keeps
- * nothing: it did nothing.
+ * answer. With another body it is refused (422). While the first request runs, the second waits for
+ * it, and gets 409 when that takes too long. A refused write keeps nothing: it did nothing.
  */
 export async function once<Answer>(
   db: Db,

@@ -44,7 +44,7 @@ const taken = (username: string) =>
 
 function create({ username, name, another }: Wanted, io: CommandIo): Promise<void> {
   return withDatabase(readPlaces(io.environment), async ({ db }) => {
-    // Asked before the password, so that nobody types one for nothing, and again under the lock.
+    // Checked before the password is typed, and again under the lock.
     if (!another && (await countAdmins(db)) > 0) throw adminThere();
     const { password, passwordConfirm } = await askNewPassword(io);
     refuseWrong(checkSignup({ name, username, password, passwordConfirm }), [
@@ -84,7 +84,7 @@ function create({ username, name, another }: Wanted, io: CommandIo): Promise<voi
   });
 }
 
-/** `create-admin`: the account that lets everybody else in. */
+/** `create-admin`: the account that admits all others. */
 export const createAdminCommand = command({
   name: 'create-admin',
   about: 'Create the first admin; the password is typed or piped in.',

@@ -73,7 +73,7 @@ export async function readMealsOfDay(tx: Tx, { studentId, date }: Asked) {
   return { lunch: of('lunch'), dinner: of('dinner') };
 }
 
-/** The point of the newest incident that stands. */
+/** The newest counting point, by incident. */
 export async function readLastPoint(tx: Tx, studentId: StudentId) {
   const [point] = await tx
     .select({
@@ -101,7 +101,7 @@ export const readWaitingAbsences = async (tx: Tx, studentId: StudentId) => ({
   ),
 });
 
-/** Objections that nobody answered yet. */
+/** Unanswered objections. */
 export async function readWaitingObjections(tx: Tx, studentId: StudentId) {
   const rows = await tx
     .select({

@@ -50,7 +50,7 @@ export async function readLedger(tx: Tx, studentId: StudentId): Promise<DepositE
   }));
 }
 
-/** The points that stand, newest incident first. */
+/** The counting points, newest incident first. */
 export const readPoints = (tx: Tx, studentId: StudentId) =>
   tx
     .select(pointColumns)

@@ -45,7 +45,7 @@ export interface Asked {
   now: Date;
 }
 
-/** How the student's day stands: when they came and went, and its periods. */
+/** The student's day: arrival, departure and periods. */
 export async function readAttendanceOfDay(
   tx: Tx,
   { studentId, date, now }: Asked,
@@ -115,7 +115,7 @@ async function readRequests(
 
 /**
  * 학생의 하루, all of one instant, in a fixed number of queries of this student's rows only. Each part
- * is read only for whoever may see it.
+ * is read only with its right.
  */
 export const readStudentDay = (
   db: Db,

@@ -54,8 +54,8 @@ function planPaste(rows: PasteCall['body']['rows'], list: Awaited<ReturnType<typ
 
 /**
  * Writes cells that were pasted over the grid: one transaction and a fixed number of statements,
- * one operation to take back, listed with the imports. A student whom somebody changed since stays
- * as they are and is named: neither paste nor undo overwrites what it has not seen.
+ * one operation to take back, listed with the imports. A student changed since stays unchanged and
+ * is named: neither paste nor undo overwrites newer values.
  */
 export async function pasteStudents(db: Db, call: PasteCall): Promise<CellsResult> {
   const {

@@ -8,7 +8,7 @@ import { lockFutureMeals, lockFutureSchedules, type FutureOf } from './future-db
 
 /**
  * Takes back the meals of the days to come and ends the schedules today. Registrations for exams
- * stay: each has a seat that somebody else may be waiting for and money that may be owed back,
+ * stay: each has a seat that another student may be waiting for and money that may be owed back,
  * which is decided exam by exam. Answers what it did, and on which days meals changed.
  */
 export async function cancelFuture(

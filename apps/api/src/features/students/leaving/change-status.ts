@@ -78,8 +78,8 @@ async function recordStatus(
 
 /**
  * Changes the status of many at once, and what of their future goes with it: one transaction, one
- * operation to take back. Whoever is not enrolled any more is signed out on every device; nobody
- * comes back to a seat that is another user's by now.
+ * operation to take back. Students who are no longer enrolled are signed out on every device; a
+ * seat that was taken since is not given back.
  */
 export async function changeStatus(db: Db, call: StatusCall) {
   const {

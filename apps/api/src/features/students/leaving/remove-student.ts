@@ -52,8 +52,8 @@ export async function deleteStudent(db: Db, call: Call<typeof studentEndpoints.d
 }
 
 /**
- * Brings a deleted student back, if nobody has their number or their seat meanwhile. Repeated, it
- * answers like the first time.
+ * Restores a deleted student, if number and seat are still free. Repeated, it answers like the
+ * first time.
  */
 export async function restoreStudent(
   db: Db,

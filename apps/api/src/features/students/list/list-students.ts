@@ -50,7 +50,7 @@ export async function listStudents(
   };
 }
 
-/** For pickers: students anybody with an account may look up, with what tells namesakes apart. */
+/** For pickers: students that any account may look up, with what distinguishes namesakes. */
 export async function lookUpStudents(
   db: Db,
   {
@@ -74,8 +74,8 @@ export async function lookUpStudents(
 }
 
 /**
- * The whole filter as a file. Whole phone numbers only for whom may see them, and every file is
- * written down.
+ * The whole filter as a file. Phone numbers are whole only with the right to see them, and every
+ * file is logged.
  */
 export async function exportStudents(
   db: Db,

@@ -58,7 +58,7 @@ function rowOf(row: StudentTableRow, namesake: boolean, sums: Sums, viewer: Gran
 export const readPointPeriod = async (db: Db | Tx) =>
   (await readEditedPointSettings(db)).settings.period;
 
-/** Whether somebody else in the list has the same name. */
+/** Whether another student in the list has the same name. */
 function createIsNamesake(rows: readonly StudentTableRow[]) {
   const named = groupBy(
     rows.filter(({ deletedAt }) => deletedAt === null),
@@ -78,7 +78,7 @@ async function readAll(tx: Tx, { now, viewer }: Asked): Promise<StudentRow[]> {
 }
 
 /**
- * Everybody's row in ten queries, whatever their number, and all of one instant. Deleted students
+ * All students' rows in ten queries at one instant, for any number of students. Deleted students
  * are among them.
  */
 export const readStudentRows = (db: Db, asked: Asked): Promise<StudentRow[]> =>
@@ -96,8 +96,8 @@ const NO_SUMS = {
 } as const;
 
 /**
- * A page of those who fit a filter, how many they are, and what the filters offer. What is added up
- * is read of the page alone, unless filter or order ask for it of everybody.
+ * A page of those who fit a filter, how many they are, and what the filters offer. Sums are read
+ * for the page alone, unless filter or order need them for all.
  */
 export const readStudentsPage = (
   db: Db,
@@ -127,7 +127,7 @@ export const readStudentsPage = (
     };
   });
 
-/** One student's row, inside somebody's transaction. */
+/** One student's row, inside the caller's transaction. */
 export async function readStudentRow(
   tx: Tx,
   asked: Asked & { studentId: StudentId },

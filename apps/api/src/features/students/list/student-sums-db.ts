@@ -4,10 +4,7 @@ import type { Tx } from '../../../db/database';
 import { sessions } from '../../../db/schema';
 import { isAmong } from '../../../db/schema/columns';
 
-/**
- * When each signed in last. Logins are forgotten when they can no longer be used: whoever stayed
- * away for longer never signed in.
- */
+/** Each student's last login. Expired sessions are deleted, so a longer absence reads as never. */
 export async function readLastLogins(
   tx: Tx,
   only?: readonly StudentId[],

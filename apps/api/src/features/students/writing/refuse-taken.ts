@@ -15,7 +15,7 @@ import { readLoginSettings } from '../../../shared/settings/login-settings-db';
 import { nameWithDetails } from '../student-record';
 import { readByPhone, readBySeat, type StudentTableRow } from '../students-db';
 
-/** Whose number that is, for a manager who may see numbers; null for whoever may not. */
+/** The owner of a number, for a manager who may see numbers; null otherwise. */
 export const ownerFor = (
   viewer: Grants,
   holder: Parameters<typeof nameWithDetails>[0],
@@ -50,9 +50,8 @@ const seatTaken = ({ id, name }: StudentTableRow) =>
   });
 
 /**
- * Who has to give up the seat that a student shall have: whom the manager saw sitting there
- * (`swapSeatWith`). Anybody else is named and refused (409 `seat-taken`); nobody when it is free.
- * Under `lockClaims`.
+ * Who has to give up the seat for a student: the one whom the manager saw there (`swapSeatWith`).
+ * Any other is named and refused (409 `seat-taken`); null when it is free. Under `lockClaims`.
  */
 export async function holderOfSeat(
   tx: Tx,

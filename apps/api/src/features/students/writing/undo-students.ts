@@ -34,8 +34,8 @@ import { readLoginSettings } from '../../../shared/settings/login-settings-db';
 import { writeStudents, type StudentWrite } from './write-students-db';
 
 /**
- * What a write kept of a student: the fields that it touched, or null for somebody who was not in
- * the list.
+ * What a write stored of a student: the changed fields, or null for a student who was not in the
+ * list.
  */
 const partOfStudent = z.nullable(z.partial(keptStudentSchema));
 type Part = z.output<typeof partOfStudent>;
@@ -176,9 +176,8 @@ async function undoOfStudents(
 }
 
 /**
- * Takes back what was done to students: a change, a new or restored one, a deletion, an import.
- * What somebody changed since is never overwritten; devices that were signed out stay so, which is
- * told.
+ * Undoes changes of students: an edit, a new or restored one, a deletion, an import. Later changes
+ * are never overwritten; devices that were signed out stay so, which the answer says.
  */
 export const undoStudents: Undoer = async (tx, call, operation) => {
   await lockClaims(tx);

@@ -38,10 +38,7 @@ function checked(form: StudentForm): StudentDraft {
   return student;
 }
 
-/**
- * Whoever sat on a wanted seat gets another one, or none: how it is written, what the log says of
- * it, and what taking back needs.
- */
+/** The other student of a swap gets another seat, or none: how it is written, logged and undone. */
 const passedOn = (holder: StudentTableRow | undefined, seat: string | null) => ({
   writes: holder ? [{ id: holder.id, student: { ...draftOf(holder), seat } }] : [],
   entries: holder
@@ -120,7 +117,7 @@ export async function createStudent(db: Db, call: Call<typeof studentEndpoints.c
   });
 }
 
-/** Whoever is no longer enrolled, or goes by another number, is signed out at once. */
+/** Signs out a student who is no longer enrolled, or whose number changed. */
 async function signOutIfNeeded(
   tx: Tx,
   before: StudentTableRow,
@@ -131,10 +128,7 @@ async function signOutIfNeeded(
   else if (after.phone !== before.phone) await signOutStudents(tx, [before.id], 'phone', now);
 }
 
-/**
- * Changes what was sent and nothing else; with `If-Match` only when nobody changed the student
- * since it was read.
- */
+/** Changes only what was sent; `If-Match`, if given, must be the present version. */
 export async function editStudent(db: Db, call: Call<typeof studentEndpoints.editStudent>) {
   const {
     actor,

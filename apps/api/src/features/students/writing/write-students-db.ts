@@ -7,8 +7,8 @@ import { students } from '../../../db/schema';
 import { writeGuardians } from '../guardians-db';
 
 /**
- * A student as they shall stand; `deleted` takes them out of the list or back into it, and without
- * it they stay where they are.
+ * A student's new values; `deleted` removes them from the list or restores them, and without it
+ * that is unchanged.
  */
 export interface StudentWrite {
   id: StudentId;
