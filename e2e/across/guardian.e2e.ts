@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test';
 import { askServer, studentsOnServer } from '../admin/students-page';
 import { expect, expectNoAxeViolations, test } from '../support/test';
+
+/** What a device is asked that opens a link for the first time. */
+async function answerQuestion(guardian: Page, digits: string) {
+  await guardian.getByRole('textbox', { name: '자녀 휴대전화 번호 뒤 4자리' }).fill(digits);
+  await guardian.getByRole('button', { name: '확인', exact: true }).click();
+}
 
 test('a guardian’s link: made at the desk, opened without a login, shows what changed, is revoked', async ({
   page,
@@ -41,6 +48,12 @@ test('a guardian’s link: made at the desk, opened without a login, shows what 
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();
   await guardian.goto(`${server.student}/guardian.html${hash}`);
+  await expect(guardian.getByRole('heading', { name: '자녀를 확인해 주세요' })).toBeVisible();
+  await expect(guardian.getByText('김하늘')).toHaveCount(0);
+  await expectNoAxeViolations(guardian);
+  await answerQuestion(guardian, '0000');
+  await expect(guardian.getByText('자녀의 휴대전화 번호와 다릅니다.')).toBeVisible();
+  await answerQuestion(guardian, '5678');
   await expect(guardian.getByRole('heading', { level: 2, name: '김하늘' })).toBeVisible();
   await expect(guardian.getByText('아직 등원하지 않았습니다')).toBeVisible();
   await expect(guardian.getByText('이바다')).toHaveCount(0);
@@ -114,6 +127,7 @@ test('a guardian reports an absence, the desk sees who sent it and approves, the
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const guardian = await context.newPage();
   await guardian.goto(`${server.student}/guardian.html${hash}`);
+  await answerQuestion(guardian, '5678');
   const part = guardian.getByRole('region', { name: '결석·조퇴 알리기' });
   await part.getByRole('button', { name: '결석이나 조퇴 알리기' }).click();
   await part.getByRole('radio', { name: '조퇴' }).check();

@@ -48,6 +48,8 @@ test('a check-in at the door is on the guardian’s page and is told to whoever 
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();
   await guardian.goto(`${server.student}/guardian.html${hash}`);
+  await guardian.getByRole('textbox', { name: '자녀 휴대전화 번호 뒤 4자리' }).fill('5678');
+  await guardian.getByRole('button', { name: '확인', exact: true }).click();
   await expect(guardian.getByText('아직 등원하지 않았습니다')).toBeVisible();
 
   const door = await (await browser.newContext({ baseURL: server.admin })).newPage();

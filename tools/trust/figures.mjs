@@ -1,3 +1,5 @@
+import { loginFigures } from './login-figures.mjs';
+
 /**
  * A promise that a machine can show. Its tests stand where they belong and run in every test run;
  * the command has them try more often. `what` is tried; `sizes` are rounds of the whole test,
@@ -95,45 +97,7 @@ export const figures = [
     files: ['src/writes/outbox/outbox.model.test.ts'],
     sizes: { small: 1000, full: 20_000 },
   },
-  {
-    name: 'tab-races',
-    promise: 'tabs of one browser need a new token at once, in any order of answers',
-    goal: 'one refresh at a time, nobody signed out for it',
-    what: 'orders of requests and answers',
-    control: 'without the lock between tabs',
-    folder: 'packages/auth',
-    files: ['src/interleavings.test.ts'],
-    sizes: { small: 1000, full: 20_000 },
-  },
-  {
-    name: 'logout-offline',
-    promise:
-      'a logout without a network, in one of three tabs that sleep, reload and miss messages, and others who sign in',
-    goal: 'told at the next sight of the network, no token for that login in any tab, no other login ended',
-    what: 'histories of three tabs',
-    control: 'when the wish is not kept',
-    folder: 'packages/auth',
-    files: ['src/session/ended-logins.test.ts'],
-    sizes: { small: 1000, full: 20_000 },
-  },
-  {
-    name: 'refresh-theft',
-    promise: 'a refresh token used a second time, by a thief or by its owner',
-    goal: 'the whole login ends; a lost answer and eight tabs at once do not end it',
-    what: 'tokens used again',
-    folder: 'apps/api',
-    files: ['src/features/login/sessions/refresh.test.ts'],
-    sizes: { small: 5, full: 200 },
-  },
-  {
-    name: 'altered-tokens',
-    promise: 'access tokens of which a letter was changed',
-    goal: 'none is let in',
-    what: 'altered tokens',
-    folder: 'apps/api',
-    files: ['src/http/auth/access-token.test.ts'],
-    sizes: { small: 20_000, full: 1_000_000 },
-  },
+  ...loginFigures,
   {
     name: 'guesses',
     promise: 'phone numbers guessed from one address, all at the same time',

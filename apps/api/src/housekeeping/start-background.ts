@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '../db/database';
 import { appUrls, type Env } from '../env';
 import { openChannels } from '../features/messages/channels/open-channels';
+import { signingChannels } from '../features/messages/channels/signing';
 import { pushChannel } from '../features/messages/channels/push';
 import type { AuthKeys } from '../http/auth/auth-keys';
 import type { BackgroundWork } from '../http/metrics/metrics';
@@ -86,9 +87,11 @@ export function startBackground({
   const stopSending = sendRegularly({
     db,
     clock,
-    keys,
     adminUrl: appUrls(env).admin,
-    channels: { ...openChannels(env), push: pushChannel({ db, clock, env }) },
+    channels: signingChannels(
+      { ...openChannels(env), push: pushChannel({ db, clock, env }) },
+      { db, keys },
+    ),
     isReadOnly,
     onError: failed('sending', 'sending messages'),
   });

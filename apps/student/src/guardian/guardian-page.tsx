@@ -1,6 +1,10 @@
 import { ApiError, createClient, guardianCalls } from '@academy/api-client';
 import { apiAddress } from '@academy/app-kit/deployment';
-import { guardianLinkParams, type GuardianView } from '@academy/domain/guardians';
+import {
+  guardianLinkParams,
+  type GuardianQuestion,
+  type GuardianView,
+} from '@academy/domain/guardians';
 import { formatClock, formatDay, formatMoment, isCalendarMonth } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
@@ -15,6 +19,7 @@ import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from '
 import { ChildSection } from './child-section';
 import styles from './guardian-page.module.css';
 import { guardianTexts as texts } from './guardian-texts';
+import { isEnded, Question, questionOf } from './question';
 import { ReportPart } from './report-part';
 
 const RequestPart = lazy(async () => ({
@@ -152,22 +157,54 @@ function View({
           }
         />
       ))}
+      {view.unconfirmed !== null && (
+        <Card padding={16}>
+          <Question link={link} digits={view.unconfirmed.digits} more={view.unconfirmed.count} />
+        </Card>
+      )}
       {reports}
       {view.told !== null && <ToldSwitch told={view.told} link={link} />}
       <Notices notices={view.notices} />
       <footer className={styles.footer}>
-        {deskPhone !== '' && (
-          <p>
-            <a href={`tel:${deskPhone}`}>
-              {texts.call} {deskPhone}
-            </a>
-          </p>
-        )}
+        <Call deskPhone={deskPhone} />
         <p>{texts.private}</p>
       </footer>
     </main>
   );
 }
+
+const Call = ({ deskPhone }: { deskPhone: string }) =>
+  deskPhone !== '' && (
+    <p>
+      <a href={`tel:${deskPhone}`}>
+        {texts.call} {deskPhone}
+      </a>
+    </p>
+  );
+
+/** What a device sees first: nothing about anybody until it has shown that it knows a child. */
+function QuestionPage({ link, question }: { link: Link; question: GuardianQuestion }) {
+  const { academy, deskPhone, digits } = question;
+  return (
+    <main className={styles.page}>
+      <title>{texts.titleOf(academy)}</title>
+      <h1 className={styles.academy}>{academy}</h1>
+      <Card padding={16}>
+        <Question link={link} digits={digits} />
+      </Card>
+      <footer className={styles.footer}>
+        <p>{texts.notYours}</p>
+        <Call deskPhone={deskPhone} />
+      </footer>
+    </main>
+  );
+}
+
+const EndedPage = ({ deskPhone }: GuardianQuestion) => (
+  <MessagePage title={texts.ended} body={texts.endedBody}>
+    <Call deskPhone={deskPhone} />
+  </MessagePage>
+);
 
 const Loading = () => (
   <main className={styles.page} aria-busy="true" aria-label={texts.loading}>
@@ -190,6 +227,10 @@ export function GuardianPage() {
     staleTime: 30_000,
     refetchOnWindowFocus: true,
   });
+  const question = link && questionOf(error);
+  if (question) return <QuestionPage link={link} question={question} />;
+  const ended = isEnded(error);
+  if (ended) return <EndedPage {...ended} />;
   if (!link || isGone(error))
     return (
       <MessagePage title={texts.gone} body={texts.goneBody}>

@@ -16,6 +16,19 @@ export const guardianTexts = {
   loading: '불러오는 중',
   gone: '볼 수 있는 내용이 없습니다',
   goneBody: '주소가 끝났거나 바뀌었습니다. 학원에 새 주소를 요청해 주세요.',
+  ended: '기간이 지난 주소입니다',
+  endedBody:
+    '보호자 주소는 일정 기간이 지나면 열리지 않습니다. 학원이 다음에 보내는 알림의 주소로 열거나, 학원에 새 주소를 요청해 주세요.',
+  question: '자녀를 확인해 주세요',
+  more: (count: number) => `확인하지 않은 자녀 ${count}명`,
+  questionHelp: '이 기기에서 처음 여는 주소라 한 번만 묻습니다.',
+  answer: (digits: number) =>
+    digits > 8 ? '자녀 휴대전화 번호 전체' : `자녀 휴대전화 번호 뒤 ${digits}자리`,
+  answerShort: (digits: number) =>
+    digits > 8 ? '번호 전체를 입력해 주세요.' : `숫자 ${digits}자리를 입력해 주세요.`,
+  answerFailed: '확인하지 못했습니다. 인터넷 연결을 확인하고 다시 눌러 주세요.',
+  confirm: '확인',
+  notYours: '이 학원에 다니는 자녀가 없으면 잘못 보낸 주소입니다. 학원에 알려 주세요.',
   failed: '불러오지 못했습니다. 인터넷 연결을 확인해 주세요.',
   stale: '새로 불러오지 못해 전에 본 내용을 보여 드립니다.',
   seat: (seat: string) => `자리 ${seat}`,

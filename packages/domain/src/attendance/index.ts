@@ -121,3 +121,4 @@ export {
   visitActionName,
   visitStateName,
 } from './attendance-texts';
+export { GUARDIAN_CHECKS, LINK_DAYS, type GuardianCheck } from './settings/guardian-links';

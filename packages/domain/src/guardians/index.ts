@@ -1,6 +1,13 @@
 export { absencesAhead, AHEAD_DAYS } from './absences-ahead';
 export { checkConsent } from './check-consent';
 export { missingForLinks } from './guardian-rights';
+export {
+  childrenAnswered,
+  digitsToAsk,
+  isAskedAbout,
+  linkEndsAt,
+  WRONG_ANSWERS,
+} from './family-answer';
 export { guardianLinkEndpoints } from './link-endpoints';
 export type { GuardianConsent, GuardianLink } from './link-schemas';
 export { guardianReportEndpoints } from './report-endpoints';
@@ -15,6 +22,12 @@ export {
   GUARDIAN_REQUESTS,
   guardianChildSchema,
   guardianLinkParams,
+  guardianQuestionSchema,
   guardianViewSchema,
 } from './view-schemas';
-export type { GuardianChild, GuardianRequest, GuardianView } from './view-schemas';
+export type {
+  GuardianChild,
+  GuardianQuestion,
+  GuardianRequest,
+  GuardianView,
+} from './view-schemas';

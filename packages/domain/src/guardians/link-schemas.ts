@@ -13,7 +13,7 @@ const instant = z.iso.datetime();
 /**
  * A guardian's link that holds. `children` are the enrolled students with this number; without any
  * the link opens nothing. `phone` shows its end only; `url` is null for accounts that may not see
- * all that it shows.
+ * all that it shows, and of a link that has ended.
  */
 export const guardianLinkSchema = z.object({
   id: guardianLinkIdSchema,
@@ -24,6 +24,9 @@ export const guardianLinkSchema = z.object({
   ),
   url: z.nullable(z.string()),
   createdAt: instant,
+  /** When it stops opening, unless a message renews it; `ended`: it has. */
+  endsAt: z._default(z.nullable(instant), null),
+  ended: z._default(z.boolean(), false),
   createdByName: z.nullable(z.string()),
   lastOpenedAt: z.nullable(instant),
   opens: count,

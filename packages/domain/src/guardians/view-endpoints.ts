@@ -13,6 +13,17 @@ export const guardianEndpoints = {
     summary: '보호자가 보는 자녀의 하루와 한 달 (로그인 없이 서명된 주소로)',
     response: guardianViewSchema,
   }),
+  answerGuardianQuestion: endpoint({
+    method: 'POST',
+    path: '/guardian/{linkId}/{signature}/answer',
+    access: 'public',
+    allowedWhile: 'read-only',
+    params: guardianLinkParams,
+    summary: '처음 여는 기기에서 자녀 확인하기 (자녀 휴대전화 번호 끝자리)',
+    body: z.object({ answer: z.string().check(z.maxLength(40)) }),
+    /** How many children the device may see now. */
+    response: z.object({ confirmed: z.int().check(z.positive()) }),
+  }),
   switchGuardianNotices: endpoint({
     method: 'PUT',
     path: '/guardian/{linkId}/{signature}/told',

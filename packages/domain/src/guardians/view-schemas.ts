@@ -131,6 +131,8 @@ export const guardianViewSchema = z.object({
   /** Whether the academy takes reasons from this page. */
   mayRequest: orElse(z.boolean(), false),
   children: z.array(guardianChildSchema),
+  /** Children of this number that this device has not shown to know; null for none. */
+  unconfirmed: orElse(z.nullable(z.object({ count, digits: count })), null),
   notices: z.array(
     z.pick(newsItemSchema, {
       id: true,
@@ -142,6 +144,17 @@ export const guardianViewSchema = z.object({
   ),
 });
 export type GuardianView = z.output<typeof guardianViewSchema>;
+
+/**
+ * Beside `guardian-unconfirmed`: how many of the last digits of a child's number to ask for,
+ * and whom to call. The latter beside `guardian-link-ended` too.
+ */
+export const guardianQuestionSchema = z.object({
+  academy: z.string(),
+  deskPhone: z.string(),
+  digits: orElse(count, 4),
+});
+export type GuardianQuestion = z.output<typeof guardianQuestionSchema>;
 
 /** The two halves of a link: which one, and what proves that the academy made it. */
 export const guardianLinkParams = z.object({

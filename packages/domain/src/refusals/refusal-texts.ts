@@ -16,6 +16,7 @@ export const refusalTexts = {
   ...by.reasons,
   ...by.accounts,
   ...by.students,
+  ...by.guardians,
   ...by.deposits,
   ...by.prices,
   ...by.statements,

@@ -5,6 +5,7 @@ import { auditRefusalTexts } from '../audit/audit-texts';
 import { calendarRefusalTexts } from '../calendar/calendar-texts';
 import { depositRefusalTexts } from '../deposits/deposit-texts';
 import { reportRefusalTexts } from '../deposits/reported/reported-texts';
+import { guardianRefusalTexts } from '../guardians/guardian-texts';
 import { httpRefusalTexts } from '../http/http-texts';
 import { kioskRefusalTexts } from '../kiosk/kiosk-texts';
 import { loginRefusalTexts } from '../login/login-texts';
@@ -34,6 +35,7 @@ export const refusalsByFeature = {
   accounts: accountRefusalTexts,
   students: studentRefusalTexts,
   deposits: { ...depositRefusalTexts, ...reportRefusalTexts },
+  guardians: guardianRefusalTexts,
   prices: priceRefusalTexts,
   statements: statementRefusalTexts,
   messages: messageRefusalTexts,

@@ -134,6 +134,12 @@ export const attendanceTabTexts = {
     '켜면 학생의 내 공부 시간에 지난주 순 공부 시간이 몇 번째인지 보입니다. 다른 학생의 이름과 시간은 보이지 않습니다.',
   ranksShown: '보임',
   ranksHidden: '보이지 않음',
+  guardianLinks: '보호자 링크',
+  guardianLinksHelp:
+    '보호자 연락처를 잘못 적으면 링크가 다른 집으로 갑니다. 그래서 기기마다 처음 열 때 자녀의 휴대전화 번호 끝자리를 묻고, 한 번 맞히면 그 기기에서는 다시 묻지 않습니다. 기간이 지난 링크는 열리지 않고, 다음에 보내는 알림이나 링크 만들기로 다시 열립니다.',
+  guardianChecks: { phone: '자녀 휴대전화 번호 끝자리', off: '확인하지 않음' },
+  dayUnit: '일',
+  wrongLinkDays: '7~400일 사이로 입력하세요.',
   guardians: '보호자가 보내는 사유',
   guardiansHelp:
     '켜면 보호자가 자기 페이지에서 자녀의 결석과 조퇴를 알릴 수 있습니다. 학생이 낸 사유처럼 승인 대기에 쌓입니다.',

@@ -48,6 +48,8 @@ export const guardianLinks = pgTable(
     phone: text().notNull(),
     createdAt: instant().notNull(),
     createdBy: idColumn<ManagerId>().references(() => managers.id),
+    /** When it was made or sent last: so long it opens (`guardianLinkDays`). */
+    renewedAt: instant().notNull().defaultNow(),
     revokedAt: instant(),
   },
   (table) => [

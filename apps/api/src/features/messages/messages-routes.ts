@@ -27,6 +27,7 @@ import type { Call, Serve } from '../../http/serve';
 import { etagOf } from '../../http/writes/if-match';
 import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
+import { signAddresses } from '../../shared/links/sign-addresses-db';
 import { notify } from '../../shared/notify-db';
 import { saveTab } from '../../shared/settings/save-tab';
 import { readSender } from '../../shared/settings/sender-db';
@@ -89,12 +90,19 @@ async function existing(db: Db | Tx, id: MessageId): Promise<Message> {
 }
 
 /** Guardians' addresses are for accounts that may see all that is behind them. */
-const seenBy =
-  (actor: ManagerActor) =>
-  (message: Message): Message =>
-    missingForLinks(actor) === null
-      ? message
-      : { ...message, text: withoutAddresses(message.text ?? '') };
+async function seenBy(
+  { db, keys }: Deps,
+  actor: ManagerActor,
+  list: Message[],
+): Promise<Message[]> {
+  if (missingForLinks(actor) !== null)
+    return list.map((one) => ({ ...one, text: withoutAddresses(one.text ?? '') }));
+  return signAddresses(
+    db,
+    keys,
+    list.map((one) => ({ ...one, text: one.text ?? '' })),
+  );
+}
 
 type TestCall = Call<typeof endpoints.sendTestMessage> | Call<typeof endpoints.sendTestNotice>;
 
@@ -144,7 +152,8 @@ const writeTestNotice = (db: Db, call: Call<typeof endpoints.sendTestNotice>) =>
   });
 };
 
-export function messageRoutes(serve: Serve, { db, keys, channels }: Deps): void {
+export function messageRoutes(serve: Serve, deps: Deps): void {
+  const { db, keys, channels } = deps;
   serve(endpoints.messageSettings, async ({ reply }) => {
     const edited = await readEditedMessageSettings(db);
     reply.header('etag', etagOf(edited.version));
@@ -179,14 +188,16 @@ export function messageRoutes(serve: Serve, { db, keys, channels }: Deps): void 
     return {
       asOf: now.toISOString(),
       ...slice,
-      content: slice.content.map(seenBy(actor)),
+      content: await seenBy(deps, actor, slice.content),
       figures: await readMonthFigures(db, month),
     };
   });
   serve(endpoints.resendMessages, (call) => resendMessages(db, call));
-  serve(endpoints.message, async ({ actor, params: { messageId } }) =>
-    seenBy(actor)(await existing(db, messageId)),
-  );
+  serve(endpoints.message, async ({ actor, params: { messageId } }) => {
+    const message = await existing(db, messageId);
+    const [seen = message] = await seenBy(deps, actor, [message]);
+    return seen;
+  });
   serve(endpoints.dayOrder, (call) => readDayOrder(db, call));
   serve(endpoints.noteOrderConfirmed, (call) => noteOrderConfirmed(db, call));
   serve(endpoints.catererOrder, (call) => readCatererOrder(db, keys, call));

@@ -15,6 +15,7 @@ import { insertStudent } from '../../testing/data/a-student';
 import { startMailbox } from '../../testing/servers/mailbox';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { openChannels } from './channels/open-channels';
+import { signingChannels } from './channels/signing';
 import { orderDue } from './orders/order-due';
 import { sendNext } from './send-due';
 
@@ -50,12 +51,15 @@ const at = (instant: string) => server.clock.set(new Date(instant), { frozen: tr
 const sending = () => ({
   db: server.database.db,
   clock: server.clock.now,
-  channels: openChannels({ ...mailbox.env }),
+  channels: signingChannels(openChannels({ ...mailbox.env }), {
+    db: server.database.db,
+    keys: server.keys,
+  }),
 });
 /** What the server does beside answering, once. */
 async function work(): Promise<void> {
   const { db } = server.database;
-  await orderDue({ db, keys: server.keys, adminUrl: ADMIN }, server.clock.now());
+  await orderDue({ db, adminUrl: ADMIN }, server.clock.now());
   while (await sendNext(sending()));
 }
 const settingsNow = () => server.callEndpoint(messageEndpoints.messageSettings, {}, { token });

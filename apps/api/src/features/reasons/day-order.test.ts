@@ -22,7 +22,11 @@ beforeAll(async () => {
   server = await startTestApp();
   token = await server.managerToken();
   newStudent = newStudents(server);
-  const value = { ...defaultAttendanceSettings, guardianRequests: true };
+  const value = {
+    ...defaultAttendanceSettings,
+    guardianRequests: true,
+    guardianCheck: 'off' as const,
+  };
   await server.database.db.insert(attendanceSettings).values({ value, updatedAt: now });
 });
 afterAll(() => server.close());

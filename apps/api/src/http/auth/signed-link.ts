@@ -6,6 +6,12 @@ export type LinkKeys = Pick<AuthKeys, 'links'>;
 /** 132 bits: nobody guesses it, and it stays on one line of a mail. */
 const LENGTH = 22;
 
+/**
+ * Stands for a signature in what is kept: whoever has the database alone has no address that
+ * opens. As long as one, so that a message costs what it will cost.
+ */
+export const UNSIGNED = 'SIGNED-WHEN-IT-IS-SENT';
+
 const sign = (key: Buffer, what: string) =>
   createHmac('sha256', key).update(what).digest('base64url').slice(0, LENGTH);
 

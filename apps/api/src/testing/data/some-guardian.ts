@@ -2,7 +2,8 @@ import type { GuardianLinkId, StudentId } from '@academy/domain/ids';
 import type { Guardian } from '@academy/domain/students';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { guardianLinks, studentGuardians } from '../../db/schema';
+import { attendanceSettings, guardianLinks, studentGuardians } from '../../db/schema';
+import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
 import { another } from '../calls/another';
 
 /** Of a guardian what a test is about. */
@@ -40,4 +41,13 @@ export async function insertGuardianLink(db: Db, now: Date): Promise<GuardianLin
     .returning({ id: guardianLinks.id });
   if (!row) throw new Error('the link was not inserted');
   return row.id;
+}
+
+/** Links of this academy ask nobody who opens them: for tests that are about what is behind. */
+export async function askNobody(db: Db, now: Date): Promise<void> {
+  const value = { ...(await readAttendanceSettings(db)), guardianCheck: 'off' as const };
+  await db
+    .insert(attendanceSettings)
+    .values({ value, updatedAt: now })
+    .onConflictDoUpdate({ target: attendanceSettings.id, set: { value } });
 }

@@ -10,6 +10,7 @@ import type { Channels } from '../../features/messages/channels/channel';
 import { orderDue } from '../../features/messages/orders/order-due';
 import { pushDue } from '../../features/messages/push/push-due';
 import { sendNext } from '../../features/messages/send-due';
+import { signAddresses } from '../../shared/links/sign-addresses-db';
 import type { AuthKeys } from '../../http/auth/auth-keys';
 import { Refusal } from '../../http/errors/refusal';
 import { validate } from '../../http/bodies/validate';
@@ -152,10 +153,10 @@ export function controlRoutes(
   });
 
   post('orders', async () => {
-    await orderDue({ db, keys, adminUrl }, clock.now());
+    await orderDue({ db, adminUrl }, clock.now());
     while (await sendNext({ db, channels, clock: clock.now }));
     return {
-      mails: await db.select({ text: messages.text }).from(messages).orderBy(messages.id),
+      mails: await signAddresses(db, keys, await db.select().from(messages).orderBy(messages.id)),
       texts: texts.map(({ to, text }) => `${to} ${text}`),
     };
   });

@@ -6,6 +6,7 @@ import { buildApp } from '../../build-app';
 import { openEmbedded } from '../../db/embedded/open-embedded';
 import { openDatabase } from '../../db/open';
 import { openChannels } from '../../features/messages/channels/open-channels';
+import { signingChannels } from '../../features/messages/channels/signing';
 import { pushChannel } from '../../features/messages/channels/push';
 import { appUrls } from '../../env';
 import { seedDemo } from '../../db/seed/seed-demo';
@@ -92,7 +93,10 @@ controlRoutes(app, {
   clock,
   keys,
   adminUrl: appUrls(env).admin,
-  channels: { ...openChannels(env), push: pushChannel({ db, clock: clock.now, env }) },
+  channels: signingChannels(
+    { ...openChannels(env), push: pushChannel({ db, clock: clock.now, env }) },
+    { db, keys },
+  ),
   texts: texts.taken,
   phones,
 });

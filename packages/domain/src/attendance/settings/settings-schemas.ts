@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { GUARDIAN_CHECKS, LINK_DAYS } from './guardian-links';
 import { clockTimeSchema } from '../../time';
 import { PERIODS_MAX } from '../limits';
 import { periodSchema } from '../schemas';
@@ -9,7 +10,8 @@ const periods = z.array(periodSchema).check(z.maxLength(PERIODS_MAX));
  * The settings of attendance. `dayStartsAt`: until then after midnight it is still the study day
  * before. `lateGraceMinutes`: who comes that much after a period began is not late yet.
  * `studyRanks`: students see their place in last week's study time; an older app sends none.
- * `guardianRequests`: guardians may send reasons from their page; the same.
+ * `guardianRequests`: guardians may send reasons from their page; the same. `guardianCheck`: what
+ * their links ask on a new device, `guardianLinkDays`: for how long they open.
  * `proposals`: which preset is proposed for an unexcused lateness or absence; null proposes none.
  */
 export const attendanceSettingsSchema = z.object({
@@ -18,6 +20,11 @@ export const attendanceSettingsSchema = z.object({
   lateGraceMinutes: z.int().check(z.gte(0), z.lte(60)),
   studyRanks: z._default(z.boolean(), false),
   guardianRequests: z._default(z.boolean(), false),
+  guardianCheck: z._default(z.enum(GUARDIAN_CHECKS), 'phone'),
+  guardianLinkDays: z._default(
+    z.int().check(z.gte(LINK_DAYS.least), z.lte(LINK_DAYS.most)),
+    LINK_DAYS.usual,
+  ),
   proposals: z.object({ late: z.nullable(z.string()), absent: z.nullable(z.string()) }),
 });
 export type AttendanceSettings = z.output<typeof attendanceSettingsSchema>;

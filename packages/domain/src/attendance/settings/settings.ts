@@ -11,6 +11,7 @@ import {
   type ClockTime,
 } from '../../time';
 import type { CompulsoryPeriods } from '../../schedule/times/compulsory-periods';
+import { LINK_DAYS } from './guardian-links';
 import type { Period } from '../schemas';
 import type { AttendanceSettings } from './settings-schemas';
 
@@ -32,6 +33,8 @@ export const defaultAttendanceSettings: AttendanceSettings = {
   lateGraceMinutes: 0,
   studyRanks: false,
   guardianRequests: false,
+  guardianCheck: 'phone',
+  guardianLinkDays: LINK_DAYS.usual,
   proposals: { late: null, absent: null },
 };
 

@@ -3,8 +3,10 @@ import {
   attendanceSettingsSchema,
   checkAttendanceSettings,
   editedAttendanceSettingsSchema,
+  LINK_DAYS,
   periodText,
   type EditedAttendanceSettings,
+  type GuardianCheck,
   type Period,
 } from '@academy/domain/attendance';
 import { isClockTime } from '@academy/domain/time';
@@ -31,6 +33,8 @@ export interface AttendanceDraft {
   lateGraceMinutes: number | null;
   studyRanks: boolean;
   guardianRequests: boolean;
+  guardianCheck: GuardianCheck;
+  guardianLinkDays: number | null;
   weekdayPeriods: DraftPeriod[];
   saturdayPeriods: DraftPeriod[];
   sundayPeriods: DraftPeriod[];
@@ -65,6 +69,8 @@ const toBody = ({
   lateGraceMinutes,
   studyRanks,
   guardianRequests,
+  guardianCheck,
+  guardianLinkDays,
   weekdayPeriods: weekday,
   saturdayPeriods: saturday,
   sundayPeriods: sunday,
@@ -75,9 +81,14 @@ const toBody = ({
   lateGraceMinutes: lateGraceMinutes ?? 0,
   studyRanks,
   guardianRequests,
+  guardianCheck,
+  guardianLinkDays: guardianLinkDays ?? LINK_DAYS.usual,
   periods: { weekday, saturday, sunday },
   proposals: { late: latePreset?.id ?? null, absent: absentPreset?.id ?? null },
 });
+
+const isWrongTime = (days: number | null) =>
+  days === null || !Number.isInteger(days) || days < LINK_DAYS.least || days > LINK_DAYS.most;
 
 /** A time that is none, or periods that do not follow each other, each at its field. */
 function check(draft: AttendanceDraft) {
@@ -86,7 +97,7 @@ function check(draft: AttendanceDraft) {
     return wrong ? [[field, texts.wrongPeriodTime(wrong.name)]] : [];
   });
   const settings = attendanceSettingsSchema.safeParse(
-    toBody({ ...draft, lateGraceMinutes: 0 }),
+    toBody({ ...draft, lateGraceMinutes: 0, guardianLinkDays: LINK_DAYS.usual }),
   ).data;
   return {
     ...Object.fromEntries(untimed),
@@ -95,6 +106,7 @@ function check(draft: AttendanceDraft) {
     ...((draft.lateGraceMinutes === null || draft.lateGraceMinutes > 60) && {
       lateGraceMinutes: texts.wrongGrace,
     }),
+    ...(isWrongTime(draft.guardianLinkDays) && { guardianLinkDays: texts.wrongLinkDays }),
   };
 }
 
@@ -114,6 +126,10 @@ function valueText(draft: AttendanceDraft, field: keyof AttendanceDraft): string
       return draft.studyRanks ? texts.ranksShown : texts.ranksHidden;
     case 'guardianRequests':
       return draft.guardianRequests ? texts.requestsTaken : texts.requestsNotTaken;
+    case 'guardianCheck':
+      return texts.guardianChecks[draft.guardianCheck];
+    case 'guardianLinkDays':
+      return `${draft.guardianLinkDays ?? 0}${texts.dayUnit}`;
     case 'dayStartsAt':
       return draft.dayStartsAt;
     case 'lateGraceMinutes':
@@ -144,6 +160,8 @@ export const attendanceModel: TabModel<AttendanceDraft> = {
     lateGraceMinutes: '지각 인정 시간',
     studyRanks: '학생에게 지난주 순위 보이기',
     guardianRequests: '보호자 페이지에서 결석·조퇴 받기',
+    guardianCheck: '처음 여는 기기에서 확인',
+    guardianLinkDays: '링크가 열리는 기간',
     weekdayPeriods: '평일',
     saturdayPeriods: '토요일',
     sundayPeriods: '일요일',

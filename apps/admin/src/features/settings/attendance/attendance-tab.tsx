@@ -14,6 +14,7 @@ import {
   type AttendanceDraft,
   type DraftPreset,
 } from './attendance-model';
+import { GuardianLinksSection } from './guardian-links-section';
 import { PeriodList } from './period-list';
 import periodStyles from './period-list.module.css';
 
@@ -111,6 +112,7 @@ function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDra
           disabledReason={disabledReason}
         />
       </Section>
+      <GuardianLinksSection form={form} disabledReason={disabledReason} />
       <Section title={texts.guardians} help={texts.guardiansHelp}>
         <Checkbox
           label={labels.guardianRequests}

@@ -2,7 +2,7 @@ import { errorText } from '@academy/api-client';
 import { missingForLinks, type GuardianLink } from '@academy/domain/guardians';
 import type { StudentId } from '@academy/domain/ids';
 import { missingRightText } from '@academy/domain/rights';
-import { formatMoment } from '@academy/domain/time';
+import { formatDay, formatMoment, seoulDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { ConfirmDialog, Dialog } from '@academy/ui/dialog';
@@ -51,7 +51,7 @@ function useMissing(): string | undefined {
 }
 
 function LinkItem({ link, onRevoke }: { link: GuardianLink; onRevoke: () => void }) {
-  const { url, createdAt, createdByName, lastOpenedAt, opens } = link;
+  const { url, createdAt, createdByName, lastOpenedAt, opens, endsAt, ended } = link;
   const missing = useManager().missing('students.write');
   return (
     <li className={styles.item}>
@@ -66,6 +66,8 @@ function LinkItem({ link, onRevoke }: { link: GuardianLink; onRevoke: () => void
             : texts.opened(opens, formatMoment(new Date(lastOpenedAt)))}
           {' · '}
           {texts.made(createdByName ?? '', formatMoment(new Date(createdAt)))}
+          {endsAt !== null &&
+            ` · ${ended ? texts.ended : texts.until(formatDay(seoulDay(new Date(endsAt))))}`}
         </span>
       </Stack>
       <Row gap={8}>
@@ -139,7 +141,8 @@ function useUnlinked(
   const { data } = useQuery(consentsQuery);
   if (!links) return [];
   const count = (id: StudentId) =>
-    links.filter(({ children }) => children.some((child) => child.id === id)).length;
+    links.filter(({ children, ended }) => !ended && children.some((child) => child.id === id))
+      .length;
   const guardians = (id: StudentId) =>
     data?.content.filter(({ studentId }) => studentId === id).length ?? 1;
   return students?.filter(({ id }) => count(id) < guardians(id)) ?? [];

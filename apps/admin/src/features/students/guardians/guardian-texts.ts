@@ -3,7 +3,7 @@ export const guardianTexts = {
   title: '보호자 링크',
   titleOf: (name: string) => `${name} · 보호자 링크`,
   about:
-    '링크를 받은 보호자는 로그인 없이 자녀의 오늘과 이번 달(출결, 도시락과 입금할 금액, 상벌점, 모의고사)을 봅니다. 보호자마다 링크가 하나이고, 보호자 연락처가 같은 형제자매는 한 페이지에 나옵니다. 퇴원하면 열리지 않습니다.',
+    '링크를 받은 보호자는 로그인 없이 자녀의 오늘과 이번 달(출결, 도시락과 입금할 금액, 상벌점, 모의고사)을 봅니다. 보호자마다 링크가 하나이고, 보호자 연락처가 같은 형제자매는 한 페이지에 나옵니다. 처음 여는 기기에서는 자녀의 휴대전화 번호 끝자리를 묻고(설정 → 출결), 퇴원하거나 기간이 지나면 열리지 않습니다.',
   none: '만든 보호자 링크가 없습니다.',
   noneHelp: '학생 목록에서 학생을 고르고 보호자 링크를 누르면 만들 수 있습니다.',
   create: (count: number) => `${count}명의 링크 만들기`,
@@ -16,6 +16,8 @@ export const guardianTexts = {
   never: '아직 열지 않음',
   opened: (times: number, moment: string) => `${times}번 열어 봄 · 마지막 ${moment}`,
   made: (name: string, moment: string) => [name, `${moment} 만듦`].filter(Boolean).join(' · '),
+  until: (day: string) => `${day}까지 열림`,
+  ended: '기간이 지나 열리지 않음',
   copy: '주소 복사',
   copyAll: '안내 문구 모두 복사',
   copied: '복사했습니다',

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
-import { hostCookie } from './host-cookie';
+import { hostCookie } from '../../../http/auth/host-cookie';
 import { hashOf } from '../sessions/refresh-token';
 
 const NAME = 'device';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hostCookie } from '../devices/host-cookie';
+import { hostCookie } from '../../../http/auth/host-cookie';
 
 export type Side = 'student' | 'manager';
 

@@ -14,7 +14,7 @@ import { transact } from '../../../http/writes/transact';
 import { notify } from '../../../shared/notify-db';
 import { readSender } from '../../../shared/settings/sender-db';
 import { readOrderMail } from '../settings-db';
-import { isOrderLink } from './order-link';
+import { isOrderLink } from '../../../shared/links/order-link';
 import { confirmVersion, lockNewest, readOrders, type StoredOrder } from './orders-db';
 
 /** For how long after its day an order can still be looked at. */

@@ -15,6 +15,7 @@ import { insertStudent } from '../../../testing/data/a-student';
 import { startMailbox } from '../../../testing/servers/mailbox';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { openChannels } from '../channels/open-channels';
+import { signingChannels } from '../channels/signing';
 import { sendNext } from '../send-due';
 import { orderDue } from './order-due';
 
@@ -54,11 +55,9 @@ async function at(clock: string, on = '2026-03-02') {
 }
 async function work(channels = openChannels({ ...mailbox.env })): Promise<void> {
   const { db } = server.database;
-  await orderDue(
-    { db, keys: server.keys, adminUrl: 'https://admin.example.com' },
-    server.clock.now(),
-  );
-  while (await sendNext({ db, clock: server.clock.now, channels }));
+  await orderDue({ db, adminUrl: 'https://admin.example.com' }, server.clock.now());
+  const signing = signingChannels(channels, { db, keys: server.keys });
+  while (await sendNext({ db, clock: server.clock.now, channels: signing }));
 }
 async function save(body: typeof settings) {
   const { headers } = await server.callEndpoint(messageEndpoints.messageSettings, {}, { token });

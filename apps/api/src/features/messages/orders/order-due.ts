@@ -1,20 +1,18 @@
 import { orderEndMail, orderHistory, orderMail } from '@academy/domain/messages';
 import { instantAt } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
-import type { AuthKeys } from '../../../http/auth/auth-keys';
 import { transact } from '../../../http/writes/transact';
 import { notify } from '../../../shared/notify-db';
 import { enqueue } from '../../../shared/messages/enqueue-db';
 import { replaceMessages } from '../outbox-db';
 import { readSender } from '../../../shared/settings/sender-db';
 import { readOrderMail } from '../settings-db';
-import { orderLink } from './order-link';
+import { unsignedOrderLink } from '../../../shared/links/order-link';
 import { insertOrder } from './orders-db';
 import { planDays, type DayPlan } from './plan-days';
 
 export interface Ordering {
   db: Db;
-  keys: AuthKeys;
   /** Where browsers find the admin app: the caterer's page is one of its own. */
   adminUrl: string;
 }
@@ -22,7 +20,7 @@ export interface Ordering {
 type Due = DayPlan & { due: NonNullable<DayPlan['due']> };
 
 /** Writes an order and its mail, as one; another process that was faster has done it. */
-const order = ({ db, keys, adminUrl }: Ordering, { date, due, earlier }: Due, now: Date) =>
+const order = ({ db, adminUrl }: Ordering, { date, due, earlier }: Due, now: Date) =>
   transact(db, async (tx) => {
     const { version, counts, spares, recipient } = due;
     const { before, nth, ended } = orderHistory(earlier, recipient);
@@ -39,7 +37,7 @@ const order = ({ db, keys, adminUrl }: Ordering, { date, due, earlier }: Due, no
           counts,
           spares,
           before: before && before.counts,
-          link: orderLink(adminUrl, keys, date, recipient),
+          link: unsignedOrderLink(adminUrl, date),
         }),
         key: `order ${date} ${version}`,
         recipient,

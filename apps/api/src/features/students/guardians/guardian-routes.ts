@@ -3,36 +3,32 @@ import {
   guardianLinkEndpoints,
   guardianReportEndpoints,
   guardianRequestEndpoints,
-  missingForLinks,
-  type GuardianLink,
 } from '@academy/domain/guardians';
-import { maskPhone } from '@academy/domain/files';
 import { noticeEndpoints } from '@academy/domain/messages';
-import { groupBy } from '@academy/domain/collections';
 import type { GuardianLinkId } from '@academy/domain/ids';
-import type { Db, Tx } from '../../../db/database';
-import type { ManagerActor } from '../../../http/auth/actor';
+import type { Db } from '../../../db/database';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
 import { Refusal } from '../../../http/errors/refusal';
 import type { Call, Serve } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { auditManager, type ManagerEntry } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
+import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { answerQuestion } from './answer-question';
 import { consentRoutes } from './consent-routes';
-import { guardianUrl } from './guardian-link';
 import {
-  insertLinks,
   readChildren,
   readLinks,
   readNumbers,
   readRevoked,
   revokeLink,
   type ChildRow,
-  type LinkRow,
 } from './links-db';
+import { toLinks } from './listed-links';
 import { readGuardianReport } from './read-report';
 import { previewReportNotices, refuseWithoutFullView, sendReportNotices } from './report-notices';
 import { readGuardianView } from './read-view';
+import { renewLinks } from './renew-links-db';
 import { sendReason } from './send-reason';
 import { switchByGuardian } from './switch-notices';
 
@@ -41,32 +37,6 @@ interface Deps {
   keys: AuthKeys;
   /** Address of the students' app, which also serves the guardians' pages. */
   studentUrl: string;
-}
-
-/** Links as a manager sees them, with the children of each. */
-async function toLinks(
-  db: Db | Tx,
-  rows: readonly LinkRow[],
-  { actor, keys, studentUrl }: Pick<Deps, 'keys' | 'studentUrl'> & { actor: ManagerActor },
-): Promise<GuardianLink[]> {
-  const children = await readChildren(
-    db,
-    rows.map(({ phone }) => phone),
-  );
-  const childrenOf = groupBy(children, ({ phone }) => phone);
-  const mayHandOver = missingForLinks(actor) === null;
-  return rows.map((row) => {
-    const own = childrenOf.get(row.phone) ?? [];
-    return {
-      ...row,
-      phone: maskPhone(row.phone),
-      name: own.find(({ guardian }) => guardian !== null)?.guardian ?? null,
-      children: own,
-      url: mayHandOver ? guardianUrl(studentUrl, keys, row) : null,
-      createdAt: row.createdAt.toISOString(),
-      lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
-    };
-  });
 }
 
 /** In the history of each child. */
@@ -94,12 +64,13 @@ function createLinks(
   return transact(db, async (tx) => {
     const asked = await readNumbers(tx, body.studentIds);
     const phones = [...new Set(asked.flatMap((one) => one.phones))].toSorted();
-    const created = await insertLinks(tx, phones, { by: actor.managerId, now });
+    const { guardianLinkDays: days } = await readAttendanceSettings(tx);
+    const created = await renewLinks(tx, phones, { by: actor.managerId, now, days });
     const reachable = asked.filter((one) => one.phones.length > 0);
     await auditManager(tx, { actor, request }, reachable.map(noted('issue-guardian-link')));
     if (created.length > 0) await notify(tx, { topic: 'students' });
     return {
-      content: await toLinks(tx, await readLinks(tx, phones), { ...deps, actor }),
+      content: await toLinks(tx, await readLinks(tx, phones), { ...deps, actor, now }),
       created: created.length,
       without: asked.filter((one) => one.phones.length === 0).map(({ name }) => name),
     };
@@ -129,13 +100,14 @@ const revoke = (
 export function guardianRoutes(serve: Serve, deps: Deps): void {
   const { db } = deps;
   serve(guardianEndpoints.guardianView, (call) => readGuardianView(deps, call));
+  serve(guardianEndpoints.answerGuardianQuestion, (call) => answerQuestion(deps, call));
   serve(guardianReportEndpoints.guardianReport, (call) => readGuardianReport(deps, call));
   serve(guardianRequestEndpoints.sendGuardianReason, (call) => sendReason(deps, call));
   serve(guardianEndpoints.switchGuardianNotices, (call) => switchByGuardian(deps, call));
-  serve(guardianLinkEndpoints.guardianLinks, async ({ actor, query: { studentId } }) => {
+  serve(guardianLinkEndpoints.guardianLinks, async ({ actor, now, query: { studentId } }) => {
     const asked = studentId === undefined ? undefined : await readNumbers(db, [studentId]);
     const phones = asked?.flatMap((one) => one.phones);
-    return { content: await toLinks(db, await readLinks(db, phones), { ...deps, actor }) };
+    return { content: await toLinks(db, await readLinks(db, phones), { ...deps, actor, now }) };
   });
   serve(guardianLinkEndpoints.createGuardianLinks, (call) => createLinks(deps, call));
   serve(noticeEndpoints.previewReportNotices, (call) => previewReportNotices(deps, call));

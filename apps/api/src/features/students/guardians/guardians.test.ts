@@ -24,7 +24,7 @@ import {
 import { studentWithMeals } from '../../../testing/data/a-billed-student';
 import { managerWith } from '../../../testing/data/a-manager';
 import { insertStudent } from '../../../testing/data/a-student';
-import { setGuardians } from '../../../testing/data/some-guardian';
+import { askNobody, setGuardians } from '../../../testing/data/some-guardian';
 import { agreeToNotices } from '../../../testing/calls/save-notices';
 import { insertNews } from '../../../testing/data/some-news';
 import { insertPenalty } from '../../../testing/data/some-points';
@@ -73,6 +73,7 @@ beforeAll(async () => {
     .set({ reason: '남의 벌점' })
     .where(eq(studentPoints.id, others.pointId));
   await insertNews(db, { title: '휴원 안내', publishedAt: now });
+  await askNobody(db, now);
   await db.update(academy).set({ name: '한빛학원', deskPhone: '02-123-4567' });
 });
 afterAll(() => server.close());

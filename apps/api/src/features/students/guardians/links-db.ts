@@ -1,5 +1,5 @@
 import { groupBy } from '@academy/domain/collections';
-import type { GuardianLinkId, ManagerId, StudentId } from '@academy/domain/ids';
+import type { GuardianLinkId, StudentId } from '@academy/domain/ids';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import {
@@ -23,6 +23,7 @@ export const readChildren = (db: Db | Tx, phones: readonly string[]) =>
       seat: students.seat,
       phone: studentGuardians.phone,
       guardian: studentGuardians.name,
+      ownPhone: students.phone,
     })
     .from(studentGuardians)
     .innerJoin(students, eq(students.id, studentGuardians.studentId))
@@ -48,7 +49,12 @@ export async function readNumbers(db: Db | Tx, ids: readonly StudentId[]) {
 /** A link that was not revoked. */
 export async function readLink(db: Db | Tx, id: GuardianLinkId) {
   const [link] = await db
-    .select({ id: guardianLinks.id, uid: guardianLinks.uid, phone: guardianLinks.phone })
+    .select({
+      id: guardianLinks.id,
+      uid: guardianLinks.uid,
+      phone: guardianLinks.phone,
+      renewedAt: guardianLinks.renewedAt,
+    })
     .from(guardianLinks)
     .where(and(eq(guardianLinks.id, id), isNull(guardianLinks.revokedAt)));
   return link;
@@ -62,6 +68,7 @@ export const readLinks = (db: Db | Tx, phones?: readonly string[]) =>
       uid: guardianLinks.uid,
       phone: guardianLinks.phone,
       createdAt: guardianLinks.createdAt,
+      renewedAt: guardianLinks.renewedAt,
       createdByName: managers.name,
       lastOpenedAt: max(guardianLinkOpens.openedAt),
       opens: count(guardianLinkOpens.openedAt),
@@ -75,24 +82,6 @@ export const readLinks = (db: Db | Tx, phones?: readonly string[]) =>
     .groupBy(guardianLinks.id, managers.name)
     .orderBy(desc(guardianLinks.id));
 export type LinkRow = Awaited<ReturnType<typeof readLinks>>[number];
-
-/** Makes a link for each number that has none; answers the numbers that got one. */
-export async function insertLinks(
-  tx: Tx,
-  phones: readonly string[],
-  { by, now }: { by: ManagerId; now: Date },
-): Promise<string[]> {
-  if (phones.length === 0) return [];
-  const rows = await tx
-    .insert(guardianLinks)
-    .values(phones.map((phone) => ({ phone, createdAt: now, createdBy: by })))
-    .onConflictDoNothing({
-      target: guardianLinks.phone,
-      where: sql`${guardianLinks.revokedAt} is null`,
-    })
-    .returning({ phone: guardianLinks.phone });
-  return rows.map(({ phone }) => phone);
-}
 
 /** Revokes a link; null when no valid link exists. */
 export async function revokeLink(tx: Tx, id: GuardianLinkId, now: Date) {

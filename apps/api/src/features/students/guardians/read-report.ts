@@ -11,11 +11,12 @@ const EVERYTHING = { meals: true, points: true, exams: true };
 /** The monthly reports of a guardian's children, all of one instant. */
 export const readGuardianReport = (
   { db, keys }: { db: Db; keys: AuthKeys },
-  { params, now }: Call<typeof guardianReportEndpoints.guardianReport>,
+  call: Call<typeof guardianReportEndpoints.guardianReport>,
 ): Promise<GuardianReport> =>
   db.transaction(
     async (tx) => {
-      const { children: rows } = await openLink(tx, keys, params);
+      const { params, now } = call;
+      const { children: rows } = await openLink(tx, keys, call);
       const month = monthAt(params.year, params.month);
       const children: GuardianReport['children'] = [];
       for (const { id, name } of rows) {

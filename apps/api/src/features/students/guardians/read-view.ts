@@ -106,10 +106,10 @@ export async function readGuardianView(
   { db, keys }: { db: Db; keys: AuthKeys },
   call: Call<typeof guardianEndpoints.guardianView>,
 ): Promise<GuardianView> {
-  const { params, now } = call;
+  const { now } = call;
   const view = await db.transaction(
     async (tx) => {
-      const { phone, children: rows } = await openLink(tx, keys, params);
+      const { phone, children: rows, unconfirmed } = await openLink(tx, keys, call);
       const settings = await readAttendanceSettings(tx);
       const date = studyDayAt(now, settings);
       const children: GuardianChild[] = [];
@@ -125,6 +125,7 @@ export async function readGuardianView(
         mayRequest: settings.guardianRequests,
         account: accountOf(await readLunchSettings(tx)),
         children,
+        unconfirmed,
         notices: notices.map(({ publishedAt, ...notice }) => ({
           ...notice,
           publishedAt: publishedAt.toISOString(),

@@ -4,17 +4,17 @@ import { defaultNoticeSettings, type noticeEndpoints } from '@academy/domain/mes
 import { formatMonth, monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import type { ManagerActor } from '../../../http/auth/actor';
-import type { AuthKeys } from '../../../http/auth/auth-keys';
 import { refuseWithout } from '../../../http/auth/rights';
 import type { Call } from '../../../http/serve';
 import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
 import { previewBatch, sendBatch, type Chosen } from '../../../shared/messages/send-batch';
-import { guardianUrl } from './guardian-link';
-import { insertLinks, readLinks, readNumbers } from './links-db';
+import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { unsignedGuardianUrl } from '../../../shared/links/guardian-link';
+import { readLinks, readNumbers } from './links-db';
+import { renewLinks } from './renew-links-db';
 
 interface Deps {
   db: Db;
-  keys: AuthKeys;
   studentUrl: string;
 }
 
@@ -25,12 +25,12 @@ export function refuseWithoutFullView(actor: ManagerActor): void {
 }
 
 /** Stands for the link that is made when it is sent: as long as it will be. */
-const noLink = { id: guardianLinkIdSchema.parse('1000'), uid: '' };
+const noLink = { id: guardianLinkIdSchema.parse('1000') };
 
 /** The month's report of each in the order asked for, by the address of each guardian. */
 async function chosenOf(
   db: Db | Tx,
-  { keys, studentUrl }: Deps,
+  studentUrl: string,
   { studentIds, month }: { studentIds: readonly StudentId[]; month: CalendarMonth },
 ): Promise<Chosen[]> {
   const numbers = new Map((await readNumbers(db, studentIds)).map((one) => [one.id, one]));
@@ -45,7 +45,7 @@ async function chosenOf(
     name,
     // Of who has no number it is said that nobody agreed.
     notices: (phones.length === 0 ? [''] : phones).map((to) => {
-      const address = guardianUrl(studentUrl, keys, linkOf.get(to) ?? noLink);
+      const address = unsignedGuardianUrl(studentUrl, linkOf.get(to) ?? noLink);
       const fields = { 달: formatMonth(month), 주소: `${address}/${month}` };
       return { kind: 'report', studentId, fields, key: month, to };
     }),
@@ -60,7 +60,7 @@ export async function previewReportNotices(
   const { db } = deps;
   const month = monthAt(params.year, params.month);
   const settings = (await readNoticeSettings(db)) ?? defaultNoticeSettings;
-  const chosen = await chosenOf(db, deps, { ...body, month });
+  const chosen = await chosenOf(db, deps.studentUrl, { ...body, month });
   return previewBatch(db, { kind: 'report', settings, chosen }, now);
 }
 
@@ -75,7 +75,8 @@ export function sendReportNotices(
   return sendBatch(deps.db, call, 'report', async (tx) => {
     const asked = await readNumbers(tx, body.studentIds);
     const phones = [...new Set(asked.flatMap(({ phones: own }) => own))].toSorted();
-    await insertLinks(tx, phones, { by: actor.managerId, now });
-    return chosenOf(tx, deps, { ...body, month });
+    const { guardianLinkDays: days } = await readAttendanceSettings(tx);
+    await renewLinks(tx, phones, { by: actor.managerId, now, days });
+    return chosenOf(tx, deps.studentUrl, { ...body, month });
   });
 }

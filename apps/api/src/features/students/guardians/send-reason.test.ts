@@ -26,7 +26,11 @@ let other: StudentId;
 let link: { linkId: string; signature: string };
 
 const allow = (guardianRequests: boolean) => {
-  const value = { ...defaultAttendanceSettings, guardianRequests };
+  const value = {
+    ...defaultAttendanceSettings,
+    guardianRequests,
+    guardianCheck: 'off' as const,
+  };
   return server.database.db
     .insert(attendanceSettings)
     .values({ value, updatedAt: server.clock.now() })

@@ -38,8 +38,9 @@ interface Deps {
 const DAY_SECONDS = 86_400;
 
 /** Refuses whoever is no guardian of the child, and everybody where the academy takes none. */
-async function admit(tx: Tx, keys: AuthKeys, { params, body }: SendCall): Promise<void> {
-  const { children } = await openLink(tx, keys, params);
+async function admit(tx: Tx, keys: AuthKeys, call: SendCall): Promise<void> {
+  const { body } = call;
+  const { children } = await openLink(tx, keys, call);
   if (!children.some(({ id }) => id === body.studentId)) throw new Refusal('not-found');
   const { guardianRequests } = await readAttendanceSettings(tx);
   if (!guardianRequests) throw new Refusal('reason-guardians-off');

@@ -16,11 +16,12 @@ import { openLink } from './open-link';
  */
 export function switchByGuardian(
   { db, keys }: { db: Db; keys: AuthKeys },
-  { params, body, request, now }: Call<typeof guardianEndpoints.switchGuardianNotices>,
+  call: Call<typeof guardianEndpoints.switchGuardianNotices>,
 ): Promise<{ told: boolean }> {
+  const { body, request, now } = call;
   const { on, kind } = body;
   return transact(db, async (tx) => {
-    const { phone, children } = await openLink(tx, keys, params);
+    const { phone, children } = await openLink(tx, keys, call);
     const consent = await readConsent(tx, phone);
     if (consent === null) throw new Refusal('not-found');
     const { declined } = consent;

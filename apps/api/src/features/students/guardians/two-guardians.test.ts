@@ -12,7 +12,7 @@ import { agreeToNotices, saveNotices } from '../../../testing/calls/save-notices
 import { takeBack, writtenSchema } from '../../../testing/calls/take-back';
 import { managerWith } from '../../../testing/data/a-manager';
 import { insertStudent } from '../../../testing/data/a-student';
-import { readGuardianIds } from '../../../testing/data/some-guardian';
+import { askNobody, readGuardianIds } from '../../../testing/data/some-guardian';
 import { MONDAY, startTestApp } from '../../../testing/test-app';
 
 const mother = { name: '한바다', phone: '01077770001', relation: '어머니' };
@@ -29,6 +29,7 @@ beforeEach(async () => {
   token = await server.managerToken('admin');
   for (const table of [messages, guardianConsents, guardianLinks, studentGuardians])
     await db.delete(table);
+  await askNobody(db, server.clock.now());
   students += 1;
   id = await insertStudent(db, {
     name: '한별',
