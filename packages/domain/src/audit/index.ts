@@ -9,6 +9,6 @@ export type { WordingOptions } from './changes-between';
 export { auditEndpoints } from './endpoints';
 export { auditEntrySchema, auditSliceSchema } from './schemas';
 export type { AuditEntry, AuditSlice } from './schemas';
-export { actionsOf, topicsSeenBy, AUDIT_TOPICS } from './topics';
+export { actionsOf, topicsSeenBy, AUDIT_TOPICS, HISTORY_AREAS } from './topics';
 export type { AuditTopic } from './topics';
 export { auditTopicName } from './audit-texts';

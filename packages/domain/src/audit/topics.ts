@@ -213,3 +213,8 @@ export const topicsSeenBy = (viewer: Grants): AuditTopic[] =>
     const area = AREA_OF[topic];
     return area !== null && can(viewer, `${area}.read`);
   });
+
+/** Whose work a student's history holds beside the students' own; notices are about nobody. */
+export const HISTORY_AREAS: readonly Area[] = [...new Set(Object.values(AREA_OF))].filter(
+  (area) => area !== null && area !== 'students' && area !== 'news',
+);

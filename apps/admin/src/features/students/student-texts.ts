@@ -157,6 +157,8 @@ export const studentTexts = {
       history: '변경 이력',
     },
     noHistory: '변경 이력이 없습니다.',
+    hiddenHistory: (areas: string) =>
+      `'${areas}' 권한이 없어 그 분야의 이력은 나오지 않습니다. 최고관리자에게 요청하세요.`,
     moreHistory: '더 보기',
     none: '없음',
     ownAllergens: '학생이 고른 알레르기',

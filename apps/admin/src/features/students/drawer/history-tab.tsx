@@ -1,17 +1,23 @@
-import type { StudentFacts } from '@academy/domain/students';
+import { HISTORY_AREAS } from '@academy/domain/audit';
+import { areaName } from '@academy/domain/rights';
+import type { StudentId } from '@academy/domain/ids';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../../shared/page/list-skeleton';
+import { useManager } from '../../../shared/session/use-manager';
 import { LoadError } from '../../../shared/page/load-error';
 import { studentTexts } from '../student-texts';
 import { studentQueries } from '../students-queries';
 import { FactList } from './fact-tabs';
+import styles from './student-drawer.module.css';
 
 const texts = studentTexts.drawer;
 
 /** 변경 이력: who changed what about a student, in sentences, newest first. */
-export function HistoryTab({ facts: { student } }: { facts: StudentFacts }) {
+export function HistoryTab({ facts: { student } }: { facts: { student: { id: StudentId } } }) {
+  const { can } = useManager();
+  const hidden = HISTORY_AREAS.filter((area) => !can(`${area}.read`));
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(studentQueries.history(student.id));
   if (!data && isError) return <LoadError onRetry={() => void refetch()} />;
@@ -39,6 +45,9 @@ export function HistoryTab({ facts: { student } }: { facts: StudentFacts }) {
             .join(' · '),
         }))}
       />
+      {hidden.length > 0 && (
+        <p className={styles.note}>{texts.hiddenHistory(hidden.map(areaName).join(', '))}</p>
+      )}
       {hasNextPage && (
         <Button size="dense" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {texts.moreHistory}
