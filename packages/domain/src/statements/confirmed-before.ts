@@ -12,7 +12,7 @@ export interface HandConfirmed {
   from: CalendarDay;
 }
 
-/** Whoever confirms by hand does it on the money's day, or up to this many days later. */
+/** A confirmation by hand is made on the payment's day, or up to this many days later. */
 const USUALLY_WITHIN = 14;
 
 interface Taken {
@@ -33,8 +33,8 @@ const mayBe = (
 ): boolean => studentIds.includes(studentId) && amount === line.amount && from <= line.day;
 
 /**
- * Rows that a manager may have confirmed by hand already: each confirmation stands for one row of
- * its amount, in whatever month that row may be for. Takes them out of `pool`.
+ * Rows that a manager may have confirmed by hand already: each confirmation matches one row of its
+ * amount, in whatever month that row may be for. Takes them out of `pool`.
  */
 export function takeConfirmed<Row extends NamedRow>(
   rows: readonly Row[],

@@ -6,8 +6,8 @@ import type { StatementLine } from './schemas';
 export type KnownLine = Pick<StatementLine, 'day' | 'time' | 'name' | 'amount' | 'balance'>;
 
 /**
- * Whether two rows are the same one. The balance tells, where both lists have it; else name and
- * time, where both have one. A bank's lists differ in columns and in how much of a name they show.
+ * Whether two rows are the same one: by balance where both lists have it, else by name and time.
+ * Lists of a bank differ in columns and in how much of a name they show.
  */
 function isSame(a: KnownLine, b: KnownLine): boolean {
   if (a.balance !== null && b.balance !== null) return a.balance === b.balance;

@@ -146,7 +146,7 @@ function reportersOf(line: StatementLine, reported: readonly ReportedMoney[]): M
     }));
 }
 
-/** A row that names nobody: whoever reported it is asked for. */
+/** A row without a known name: a report of the same amount is suggested. */
 function unknownRow(
   line: StatementLine,
   reported: readonly ReportedMoney[],

@@ -10,9 +10,8 @@ interface PayerTexts {
 }
 
 /**
- * Who is named in a row, as surely or unsurely as it may be: for what is kept of a row that was
- * booked for nobody. A seat or the end of a phone number alone names nobody: others sat there
- * before.
+ * All students possibly named in a row, for a row that was booked for none. A seat or the end of a
+ * phone number alone does not count: seats change.
  */
 export function whoIsNamed(
   payers: readonly PayerFacts[],

@@ -25,9 +25,7 @@ export const statementFieldSchema = z.enum([
 ]);
 export type StatementField = z.output<typeof statementFieldSchema>;
 
-/**
- * Money that came in, as the bank's list tells it. `row` counts as the spreadsheet does, from 1.
- */
+/** An incoming payment from the bank's list. `row` counts as the spreadsheet does, from 1. */
 export const statementLineSchema = z.object({
   row: z.int().check(z.positive()),
   day: calendarDaySchema,
@@ -105,7 +103,7 @@ export const matchedRowSchema = z.object({
   reason: z.string(),
   parts: z.array(statementPartSchema),
   asked: z.array(askedPayersSchema),
-  /** What is remembered as 입금자명 of whom a manager chooses; null where the name is known. */
+  /** The 입금자명 to remember for the student that a manager chooses; null where the name is known. */
   alias: z.nullable(z.string()),
 });
 export type MatchedRow = z.output<typeof matchedRowSchema>;
@@ -174,7 +172,7 @@ const rows = <Item extends z.core.$ZodType>(item: Item) =>
 
 /**
  * What a manager confirms. `seen` are the bills as the screen showed them: one that changed since
- * is not paid blindly. `ignored` rows are nobody's, and not shown again.
+ * is not paid blindly. `ignored` rows belong to no student, and are not shown again.
  */
 export const statementBookingSchema = z.object({
   items: z

@@ -35,7 +35,7 @@ function fieldsOf(
   return fields;
 }
 
-/** Why these columns do not tell what came in: one twice, or what is needed is missing. */
+/** Why these columns are not enough: one is used twice, or a required one is missing. */
 export function findStatementProblem(fields: readonly (StatementField | null)[]): string | null {
   const twice = fields.find((field, at) => field !== null && fields.indexOf(field) !== at);
   if (twice) return fill(texts.twice, { field: statementFieldName(twice) });

@@ -35,7 +35,7 @@ export const dayFiguresSchema = z.object({
 });
 export type DayFigures = z.output<typeof dayFiguresSchema>;
 
-/** Sums and averages (per day on which anybody ate, one decimal) of a weekday. */
+/** Sums and averages (per day with meals, one decimal) of a weekday. */
 export const weekdayFiguresSchema = z.object({
   weekday: weekdaySchema,
   days: count,
@@ -89,7 +89,7 @@ const mealsAndCostSchema = z.object({ meals: count, cost: wonTotalSchema });
 export type MealsAndCost = z.output<typeof mealsAndCostSchema>;
 const wasteSchema = z.object({
   ordered: mealsAndCostSchema,
-  /** Null: nobody ticked a pick-up. */
+  /** Null: no pick-up was ticked. */
   pickedUp: z.nullable(mealsAndCostSchema),
   left: z.nullable(mealsAndCostSchema),
   absent: mealsAndCostSchema,
@@ -101,7 +101,7 @@ const weekWasteSchema = z.extend(wasteSchema, {
 });
 export type WeekWaste = z.output<typeof weekWasteSchema>;
 
-/** What of the ordered meals nobody ate, of the days of a month that are over. */
+/** Uneaten meals of a month's past days. */
 export const monthWasteSchema = z.object({
   month: calendarMonthSchema,
   asOf: z.iso.datetime(),
@@ -110,8 +110,8 @@ export const monthWasteSchema = z.object({
 });
 
 /**
- * What waits for somebody today. `overStudents` have reached a step of the warnings (기준 초과 벌점).
- * Null: not known, or not for this account to see.
+ * Tasks of today. `overStudents` have reached a step of the warnings (기준 초과 벌점). Null: unknown, or
+ * not visible to this account.
  */
 export const todayTasksSchema = z.object({
   asOf: z.iso.datetime(),
@@ -127,7 +127,7 @@ export const todayTasksSchema = z.object({
   /** Devices that signed in too many students, and new ones that wait for approval. */
   loginAlerts: z.optional(optionalCount),
   waitingDevices: z.optional(optionalCount),
-  /** Orders to the caterer that did not go out, or that nobody confirmed in time. */
+  /** Orders to the caterer that did not go out, or were not confirmed in time. */
   orders: z.nullable(z.array(orderTaskSchema)),
   /** What else did not go out within a day. */
   failedMessages: optionalCount,

@@ -4,8 +4,7 @@ import { daysOfMonth, weekdayOf, type CalendarMonth, type Weekday } from '../tim
 import type { DayFigures, MonthFigures, WeekdayFigures } from './schemas';
 
 /**
- * The days of a month for chart and table, each once and in order; a day on which nobody eats is
- * there with zeros.
+ * The days of a month for chart and table, each once and in order; a day without meals has zeros.
  */
 export function daySeries(month: CalendarMonth, counts: readonly DayFigures[]): DayFigures[] {
   const on = new Map(counts.map((count) => [count.date, count]));
@@ -18,7 +17,7 @@ const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const average = (sum: number, days: number) =>
   days === 0 ? 0 : Math.round((sum / days) * 10) / 10;
 
-/** The weekdays, Sunday first: sums, and the average over the days on which anybody ate. */
+/** The weekdays, Sunday first: sums, and the average over days with meals. */
 export function weekdaySeries(days: readonly DayFigures[]): WeekdayFigures[] {
   return WEEKDAYS.map((weekday) => {
     const mine = days.filter(

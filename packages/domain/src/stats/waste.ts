@@ -77,8 +77,8 @@ function weekOf(date: CalendarDay): { first: CalendarDay; last: CalendarDay } {
 }
 
 /**
- * What was ordered and what happened to it, added up; a meal of a day without a single tick was not
- * counted by anybody, and is left out of what was picked up and what was left.
+ * Sums of what was ordered and what happened to it; a meal of a day without a single tick was not
+ * counted, and is left out of what was picked up and what was left.
  */
 function addUp(fates: readonly MealOutcome[]): Omit<WeekWaste, 'first' | 'last'> {
   const ticked = fates.filter(({ pickedUp }) => pickedUp.meals > 0);
@@ -93,7 +93,7 @@ function addUp(fates: readonly MealOutcome[]): Omit<WeekWaste, 'first' | 'last'>
   };
 }
 
-/** Week by week and altogether. Weeks in which nobody ordered are left out. */
+/** By week and in total. Weeks without orders are left out. */
 export function wasteByWeek(fates: readonly MealOutcome[]): {
   weeks: WeekWaste[];
   total: Omit<WeekWaste, 'first' | 'last'>;

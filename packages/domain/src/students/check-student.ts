@@ -10,7 +10,7 @@ import { DEPOSITOR_NAMES_LIMIT, STUDENT_TEXT_LIMITS } from './limits';
 import type { StudentDraft, StudentForm } from './schemas';
 import { oneLine } from '../text/blanks';
 
-/** Nobody yet: what a form and a file's row begin with. */
+/** An empty record, the start of a form and of an imported row. */
 export const blankStudent: StudentDraft = {
   name: '',
   phone: '',

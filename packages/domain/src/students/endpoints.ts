@@ -43,8 +43,8 @@ const areaOfSort = (query: unknown) => {
 };
 
 /**
- * The filter of the grid; exports take the same one without its page. `status` ALL is everybody who
- * is not deleted; without it only 재원.
+ * The filter of the grid; exports take the same one without its page. `status` ALL is every student
+ * who is not deleted; without it only 재원.
  */
 const filter = {
   q: line,
@@ -66,8 +66,8 @@ const writing = { access: 'manager', needs: 'students.write' } as const;
 const one = { params: z.object({ studentId: studentIdSchema }) };
 
 /**
- * Who is seen to sit on the wanted seat: they get the one that this student had, or none. Refused
- * when it is another user by now.
+ * The student seen on the wanted seat: they get this student's former seat, or none. Refused when
+ * it is another student by now.
  */
 const swapping = {
   swapSeatWith: z.optional(studentIdSchema),
@@ -78,7 +78,7 @@ const swapping = {
 const statusChange = z.object({
   studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(STUDENTS_BULK_LIMIT)),
   status: studentStatusSchema,
-  /** What becomes of meals and schedules after the last day when somebody leaves or pauses. */
+  /** What happens to meals and schedules after the last day of a student who leaves or pauses. */
   future: z.optional(z.enum(['keep', 'cancel'])),
   /**
    * Their last day here: today (KST) without it, and never before; what comes after it is the

@@ -17,7 +17,7 @@ export const guardianName = (at: number): string => (at === 0 ? '보호자' : `�
 
 const lineOrNull = (text: string | null) => (text === null ? null : oneLine(text) || null);
 
-/** Guardians as they are kept: digits, NFC, and none of whom nothing is written. */
+/** Guardians as they are stored: digits, NFC, without empty ones. */
 export const tidyGuardians = (guardians: readonly Guardian[]): Guardian[] =>
   guardians
     .map(({ name, phone, relation }) => ({
@@ -81,8 +81,8 @@ export interface GivenGuardian {
 }
 
 /**
- * A student's guardians with what a table says of them. Who has the number is the guardian; else
- * the relation tells, or the place. Others are added behind, nobody is taken away.
+ * Merges a table's guardians into a student's. A guardian is found by number, else by relation or
+ * place. Others are appended, none is removed.
  */
 export function mergeGuardians(
   standing: readonly Guardian[],
@@ -105,7 +105,7 @@ export function mergeGuardians(
     taken.add(at);
     const before = merged[at] ?? blankGuardian;
     const relation = parts.relation ?? before.relation ?? (typeof who === 'number' ? null : who);
-    // A relation alone, where a file gives one to everybody, is no guardian.
+    // A relation alone, which a file may give to every row, is no guardian.
     if (parts.name === undefined && parts.phone === undefined && before === blankGuardian) continue;
     merged[at] = { ...before, ...parts, relation };
   }

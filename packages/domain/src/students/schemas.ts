@@ -14,7 +14,7 @@ const line = z.string().check(z.maxLength(200));
 const optionalLine = z.nullable(line);
 const instant = z.iso.datetime();
 
-/** A guardian as a student's record has them: whom to ask for, at which number. */
+/** A guardian on a student's record: name and number to call. */
 const guardianSchema = z.object({
   name: optionalLine,
   phone: optionalLine,

@@ -8,20 +8,20 @@ export interface Seated {
 }
 
 /**
- * The seat that somebody occupies. Only who is enrolled (재원) sits: on leave or gone, they keep the
- * note of it and block nobody.
+ * The seat a student occupies. Only enrolled (재원) students sit; others keep a note of it and block
+ * no seat.
  */
 export const heldSeat = ({ seat, status }: Seated): string | null =>
   seat === null || status !== 'ENROLLED' ? null : seatKey(seat);
 
 type Standing = Seated & { id: StudentId };
-/** A student as they shall sit; without an id somebody new. */
+/** A student's wanted seat; without an id a new student. */
 type Sitting = Seated & { id: StudentId | null };
 
 /**
- * Who of these cannot sit where they want, each and who sits there: somebody in the list who
- * does not move, or an earlier one of the same changes. Whoever swap within the changes take
- * nobody's seat. One who is refused stays where they sit, and may so refuse another.
+ * Students who cannot get their wanted seat, each with who sits there: a student in the list who
+ * does not move, or an earlier one of the same changes. A swap within the changes is fine. A
+ * refused student stays, and may so refuse another.
  */
 export function findSeatClashes<Change extends Sitting, Student extends Standing>(
   changes: readonly Change[],

@@ -5,8 +5,8 @@ interface Holder {
 }
 
 /**
- * Who keeps a student from a phone number, of those who have it already: whoever it is, or, where
- * brothers and sisters may share one, nobody until there are too many or one of the same name.
+ * The owner of a phone number who blocks it for a student: any owner, or, where siblings may share
+ * one, only when there are too many or one of the same name.
  */
 export function numberBlockedBy<H extends Holder>(
   { name }: Holder,

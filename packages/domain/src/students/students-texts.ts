@@ -33,8 +33,8 @@ export const studentFieldTexts = {
 } as const;
 
 /**
- * Whose number it is already, `student` telling namesakes apart; nobody's name for whoever may not
- * see numbers, or the names behind them could be tried out.
+ * Whose number it is already, `student` distinguishing namesakes; without a name for accounts that
+ * may not see numbers, which could otherwise try them out.
  */
 export const phoneTakenText = (student: string | null): string =>
   student === null

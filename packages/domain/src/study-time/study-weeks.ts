@@ -9,7 +9,8 @@ export interface StudySum {
 }
 
 /**
- * Adds days with a 등원 up. Whoever has not left today has not forgotten anything: today is not open.
+ * Adds up days with a 등원. Today is not open: a student who is still here has not forgotten to check
+ * out.
  */
 export const sumStudy = (days: readonly StudiedDay[], today: CalendarDay): StudySum => ({
   minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -66,7 +67,7 @@ export interface StudyRank {
   of: number;
 }
 
-/** Who studied as long shares the place. Null for whoever has no time. */
+/** Equal times share the place. Null without a time. */
 export function studyRank(own: number, all: readonly number[]): StudyRank | null {
   if (own <= 0) return null;
   const some = all.filter((minutes) => minutes > 0);

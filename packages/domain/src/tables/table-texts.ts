@@ -2,7 +2,7 @@ import { fill } from '../text/fill';
 import type { OddKind } from './cell-text';
 import type { OddCell } from './table';
 
-/** What is said of a cell that was not read. */
+/** Texts for a cell that was not read. */
 const oddTexts = {
   error: '엑셀 오류({text})라 읽지 않았습니다.',
   formula:

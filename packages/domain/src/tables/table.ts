@@ -17,10 +17,7 @@ export interface OddCell {
   text: string;
 }
 
-/**
- * A sheet as another program keeps it: what every cell shows, at its place, also where nobody sees
- * it.
- */
+/** A sheet as another program stores it: what every cell shows, at its place, hidden or not. */
 export interface Sheet {
   name: string;
   /** The sheet as a whole does not show. */
@@ -127,8 +124,8 @@ export function readTable(
 }
 
 /**
- * The cells of what was pasted, each at its place: an empty one empties. What is not to be trusted
- * stays as it is written, for the check of whoever takes it to name.
+ * The cells of what was pasted, each at its place: an empty one empties. Doubtful cells stay as
+ * written, and the caller's check names them.
  */
 export function cellsAsWritten(sheet: SheetPart): string[][] {
   const { cells, odd } = readTable(sheet);

@@ -61,8 +61,8 @@ export function guessPayers(segments: readonly Segment[], { keys }: PayerIndex):
 const isSaid = (one: Segment) => one.kind === 'unknown' || one.kind === 'name';
 
 /**
- * What of a payer's text is worth remembering as another name of whoever was chosen for it: what is
- * left between the words. Null for what is too short to be only theirs, and for 초성.
+ * The part of a payer's text to remember as an alias of the chosen student: what is left between
+ * the known words. Null for what is too short to be unique, and for 초성.
  */
 export function aliasOf(text: string, index: PayerIndex): string | null {
   const read = readPayerText(text);

@@ -3,7 +3,7 @@ import type { StatementLine } from '../schemas';
 import { REVERSAL_WORDS } from './payer-words';
 import { nameKey } from './payer-text';
 
-/** Money that went out; `tells`: the row says that it takes something back. */
+/** Money that went out; `tells`: the row is marked as a reversal. */
 export interface TakenBack extends StatementLine {
   tells: boolean;
 }
@@ -22,7 +22,7 @@ const WITHIN_DAYS = 7;
 const WORDS = new RegExp(`(?:입금)?(?:${REVERSAL_WORDS.join('|')})|입금`, 'g');
 const bare = (name: string) => nameKey(name).replace(WORDS, '');
 
-/** Whether the two names may be one; one that says nothing may be anybody's. */
+/** Whether two names may be the same; an empty one matches any. */
 const isSameName = (a: string, b: string) => a === '' || b === '' || a.includes(b) || b.includes(a);
 
 function fits(deposit: StatementLine, out: TakenBack): boolean {
@@ -50,7 +50,7 @@ export function pairReversals(
     const likely = named.length > 0 ? named : open;
     const nearest = Math.min(...likely.map(({ day }) => daysBetween(day, one.day)));
     const same = likely.filter(({ day }) => daysBetween(day, one.day) === nearest);
-    // Two payments that look the same: one is taken back, whichever.
+    // Of two payments that look the same, either one is taken back.
     const isOne = new Set(same.map(({ name }) => bare(name))).size === 1;
     const chosen = isOne ? same.slice(0, 1) : same;
     for (const line of chosen) taken.add(line);

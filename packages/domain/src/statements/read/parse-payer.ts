@@ -121,7 +121,7 @@ function wordsAt(text: PayerText, { at, before }: Place, { academy }: PayerIndex
   return found;
 }
 
-/** A seat as letters and a number, whoever sits there. */
+/** A seat as letters and a number, occupied or not. */
 const SEAT = /^[a-z]{1,2}\d{1,3}(?!\d)/;
 
 /** The text from a place on, as far as no blank divides two numbers. */
@@ -163,7 +163,7 @@ function cutAt({ key }: PayerText, { at, before }: Place, { academy }: PayerInde
 }
 
 const MOST_READINGS = 60;
-/** A text of so many letters is nobody's name, and one with so many readings is none. */
+/** A text this long is no name, and one with this many readings has none. */
 const LONGEST_TEXT = 80;
 const MOST_STEPS = 4000;
 
@@ -239,7 +239,7 @@ function lengthOf(segment: Segment, text: PayerText, at: number): number {
   return segment.text.length;
 }
 
-/** A given name counts only beside somebody of the same family. */
+/** A given name counts only beside a member of the same family. */
 const isSupported = (segments: readonly Segment[]): boolean => {
   const names = segments.filter((one) => one.kind === 'name');
   return names.every(

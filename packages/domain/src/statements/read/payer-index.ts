@@ -21,7 +21,7 @@ export const areOneFamily = ([first, ...others]: readonly PayerFacts[]): boolean
   first?.families.some((family) => others.every(({ families }) => families.includes(family))) ===
   true;
 
-/** As what somebody is named: a given name counts only beside their family. */
+/** The kind of a name: a given name counts only beside its family. */
 export type NameSource = 'name' | 'guardian' | 'alias' | 'given';
 
 export interface NameHit {

@@ -13,7 +13,7 @@ export type Doubt =
   | 'memoOther';
 export type Named = Exclude<NameSource, 'given'> | 'together' | 'memo' | 'told';
 
-/** Whom a text names: for certain, perhaps, or nobody. */
+/** The students a text names: certain, possible, or none. */
 export type PayerReading =
   | { kind: 'certain'; studentIds: StudentId[]; how: Named }
   | { kind: 'question'; studentIds: StudentId[]; why: Doubt }

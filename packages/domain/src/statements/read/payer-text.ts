@@ -22,7 +22,7 @@ export const nameKey = (text: string): string => plainText(text).replace(/[^\p{L
 /** A seat as it is compared: A-01, a 1 and A1 are one. */
 export const seatKey = (seat: string): string => nameKey(seat).replace(/(?<!\d)0+(?=\d)/g, '');
 
-/** The letters and digits of a text, and before which of them something else stood. */
+/** The letters and digits of a text, and where other characters were between them. */
 export interface PayerText {
   key: string;
   breaks: ReadonlySet<number>;

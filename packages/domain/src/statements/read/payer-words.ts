@@ -38,7 +38,7 @@ export const REVERSAL_WORDS = wordsOf(`
   반납 되돌려 돌려 입금취소 이체취소 출금취소 거래취소 송금취소 승인취소
 `);
 
-/** How it was paid, to whom, and politeness: nothing. */
+/** Ways to pay, recipients and politeness: no meaning. */
 export const PLAIN_WORDS = wordsOf(`
   입금 회비 납부 납입 송금 이체 결제 비용 요금 금액 대체 추가 선납 완납 잔액 나머지 차액 정산 신청
   주문 예약 변경 재송금 재입금 입금자 이름 국민은행 국민 신한은행 신한 우리은행 우리 하나은행 하나
@@ -68,7 +68,7 @@ export const PLAIN_WORDS = wordsOf(`
    십일월 십이월 시월 구월 팔월 칠월 유월 오월 사월 삼월 이월 일월
 `);
 
-/** Who somebody is to the child, wherever it stands. */
+/** Relations to the child, anywhere in the text. */
 export const RELATION_WORDS = wordsOf(`
   엄마 아빠 어머니 어머님 아버지 아버님 외할머니 외할아버지 할머니 할아버지 할매 할배 조부모 외조모
   외조부 부모님 부모 학부모 학부형 보호자 가족 마미 이모 고모 삼촌 외삼촌 이모부 고모부 숙모 누나 언니

@@ -6,7 +6,7 @@ const IN = /입금|입급|예입|수입|받은|받기|맡기|맡긴|^입$|^(?:in
 const OUT =
   /출금|지급|지출|인출|보낸|보내기|송금출|찾으|찾은|결제|수수료|자동납부|체크카드|^출$|^(?:out|dr|debit|withdrawal)$/;
 const BACK = new RegExp(REVERSAL_WORDS.join('|'));
-/** Money that went out comes back: it is nobody's deposit. */
+/** Outgoing money that comes back is not a deposit. */
 const OUT_BACK = new RegExp(`(?:${OUT.source}).*(?:${BACK.source})`);
 
 export type Direction = 'in' | 'out' | 'back' | 'unknown';
@@ -37,8 +37,9 @@ export interface Balanced {
 }
 
 /**
- * What the balances say of each row: above 0 the account rose by just its amount, below 0 it fell,
- * 0 they do not tell. A list runs with the time or against it; the way that explains more is it.
+ * The direction of each row by its balance: above 0 the account rose by exactly its amount, below 0
+ * it fell, 0 is unknown. A list runs with the time or against it; the order that explains more rows
+ * wins.
  */
 export function readBalances(rows: readonly Balanced[]): number[] {
   const against = (step: 1 | -1) =>

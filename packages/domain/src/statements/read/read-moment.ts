@@ -17,7 +17,7 @@ import {
 export type NoDay = 'none' | 'future' | 'unclear';
 type Day = { day: CalendarDay; rest: string } | { problem: NoDay };
 
-/** Years of two digits, and days without a year, are of a list that somebody keeps books by. */
+/** Two-digit years, and days without a year, are assumed to be this recent. */
 const YEARS_BACK = 10;
 const DAYS_BACK = 183;
 
@@ -127,7 +127,7 @@ const isTime = (rest: string) =>
 
 const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/i;
 
-/** When a row was booked: a day that has come, and the time where the text tells one. */
+/** When a row was booked: a past day, and the time if the text has one. */
 export function readMoment(
   cell: string,
   today: CalendarDay,

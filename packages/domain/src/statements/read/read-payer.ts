@@ -6,7 +6,7 @@ import { areOneFamily, type NameHit, type PayerFacts, type PayerIndex } from './
 import type { Doubt, PayerReading } from './payer-reading';
 import { readPayerText, seatKey } from './payer-text';
 
-/** What a bank row says: whom it names and what it is for. */
+/** The names in a bank row and its purpose. */
 export interface PayerSaying {
   reading: PayerReading;
   words: ReadonlySet<PayerWord>;
@@ -16,7 +16,7 @@ export interface PayerSaying {
 
 type NameSegment = Extract<Segment, { kind: 'name' }>;
 
-/** What beside a name tells whose it is. */
+/** Facts beside a name that identify the student. */
 interface Evidence {
   seats: readonly string[];
   tails: readonly string[];
@@ -70,7 +70,7 @@ const unique = (hits: readonly NameHit[]): PayerFacts[] => [
 const idsOf = (students: readonly PayerFacts[]): StudentId[] =>
   students.map(({ studentId }) => studentId);
 
-/** Whom one name means, by what else is there; null: several people. */
+/** The student one name means, with the evidence beside it; null: several people. */
 function resolve(
   { hits }: NameSegment,
   others: readonly NameSegment[],
@@ -82,7 +82,7 @@ function resolve(
   const byName = students.filter((student) => beside.has(student));
   if (byName.length === 1) return { students: byName, sure: true, told: true };
   const relation = hits.every(({ how }) => how === 'guardian' || how === 'alias');
-  // A guardian who adds one child's seat may pay for all of them: the amount tells.
+  // A guardian who adds one child's seat may pay for all of them: the amount decides.
   if (relation && areOneFamily(students)) return { students, sure: true, told: false };
   const byEvidence = students.filter((student) => isTold(student, evidence));
   return byEvidence.length === 1
@@ -108,8 +108,8 @@ const whyUnsure = (names: readonly NameSegment[]): Doubt =>
     : 'twoPeople';
 
 /**
- * Whom the names of a text mean together: of guardians and children the children, everybody who is
- * named, and of namesakes the one whom a seat, a phone or a guardian beside it tells.
+ * The students that the names of a text mean together: the children of guardians, all who are
+ * named, and of namesakes the one identified by a seat, a phone or a guardian.
  */
 function readNames(
   names: readonly NameSegment[],
@@ -168,7 +168,7 @@ const AGAINST = new Set<PayerWord>(['other', 'reversal']);
 const isWord = (segment: Segment): segment is Extract<Segment, { kind: 'word' }> =>
   segment.kind === 'word';
 
-/** What one text of a row says. `day` is the row's: it tells dates from phone numbers. */
+/** Reads one text of a row. `day` is the row's: it distinguishes dates from phone numbers. */
 export function readPayer(text: string, index: PayerIndex, day?: CalendarDay): PayerSaying {
   const read = readPayerText(text);
   const parses = parsePayer(read, index);

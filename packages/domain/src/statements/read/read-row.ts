@@ -17,7 +17,9 @@ const NOTHING: PayerSaying = { reading: { kind: 'nobody' }, words: new Set(), mo
 const NAMED_OUT = ['namesakes', 'twoPeople', 'part', 'otherSeat'];
 const idsOf = (reading: PayerReading) => (reading.kind === 'nobody' ? [] : reading.studentIds);
 
-/** Whom the payer's name and the memo name together: one tells what the other leaves open. */
+/**
+ * The students that payer's name and memo name together: one resolves what the other leaves open.
+ */
 function together(name: PayerReading, memo: PayerReading): PayerReading {
   const all = [...new Set([...idsOf(name), ...idsOf(memo)])];
   const both = idsOf(name).filter((id) => idsOf(memo).includes(id));

@@ -1,8 +1,8 @@
 import { withoutBlanks } from '../../text/blanks';
-/** What is in place of an erased student's name, wherever one has to stand. */
+/** Replaces an erased student's name where one is required. */
 export const ERASED_NAME = '(파기됨)';
 
-/** The number in an erased student's row: nobody has it. */
+/** Whether the typed name is exactly that of the student to erase, except for blanks. */
 export const ERASED_PHONE = '00000000000';
 
 /** What is in place of a message's text that was kept long enough. */

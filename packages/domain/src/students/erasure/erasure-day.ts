@@ -4,19 +4,19 @@ import { dayOfMonth, daysIn, monthOf, shiftDay, shiftMonth, type CalendarDay } f
 /** After how many months an academy may have those who left erased. */
 export const ERASURE_MONTHS = { least: 1, most: 120 } as const;
 
-/** How many days nobody is erased after the rule was saved: time to see whom it reaches. */
+/** Days after a save of the rule before the first erasure, to check whom it affects. */
 export const ERASURE_NOTICE_DAYS = 7;
 
-/** How many days ahead the settings name whom the rule reaches. */
+/** How many days ahead the settings name affected students. */
 export const ERASURE_AHEAD_DAYS = 30;
 
-/** After how many months (null: never), and the first day on which anybody is erased. */
+/** After how many months (null: never), and the first day of erasures. */
 export interface ErasureTerms {
   afterMonths: number | null;
   from: CalendarDay | null;
 }
 
-/** The first day (KST) on which a rule that was saved on this one erases anybody. */
+/** The first day (KST) of erasures by a rule that was saved on this one. */
 export const erasesFrom = (savedOn: CalendarDay): CalendarDay =>
   shiftDay(savedOn, ERASURE_NOTICE_DAYS);
 

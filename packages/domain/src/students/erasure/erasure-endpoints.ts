@@ -10,7 +10,7 @@ import {
 
 const admins = { access: 'manager', needs: 'students.erase' } as const;
 
-/** Erasing by itself whoever left long enough ago. */
+/** Automatic erasure of students who left long enough ago. */
 export const erasureEndpoints = {
   editedErasureSettings: endpoint({
     method: 'GET',

@@ -27,7 +27,7 @@ export const dayPeriodSchema = z.extend(periodSchema, {
 export type DayPeriod = z.output<typeof dayPeriodSchema>;
 
 const attendanceSchema = z.object({
-  /** Where the student stands: the tile of the sheet. */
+  /** The student's state: the tile of the sheet. */
   state: z.enum(DAY_FILTERS),
   holiday: z.nullable(z.string()),
   visit: z.nullable(visitValueSchema),

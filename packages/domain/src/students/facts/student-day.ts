@@ -62,8 +62,8 @@ export const openRequests = ({
   ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 
 /**
- * The exams that a student still has ahead, the next one first; one of today counts as ahead. Who
- * cancelled is not expected, nor is anybody at an exam that was called off.
+ * The exams still ahead of a student, the next one first; one of today counts as ahead. Cancelled
+ * registrations and exams are left out.
  */
 export const examsAhead = (
   registrations: readonly MyMockRegistration[],

@@ -102,8 +102,8 @@ function events({
 }
 
 /**
- * Everything that is known of a student in the order of time, the newest first; what happened at
- * one instant stands by its id.
+ * A student's facts in order of time, the newest first; facts of the same instant are ordered by
+ * id.
  */
 export const timelineOf = (facts: StudentFacts): TimelineEvent[] =>
   events(facts).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? -1 : 1));

@@ -5,7 +5,7 @@ import { STUDENTS_BULK_LIMIT } from '../limits';
 import { studentDraftSchema, studentRecordSchema } from '../schemas';
 
 /**
- * What can be pasted over: what is in the grid and concerns nobody else. A status has effects
+ * What can be pasted over: columns of the grid that affect no other student. A status has effects
  * of its own and is changed elsewhere.
  */
 export const cellsSchema = z.partial(
@@ -34,8 +34,8 @@ export const cellsBodySchema = z.object({
 export type CellsOfStudent = z.output<typeof cellsBodySchema>['rows'][number];
 
 /**
- * Each student as they are now; `refused` were changed by somebody since, or cannot be so:
- * `message` says why, in Korean.
+ * Each student as they are now; `refused` were changed since, or cannot be so: `message` says why,
+ * in Korean.
  */
 export const cellsResultSchema = z.object({
   changed: z.array(studentRecordSchema),

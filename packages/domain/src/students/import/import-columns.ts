@@ -14,7 +14,7 @@ import {
 import { importTexts as texts, studentFieldName } from './import-texts';
 import { oneLine } from '../../text/blanks';
 
-/** A longer heading is a sentence, which nobody writes twice. */
+/** A longer heading is a sentence, not a title. */
 const HEADING_MAX = 60;
 
 /** How academies call their columns. Compared without blanks, signs and what is in brackets. */
@@ -91,7 +91,7 @@ const titlesOf = (field: ImportField): readonly string[] =>
     ? guardianTitles(field)
     : (NAMES[field] ?? [headingKey(studentFieldName(field))]);
 
-/** A field that nobody calls otherwise is found under its own name. */
+/** Fields without other titles are found under their own name. */
 const FIELD_OF = new Map(
   IMPORT_FIELDS.flatMap((field) => titlesOf(field).map((name) => [name, field] as const)),
 );
@@ -121,15 +121,15 @@ export interface ImportHeader {
   columns: ImportColumn[];
 }
 
-/**
- * A title row stands within the first lines: real files begin with the academy's name or a date.
- */
+/** How far down the title row may be: real files begin with the academy's name or a date. */
 const LOOK_AT_ROWS = 10;
 const SAMPLES = 3;
 
 const isPhone = (cell: string) => (readImportedPhone(cell)?.digits.length ?? 0) >= 9;
 
-/** What a title means: as managers chose before, else by its name. Undefined: nobody knows. */
+/**
+ * Maps a column title to a field: the manager's earlier choice, else by name; undefined if unknown.
+ */
 function meaningOf(header: string, remembered: RememberedColumns): ImportField | null | undefined {
   const key = headingKey(header);
   return remembered.has(key) ? remembered.get(key) : FIELD_OF.get(key);

@@ -11,7 +11,7 @@ import {
 import type { ImportRow } from './import-schemas';
 import type { Guardian, StudentDraft, StudentForm } from '../schemas';
 
-/** Somebody who is in the list already: everybody who is not deleted. */
+/** A student already in the list: all who are not deleted. */
 export type KnownStudent = StudentDraft & { id: StudentId };
 
 /**

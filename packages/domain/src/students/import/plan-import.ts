@@ -38,10 +38,7 @@ const nobody = (problem: string, columns: ImportHeader['columns'] = []): ImportP
 });
 
 interface Known {
-  /**
-   * Whether whoever imports may see phone numbers: otherwise a number alone must not tell whose it
-   * is.
-   */
+  /** Whether the importer may see phone numbers: otherwise a number must not reveal its owner. */
   contacts: boolean;
   /** Whether brothers and sisters may have one number. */
   shared: boolean;
@@ -80,8 +77,8 @@ const refusedRow = (
 });
 
 /**
- * Who has the number of a row: the one of that name, or else whoever it is; `sibling` who may share
- * it with the new student whom the row names.
+ * The owner of a row's number: the one of that name, or else any; `sibling` may share it with the
+ * new student of the row.
  */
 function findHolder({ name, phone }: ReadRow['given'], known: Known) {
   const holders = phone === undefined ? [] : (known.byPhone.get(phone) ?? []);
@@ -99,7 +96,7 @@ function findHolder({ name, phone }: ReadRow['given'], known: Known) {
 function planRow(line: ReadRow, known: Known): PlannedRow {
   const { row, given: cells, errors: read, warnings } = line;
   const { match, sibling } = findHolder(cells, known);
-  // A blank more or less makes nobody else, and no change.
+  // A different number of blanks makes neither a new student nor a change.
   const given =
     match && withoutBlanks(cells.name) === withoutBlanks(match.name)
       ? { ...cells, name: match.name }
@@ -149,8 +146,8 @@ function planRow(line: ReadRow, known: Known): PlannedRow {
 }
 
 /**
- * Of rows with one phone number, or of one student where it may be shared, the first stands when
- * all name the same student; when they do not, nobody can say which is right and none stands.
+ * Of rows with one phone number, or of one student where it may be shared, the first is taken if
+ * all name the same student; otherwise all are refused.
  */
 function refuseTwice(rows: readonly PlannedRow[], { shared }: { shared: boolean }): PlannedRow[] {
   const keyOf = ({ student }: PlannedRow) =>
@@ -182,8 +179,8 @@ function refuseTwice(rows: readonly PlannedRow[], { shared }: { shared: boolean 
 }
 
 /**
- * Who sits where once the good rows are written: whose seat is another's is refused, with whoever
- * sits there.
+ * Checks seats after the good rows are written: a taken one is refused, with the name of its
+ * student.
  */
 function refuseSeats(rows: readonly PlannedRow[], existing: readonly KnownStudent[]): PlannedRow[] {
   const changes = rows.flatMap(({ student, studentId, row }) =>
@@ -214,7 +211,7 @@ export interface ImportBasis {
   existing: readonly KnownStudent[];
   /** The day in Seoul. */
   today: CalendarDay;
-  /** Whether whoever imports may see phone numbers. */
+  /** Whether the importer may see phone numbers. */
   contacts: boolean;
   /** What managers chose for headings before. */
   remembered?: RememberedColumns;
@@ -268,10 +265,7 @@ export function planImport(
 
 const masked = (text: string) => (text === texts.empty ? text : maskPhone(text));
 
-/**
- * The plan as it is told to whoever may not see phone numbers: those that stood there before are
- * masked.
- */
+/** The plan for an importer who may not see phone numbers: existing ones are masked. */
 export const withoutContacts = (preview: ImportPreview): ImportPreview => ({
   ...preview,
   rows: preview.rows.map((row) => ({

@@ -102,7 +102,7 @@ function readGuardian(cell: string, field: GuardianField, guardians: GivenGuardi
   return part === 'phone' ? readPhone(cell, field, add) : { given: add(cell) };
 }
 
-/** Who a student is: without them a row is nobody. */
+/** Fields that identify a student: a row without them is none. */
 const NEEDED: ReadonlySet<ImportField> = new Set(['name', 'phone']);
 
 /**

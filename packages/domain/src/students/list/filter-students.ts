@@ -6,8 +6,8 @@ import { STUDENT_STATUSES, type StudentStatus } from '../../identity/status';
 type Flag = 'true' | 'false' | undefined;
 
 /**
- * What the grid shows, and its files and its paper with it. Without a status only 재원; ALL is
- * everybody who is not deleted.
+ * Filter of the grid, its files and its paper. Without a status only 재원; ALL is every student who
+ * is not deleted.
  */
 export interface StudentFilter {
   q?: string | undefined;
@@ -61,8 +61,8 @@ const ADDED_UP: ReadonlySet<StudentFilter['sort']> = new Set<StudentSort>([
 ]);
 
 /**
- * Whether filter or order ask for what is added up of a student's meals, money, points and logins:
- * without it everybody's own record says who fits.
+ * Whether filter or order need sums of meals, money, points or logins; otherwise the records alone
+ * are enough.
  */
 export const asksForSums = (filter: StudentFilter): boolean =>
   ADDED_UP.has(filter.sort) ||
@@ -85,10 +85,7 @@ const offered = (values: readonly (string | null)[]) =>
     a.localeCompare(b, 'ko'),
   );
 
-/**
- * How many of each status there are, and what the filters offer: of everybody in the list, whatever
- * the filter.
- */
+/** How many of each status there are, and what the filters offer, over the whole list. */
 export function factsOfStudents(
   rows: readonly StudentRow[],
 ): Pick<StudentsPage, 'counts' | 'grades' | 'schools' | 'classes'> {

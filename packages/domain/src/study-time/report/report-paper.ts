@@ -86,11 +86,11 @@ export const reportLines = (
   ...examLines(report.exams ?? []),
 ];
 
-/** The manager's sentence with its name; null where nobody wrote one. */
+/** The manager's sentence with its name; null without one. */
 export const remarkLine = ({ remark }: Pick<MonthlyReport, 'remark'>): string | null =>
   remark.text === '' ? null : `${texts.remark}: ${remark.text}`;
 
-/** What is said below the lines of how the time was counted. */
+/** Notes below the lines about how the time was counted. */
 export const reportNotes = ({ study }: Pick<MonthlyReport, 'study'>): string[] => [
   texts.note,
   ...(study.open > 0 ? [texts.openNote] : []),

@@ -6,8 +6,8 @@ import { REMARK_LIMIT } from './limits';
 const count = z.int().check(z.nonnegative());
 
 /**
- * 한마디: the manager's sentence. `version` counts its changes and goes back as `If-Match`; 0: nobody
- * wrote one yet.
+ * 한마디: the manager's sentence. `version` counts its changes and goes back as `If-Match`; 0: not
+ * written yet.
  */
 export const remarkSchema = z.object({
   text: z.string().check(z.maxLength(REMARK_LIMIT)),
