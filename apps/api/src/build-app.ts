@@ -13,6 +13,8 @@ import { attendanceRoutes } from './features/attendance/attendance-routes';
 import { auditRoutes } from './features/audit/audit-routes';
 import { depositRoutes } from './features/deposits/deposits-routes';
 import { calendarRoutes } from './features/calendar/calendar-routes';
+import { secondFactorRoutes } from './features/second-factor/second-factor-routes';
+import { createOwnBudget } from './shared/accounts/own-budget';
 import { createLoginGate } from './features/login/limits/login-budgets';
 import { kioskRoutes } from './features/kiosk/kiosk-routes';
 import { readKioskOf } from './features/kiosk/kiosks-db';
@@ -126,6 +128,7 @@ type FeatureDeps = Pick<AppDeps, 'env' | 'keys' | 'store'> & {
 
 function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDeps): void {
   const isTrusted = networks(env.LOGIN_TRUSTED_NETWORKS);
+  const ownBudget = createOwnBudget(db);
   loginRoutes(serve, {
     db,
     env,
@@ -137,8 +140,10 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   accountRoutes(serve, {
     db,
     budgets: createAccountBudgets(db, isTrusted),
+    ownBudget,
     firstAccountCodes: keys.logins.map((key) => key.firstAccountCode),
   });
+  secondFactorRoutes(serve, { db, keys, budget: ownBudget });
   mealRoutes(serve, { db });
   mealQuestionRoutes(serve, { db });
   menuRoutes(serve, { db });

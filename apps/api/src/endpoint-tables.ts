@@ -36,6 +36,7 @@ import {
   scheduleManagementEndpoints,
   scheduleOverviewEndpoints,
 } from '@academy/domain/schedule';
+import { secondFactorEndpoints } from '@academy/domain/second-factor';
 import { seatEndpoints } from '@academy/domain/seats';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
 import { statementEndpoints } from '@academy/domain/statements';
@@ -48,6 +49,7 @@ export const endpointTables = {
   login: loginEndpoints,
   loginManagement: loginManagementEndpoints,
   accounts: accountEndpoints,
+  secondFactor: secondFactorEndpoints,
   meals: mealEndpoints,
   mealQuestions: mealQuestionEndpoints,
   menus: menuEndpoints,

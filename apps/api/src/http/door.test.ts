@@ -93,6 +93,7 @@ const admin: ManagerActor = {
   role: 'ADMIN',
   areas: [],
   mustChangePassword: false,
+  mustSetUpSecondFactor: false,
   sessionId: '1',
 };
 let actor = admin;

@@ -14,6 +14,7 @@ import { backupCommand } from './backup/backup';
 import { moveToPostgresCommand } from './backup/restore/move-to-postgres';
 import { restoreCommand } from './backup/restore/restore';
 import { verifyCommand } from './backup/verify/verify';
+import { resetSecondFactorCommand } from './admins/reset-second-factor';
 import { createAdminCommand } from './admins/create-admin';
 import { keysCommand } from './keys/keys';
 import { migrateCommand } from './migrate';
@@ -23,6 +24,7 @@ import { readOnlyCommand } from './read-only';
 const commands: readonly Command[] = [
   migrateCommand,
   createAdminCommand,
+  resetSecondFactorCommand,
   keysCommand,
   readOnlyCommand,
   backupCommand,

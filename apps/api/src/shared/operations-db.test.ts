@@ -99,6 +99,7 @@ const undo = (
       managerId: by,
       sessionId: '',
       mustChangePassword: false,
+      mustSetUpSecondFactor: false,
       role,
     };
     return restoreEntries(tx, await takeForUndo(tx, { operationId, kinds, actor, now }), restorers);

@@ -14,6 +14,7 @@ import { operationEndpoints } from '@academy/domain/operations';
 import { pointManagementEndpoints } from '@academy/domain/points';
 import { priceEndpoints } from '@academy/domain/prices';
 import { scheduleManagementEndpoints, scheduleOverviewEndpoints } from '@academy/domain/schedule';
+import { secondFactorEndpoints } from '@academy/domain/second-factor';
 import { seatEndpoints } from '@academy/domain/seats';
 import { settingsManagementEndpoints } from '@academy/domain/settings';
 import { statementEndpoints } from '@academy/domain/statements';
@@ -58,6 +59,7 @@ export const managersCalls = (client: Client) => ({
   ...loginCalls(client),
   ...bind(client, loginManagementEndpoints),
   ...bind(client, accountEndpoints, acceptAccounts),
+  ...bind(client, secondFactorEndpoints),
   ...mealCalls(client),
   ...menuCalls(client),
   ...bind(client, newsManagementEndpoints),

@@ -13,7 +13,8 @@ export type AccountChange =
   | { kind: 'disable' }
   | { kind: 'enable' }
   | { kind: 'sign-out' }
-  | { kind: 'temporary-password' };
+  | { kind: 'temporary-password' }
+  | { kind: 'reset-second-factor'; isSetUp: boolean };
 
 export type AccountDecision = { allowed: true } | { allowed: false; reason: AccountRefusal };
 
@@ -37,6 +38,7 @@ const NEEDED: Record<
   enable: { status: 'DISABLED', reason: 'account-not-disabled' },
   'sign-out': { status: 'ACTIVE', reason: 'account-not-active' },
   'temporary-password': { status: 'ACTIVE', reason: 'account-not-active' },
+  'reset-second-factor': null,
 };
 
 const takesAdmin = (change: AccountChange, { role, status }: Request['target']) =>
@@ -47,7 +49,7 @@ const takesAdmin = (change: AccountChange, { role, status }: Request['target']) 
 /**
  * Whether an admin may change an account: the state must fit, the last active admin stays, and
  * admins cannot lock themselves out: another admin changes their role and status, their own
- * password is changed under 내 계정. See docs/product/accounts.md#changing.
+ * password and second factor are changed under 내 계정. See docs/product/accounts.md#changing.
  */
 export function decideAccountChange({
   change,
@@ -60,8 +62,13 @@ export function decideAccountChange({
     return { allowed: false, reason: needed.reason };
   if (takesAdmin(change, target) && otherAdmins === 0)
     return { allowed: false, reason: 'last-admin' };
+  if (change.kind === 'reset-second-factor' && !change.isSetUp)
+    return { allowed: false, reason: 'account-without-second-factor' };
   const ownLock =
-    takesAdmin(change, target) || change.kind === 'disable' || change.kind === 'temporary-password';
+    takesAdmin(change, target) ||
+    change.kind === 'disable' ||
+    change.kind === 'temporary-password' ||
+    change.kind === 'reset-second-factor';
   if (target.id === actorId && ownLock) return { allowed: false, reason: 'own-account' };
   return { allowed: true };
 }

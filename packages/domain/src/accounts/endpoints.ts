@@ -119,6 +119,14 @@ export const accountEndpoints = {
     idempotent: true,
     response: accountSchema,
   }),
+  resetSecondFactor: endpoint({
+    method: 'POST',
+    path: '/admin/accounts/{managerId}/reset-second-factor',
+    ...oneAccount,
+    summary: '2단계 인증 초기화 (로그인은 모두 끝남)',
+    idempotent: true,
+    response: accountSchema,
+  }),
   issueTemporaryPassword: endpoint({
     method: 'POST',
     path: '/admin/accounts/{managerId}/temporary-password',

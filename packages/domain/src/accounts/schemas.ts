@@ -50,6 +50,8 @@ export const accountSchema = z.object({
   areas: areasSchema,
   status: accountStatusSchema,
   mustChangePassword: z.boolean(),
+  /** Whether a second factor is set up. */
+  hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
   approvedAt: z.nullable(z.iso.datetime()),
   approvedByName: z.nullable(z.string()),

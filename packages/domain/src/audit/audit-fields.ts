@@ -94,6 +94,7 @@ const NAMES = new Map([
   ['count', '건수'],
   ['messages', '메시지'],
   ['bankRows', '은행 내역'],
+  ['secondFactor', '2단계 인증'],
   ['list', '목록'],
   ['username', '아이디'],
   ['balance', '차액'],

@@ -17,6 +17,7 @@ import { pointFilterName } from '../points/point-texts';
 import { depositStateName } from '../deposits/deposit-texts';
 import { reasonCategoryName, reasonStatusName, reasonTypeName } from '../reasons/reason-texts';
 import { scheduleKindName, scheduleStatusName, scheduleTypeName } from '../schedule/schedule-texts';
+import { secondFactorPolicyName } from '../second-factor/second-factor-texts';
 import { studentStatusName } from '../students/students-texts';
 
 type Words = ReadonlyMap<string, string>;
@@ -45,6 +46,7 @@ export const auditWords: ReadonlyMap<string, Words> = new Map([
   ['meal', meal],
   ['meals', meal],
   ['role', new Map(words(managerRoleName, 'ADMIN', 'MANAGER', 'READONLY_MANAGER'))],
+  ['secondFactor', new Map(words(secondFactorPolicyName, 'OFF', 'OPTIONAL', 'ADMINS'))],
   ['areas', new Map(words(areaName, ...AREAS))],
   ['declined', new Map(words((kind) => noticeKinds[kind].name, ...NOTICE_KINDS))],
   ['choice', new Map(words(effectChoiceName, 'keep', 'cancel', 'carry-over'))],

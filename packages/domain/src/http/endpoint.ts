@@ -25,10 +25,11 @@ export interface Endpoint {
    */
   needs?: Right;
   /**
-   * Open to a manager who signed in with a temporary password and has not replaced it yet;
-   * everything else is refused until then.
+   * About one's own account, and open while the rest is not: with a temporary password that was not
+   * replaced yet, or to an admin who has to set up a second factor (`temporary-password` is open to
+   * both).
    */
-  allowedWith?: 'temporary-password';
+  allowedWith?: 'temporary-password' | 'missing-factor';
   /**
    * A write that goes on while the installation is read-only: signing in. Those with access
    * `cookie` always do.

@@ -37,6 +37,8 @@ export type StudentLogin = z.output<typeof studentLoginSchema>;
 export const managerLoginBodySchema = z.object({
   username: z.string().check(z.maxLength(200)),
   password: z.string().check(z.maxLength(200)),
+  /** Of the authenticator app or a recovery code, after `second-factor-required`. */
+  code: z.optional(z.string().check(z.maxLength(200))),
 });
 
 export const managerLoginSchema = z.object({
@@ -49,6 +51,8 @@ export const managerLoginSchema = z.object({
   message: z.string(),
   /** The password was a temporary one: nothing else is answered until it is replaced. */
   mustChangePassword: z.optional(z.boolean()),
+  /** The academy asks admins for a second factor: nothing else is answered until it is set up. */
+  mustSetUpSecondFactor: z.optional(z.boolean()),
 });
 
 export const refreshedSchema = z.object({ success: z.literal(true), accessToken: z.string() });
@@ -56,8 +60,7 @@ export const refreshedSchema = z.object({ success: z.literal(true), accessToken:
 export const studentProfileSchema = z.object({ id: studentIdSchema, name: z.string() });
 
 /**
- * `areas` and `mustChangePassword` are our server's; where another says nothing, the role alone
- * decides.
+ * What is optional is our server's; where another says nothing, the role alone decides.
  */
 export const managerProfileSchema = z.object({
   id: managerIdSchema,
@@ -66,6 +69,9 @@ export const managerProfileSchema = z.object({
   role: managerRoleSchema,
   areas: z.optional(areasSchema),
   mustChangePassword: z.optional(z.boolean()),
+  mustSetUpSecondFactor: z.optional(z.boolean()),
+  /** The academy lets managers set one up. */
+  offersSecondFactor: z.optional(z.boolean()),
 });
 
 /**

@@ -15,6 +15,7 @@ export const refusalTexts = {
   ...by.schedule,
   ...by.reasons,
   ...by.accounts,
+  ...by.secondFactor,
   ...by.students,
   ...by.guardians,
   ...by.deposits,

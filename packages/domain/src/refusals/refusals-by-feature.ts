@@ -23,6 +23,7 @@ import { approvalRefusalTexts } from '../schedule/approval/approval-texts';
 import { scheduleRefusalTexts } from '../schedule/schedule-texts';
 import { holidayRefusalTexts } from '../settings/academy-texts';
 import { statementRefusalTexts } from '../statements/statement-texts';
+import { secondFactorRefusalTexts } from '../second-factor/second-factor-texts';
 import { studentRefusalTexts } from '../students/students-texts';
 
 /** Every refusal with its text, by the feature that refuses so; `http` may refuse any call. */
@@ -33,6 +34,7 @@ export const refusalsByFeature = {
   schedule: scheduleRefusalTexts,
   reasons: reasonRefusalTexts,
   accounts: accountRefusalTexts,
+  secondFactor: secondFactorRefusalTexts,
   students: studentRefusalTexts,
   deposits: { ...depositRefusalTexts, ...reportRefusalTexts },
   guardians: guardianRefusalTexts,

@@ -32,6 +32,7 @@ export const anAccount = (overrides: Overrides<typeof accountSchema> = {}) =>
     areas: [...AREAS],
     status: 'ACTIVE',
     mustChangePassword: false,
+    hasSecondFactor: false,
     createdAt: '2026-03-02T00:00:00Z',
     approvedAt: '2026-03-02T01:00:00Z',
     approvedByName: '한원장',

@@ -24,6 +24,7 @@ export * from './push';
 export * from './reasons';
 export * from './schedules';
 export * from './seats';
+export * from './second-factors';
 export * from './sessions';
 export * from './settings';
 export * from './statements';

@@ -1,6 +1,5 @@
-import type { ManagerId } from '@academy/domain/ids';
 import type { Db } from '../../db/database';
-import { refund, secondsUntil, spend } from '../../http/limits/limits';
+import { secondsUntil, spend } from '../../http/limits/limits';
 import type { Budget } from '../../http/limits/limits-db';
 import { spansOf } from '../../http/limits/network';
 import { tooMany } from '../../http/errors/refusal';
@@ -36,16 +35,6 @@ const checkBudgets = (ip: string) => perAddress('check-id', ip, [20, 120, 300]);
 const signupBudgets = (ip: string) => perAddress('signup', ip, [5, 20, 60]);
 const ALL_SIGNUPS: Budget = { key: 'signup:all-hour', limit: 100, seconds: HOUR };
 
-/**
- * Wrong answers to one's own current password: 10 an hour, so that an open screen is no place to
- * guess at.
- */
-const passwordBudget = (id: ManagerId): Budget => ({
-  key: `own-password:${id}`,
-  limit: 10,
-  seconds: HOUR,
-});
-
 export function createAccountBudgets(db: Db, isTrusted: (ip: string) => boolean) {
   const widened = (budgets: readonly Budget[], ip: string) =>
     budgets.map((budget) => ({
@@ -68,9 +57,6 @@ export function createAccountBudgets(db: Db, isTrusted: (ip: string) => boolean)
     check: ({ ip, now }: { ip: string; now: Date }) => take(widened(checkBudgets(ip), ip), now),
     signup: ({ ip, now }: { ip: string; now: Date }) =>
       take([...widened(signupBudgets(ip), ip), ALL_SIGNUPS], now),
-    /** Reserved before the password is compared, given back when it was right. */
-    ownPassword: (id: ManagerId, now: Date) => take([passwordBudget(id)], now),
-    ownPasswordRight: (id: ManagerId) => refund(db, [passwordBudget(id)]),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Call } from '../../http/serve';
 import { transact } from '../../http/writes/transact';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { hashPassword } from '../../shared/accounts/passwords';
+import { deleteFactor } from '../../shared/accounts/second-factor/second-factor-db';
 import { revokeSessionsOf } from '../../shared/accounts/sessions-db';
 import { deleteManager, updateManager, type StoredManager } from './accounts-db';
 import { changeAccount, lockForChange, type ChangeAccountCall } from './change-account';
@@ -90,6 +91,22 @@ export const signOutAccount = (db: Db, call: ChangeAccountCall) =>
         action: 'sign-out-account',
         after: { count },
       });
+    },
+  );
+
+/**
+ * 2단계 인증 초기화: for a lost phone. Every login ends, because whoever holds the phone may be the
+ * reason for it.
+ */
+export const resetSecondFactor = (db: Db, call: ChangeAccountCall) =>
+  changeAccount(
+    db,
+    call,
+    (_target, { isSetUp }) => ({ kind: 'reset-second-factor', isSetUp }),
+    async (tx, target) => {
+      await deleteFactor(tx, target.id);
+      await revokeSessionsOf(tx, loginsOf(target), 'second-factor-reset', call.now);
+      await auditManager(tx, call, { ...entryOf(target), action: 'reset-second-factor' });
     },
   );
 

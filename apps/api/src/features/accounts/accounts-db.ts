@@ -3,7 +3,7 @@ import type { ManagerId } from '@academy/domain/ids';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/database';
-import { managers, sessions } from '../../db/schema';
+import { managers, secondFactors, sessions } from '../../db/schema';
 
 /** Any number that nothing else locks: "accounts". */
 const ACCOUNTS_LOCK = 1_633_906_533;
@@ -92,6 +92,7 @@ export async function readAccounts(db: Db, now: Date, id?: ManagerId): Promise<A
       areas: managers.areas,
       status: managers.status,
       mustChangePassword: managers.mustChangePassword,
+      hasSecondFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
       createdAt: managers.createdAt,
       approvedAt: managers.approvedAt,
       approvedByName: approver.name,
@@ -101,6 +102,7 @@ export async function readAccounts(db: Db, now: Date, id?: ManagerId): Promise<A
     })
     .from(managers)
     .leftJoin(approver, eq(approver.id, managers.approvedBy))
+    .leftJoin(secondFactors, eq(secondFactors.managerId, managers.id))
     .where(id === undefined ? undefined : eq(managers.id, id))
     .orderBy(sql`${managers.status} <> 'PENDING'`, asc(managers.name), asc(managers.id));
   return rows.map(({ createdAt, approvedAt, lastLoginAt, ...account }) => ({

@@ -68,6 +68,7 @@ describe('GET /admin/accounts', () => {
       areas: ['meals', 'points'],
       status: 'ACTIVE',
       mustChangePassword: false,
+      hasSecondFactor: false,
       createdAt: expect.any(String),
       approvedAt: null,
       approvedByName: null,

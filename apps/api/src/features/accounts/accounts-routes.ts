@@ -6,6 +6,7 @@ import {
   enableAccount,
   issueTemporaryPassword,
   rejectAccount,
+  resetSecondFactor,
   signOutAccount,
 } from './account-states';
 import type { AccountDeps } from './account-deps';
@@ -39,5 +40,6 @@ export function accountRoutes(serve: Serve, deps: AccountDeps): void {
   serve(accountEndpoints.disableAccount, (call) => disableAccount(db, call));
   serve(accountEndpoints.enableAccount, (call) => enableAccount(db, call));
   serve(accountEndpoints.signOutAccount, (call) => signOutAccount(db, call));
+  serve(accountEndpoints.resetSecondFactor, (call) => resetSecondFactor(db, call));
   serve(accountEndpoints.issueTemporaryPassword, (call) => issueTemporaryPassword(db, call));
 }

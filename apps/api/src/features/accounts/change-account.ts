@@ -6,6 +6,7 @@ import { etagOf, refuseStale } from '../../http/writes/if-match';
 import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
 import { once, type KeyedCall } from '../../http/writes/once';
+import { readFactor } from '../../shared/accounts/second-factor/second-factor-db';
 import type { ManagersCall } from '../../shared/audit/manager-audit-db';
 import {
   countOtherAdmins,
@@ -23,6 +24,9 @@ export type AccountCall = ManagersCall &
 export type ChangedAccount = Account & { undo?: Undoable | null | undefined };
 export type ChangeAccountCall = AccountCall & KeyedCall<ChangedAccount>;
 
+/** What is asked, of the account as it is under the lock. */
+type ChangeOf = (target: StoredManager, factor: { isSetUp: boolean }) => AccountChange;
+
 async function oneAccount(tx: Tx, id: ManagerId, now: Date): Promise<Account> {
   const [account] = await readAccounts(tx, now, id);
   if (!account) throw new Refusal('not-found');
@@ -36,7 +40,7 @@ async function oneAccount(tx: Tx, id: ManagerId, now: Date): Promise<Account> {
 export async function lockForChange(
   tx: Tx,
   { actor, now, params: { managerId }, request }: AccountCall,
-  change: (target: StoredManager) => AccountChange,
+  change: ChangeOf,
 ): Promise<StoredManager> {
   await lockAccounts(tx);
   const target = await lockManager(tx, managerId);
@@ -45,8 +49,9 @@ export async function lockForChange(
     version: target.version,
     current: await oneAccount(tx, managerId, now),
   });
+  const factor = await readFactor(tx, managerId);
   const decision = decideAccountChange({
-    change: change(target),
+    change: change(target, { isSetUp: (factor?.confirmedAt ?? null) !== null }),
     target,
     actorId: actor.managerId,
     otherAdmins: await countOtherAdmins(tx, managerId),
@@ -59,7 +64,7 @@ export async function lockForChange(
 export async function changeAccount(
   db: Db,
   call: ChangeAccountCall,
-  change: (target: StoredManager) => AccountChange,
+  change: ChangeOf,
   work: (tx: Tx, target: StoredManager) => Promise<Undoable | void>,
 ): Promise<ChangedAccount> {
   const again = (tx: Tx) => oneAccount(tx, call.params.managerId, call.now);

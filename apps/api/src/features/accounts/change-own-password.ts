@@ -21,7 +21,7 @@ const refuseWrong = () => refuseFields({ currentPassword: accountFieldTexts.wron
  * out, this browser stays in.
  */
 export async function changeOwnPassword(
-  { db, budgets }: AccountDeps,
+  { db, ownBudget }: AccountDeps,
   call: Call<typeof accountEndpoints.changeOwnPassword>,
 ) {
   const {
@@ -30,7 +30,7 @@ export async function changeOwnPassword(
     now,
   } = call;
   refuseFields(checkPasswordChange(body));
-  await budgets.ownPassword(managerId, now);
+  await ownBudget.take(managerId, now);
   const stored = await readPassword(db, managerId);
   const before = stored?.passwordHash;
   if (!(await isPassword(body.currentPassword, before))) {
@@ -39,7 +39,7 @@ export async function changeOwnPassword(
     if (!stored?.mustChangePassword && (await isPassword(body.newPassword, before))) return done;
     refuseWrong();
   }
-  await budgets.ownPasswordRight(managerId);
+  await ownBudget.right(managerId);
   const passwordHash = await hashPassword(body.newPassword);
   await transact(db, async (tx) => {
     const manager = await lockManager(tx, managerId);

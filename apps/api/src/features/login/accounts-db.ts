@@ -1,7 +1,9 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { secondFactorDuty } from '@academy/domain/second-factor';
+import { policyOf } from '../../shared/accounts/second-factor/second-factor-db';
 import type { Db, Tx } from '../../db/database';
-import { managers, students } from '../../db/schema';
+import { managers, secondFactors, students } from '../../db/schema';
 
 export interface LoginStudent {
   id: StudentId;
@@ -59,8 +61,18 @@ export async function readManager(db: Db | Tx, id: ManagerId) {
       role: managers.role,
       areas: managers.areas,
       mustChangePassword: managers.mustChangePassword,
+      factorSince: secondFactors.confirmedAt,
+      policy: policyOf(db),
     })
     .from(managers)
+    .leftJoin(secondFactors, eq(secondFactors.managerId, managers.id))
     .where(eq(managers.id, id));
-  return manager;
+  if (!manager) return undefined;
+  const { factorSince, policy, ...profile } = manager;
+  return {
+    ...profile,
+    mustSetUpSecondFactor:
+      secondFactorDuty({ policy, role: profile.role, isSetUp: factorSince !== null }) === 'set-up',
+    offersSecondFactor: policy !== 'OFF',
+  };
 }

@@ -129,6 +129,8 @@ describe('GET /admin/users/me', () => {
       role: 'ADMIN',
       areas: viewer?.areas,
       mustChangePassword: false,
+      mustSetUpSecondFactor: false,
+      offersSecondFactor: false,
     });
     await server.database.db
       .update(managers)

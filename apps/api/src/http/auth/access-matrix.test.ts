@@ -133,11 +133,16 @@ describe.each(['nobody', 'student', 'admin', 'manager', 'viewer', 'kiosk'])('%s'
   });
 });
 
-test('whoever only reads is let into no write but that of their own password', () => {
+test('whoever only reads is let into no write but those of their own account', () => {
   const letIn = guarded
     .filter(([, endpoint]) => writes(endpoint) && expected(endpoint, 'viewer') === 'in')
     .map(([name]) => name);
-  expect(letIn).toEqual(['PUT /admin/users/me/password']);
+  expect(letIn).toEqual([
+    'PUT /admin/users/me/password',
+    ...['begin', 'confirm', 'recovery-codes', 'turn-off'].map(
+      (step) => `POST /admin/users/me/second-factor/${step}`,
+    ),
+  ]);
 });
 
 test.each(

@@ -1,4 +1,5 @@
 import type { Grants } from '@academy/domain/rights';
+import type { OpenDuties } from './sessions';
 import type { KioskId, ManagerId, StudentId } from '@academy/domain/ids';
 
 /**
@@ -12,11 +13,9 @@ export interface StudentActor {
 }
 
 /** `role` and `areas` decide what the account may do (`can`). */
-export interface ManagerActor extends Grants {
+export interface ManagerActor extends Grants, OpenDuties {
   side: 'manager';
   managerId: ManagerId;
-  /** Signed in with a temporary password that still has to be replaced. */
-  mustChangePassword: boolean;
   sessionId: string;
 }
 

@@ -23,6 +23,8 @@ export interface LinkKey {
   deviceKey: Buffer;
   /** Signs the addresses of guardians, the caterer and check-in codes. */
   linkKey: Buffer;
+  /** Seals the secrets of managers' authenticator apps. */
+  factorKey: Buffer;
 }
 
 /**
@@ -63,7 +65,11 @@ export function parseAuthKeys(text: string, installation: string): AuthKeys {
       Buffer.from(hkdfSync('sha256', bytes, installation, `academy/${purpose}`, 32));
     return {
       isForLogins: links === undefined,
-      link: { deviceKey: derive('device'), linkKey: derive('link') },
+      link: {
+        deviceKey: derive('device'),
+        linkKey: derive('link'),
+        factorKey: derive('second-factor'),
+      },
       login: {
         kid,
         accessKey: derive('access'),

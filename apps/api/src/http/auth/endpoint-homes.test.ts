@@ -10,6 +10,7 @@ const homes: Record<Table, readonly [Home, RegExp?][]> = {
   login: [['everybody']],
   loginManagement: [['settings', /login-settings/], ['students']],
   accounts: [['everybody', /users\/me/], ['admins']],
+  secondFactor: [['everybody', /users\/me/], ['admins']],
   meals: [['meals']],
   mealQuestions: [],
   menus: [],

@@ -1,15 +1,21 @@
 import { can, missingRightText, readOnlyText, type Right } from '@academy/domain/rights';
 import type { Endpoint } from '@academy/domain/http';
 import type { ManagerActor } from './actor';
+import type { OpenDuties } from './sessions';
 import { Refusal } from '../errors/refusal';
 
 /**
- * Refuses whoever signed in with a temporary password: nothing else is open until it is replaced.
+ * Refuses whoever owes something first: a temporary password is replaced, then a second factor set
+ * up, before anything else is open.
  */
-export function refuseTemporaryPassword({
-  mustChangePassword,
-}: Pick<ManagerActor, 'mustChangePassword'>): void {
+export function refuseWithDuties(
+  { mustChangePassword, mustSetUpSecondFactor }: OpenDuties,
+  allowedWith?: Endpoint['allowedWith'],
+): void {
+  if (allowedWith === 'temporary-password') return;
   if (mustChangePassword) throw new Refusal('password-change-required');
+  if (mustSetUpSecondFactor && allowedWith !== 'missing-factor')
+    throw new Refusal('second-factor-setup-required');
 }
 
 /** Refuses a manager whose account lacks a right, and says which (403 `no-right`). */
@@ -30,12 +36,11 @@ export function refuseMissingRight(
   { method, needs, allowedWith }: Pick<Endpoint, 'method' | 'needs' | 'allowedWith'>,
   actor: ManagerActor,
 ): void {
-  const ownAccount = allowedWith === 'temporary-password';
-  if (!ownAccount) refuseTemporaryPassword(actor);
+  refuseWithDuties(actor, allowedWith);
   if (needs !== undefined) {
     refuseWithout(actor, needs);
     return;
   }
-  if (method !== 'GET' && !ownAccount && actor.role === 'READONLY_MANAGER')
+  if (method !== 'GET' && allowedWith === undefined && actor.role === 'READONLY_MANAGER')
     throw new Refusal('no-right', { text: readOnlyText });
 }

@@ -1,5 +1,13 @@
 import type { Grants } from '@academy/domain/rights';
 
+/** What a manager owes before anything else is answered. */
+export interface OpenDuties {
+  /** A temporary password still has to be replaced. */
+  mustChangePassword: boolean;
+  /** The academy asks for a second factor, and there is none. */
+  mustSetUpSecondFactor: boolean;
+}
+
 /**
  * A login as every request sees it: null (not this) when it was revoked, or its student or manager
  * may not sign in any more.
@@ -8,7 +16,7 @@ export interface LiveSession {
   side: 'student' | 'manager';
   subject: string;
   /** What the account may do at this moment; null for students. */
-  manager: (Grants & { mustChangePassword: boolean }) | null;
+  manager: (Grants & OpenDuties) | null;
   createdAt: Date;
   expiresAt: Date;
   /** Null while a student's login is provisional. */
@@ -26,6 +34,9 @@ export interface SessionSource {
  * confirmed.
  */
 export const PROVISIONAL_MS = 120_000;
+
+const hasDuty = (manager: OpenDuties | null | undefined) =>
+  manager?.mustChangePassword === true || manager?.mustSetUpSecondFactor === true;
 
 const CACHE_MS = 3_000;
 const CACHE_SIZE = 10_000;
@@ -45,9 +56,9 @@ export function cachedSessions(
       if (known && performance.now() < known.until) return known.read;
       if (cache.size >= CACHE_SIZE) cache.clear();
       const read = source.read(sessionId);
-      // A temporary password is replaced between two requests, and the second must be let in.
+      // What is owed is done between two requests, and the second must be let in.
       const forgetUnlessOpen = (session: LiveSession | null) =>
-        void (session?.manager?.mustChangePassword && cache.delete(sessionId));
+        void (hasDuty(session?.manager) && cache.delete(sessionId));
       read.then(forgetUnlessOpen, () => cache.delete(sessionId));
       cache.set(sessionId, { read, until: performance.now() + CACHE_MS });
       return read;

@@ -30,7 +30,7 @@ function general({
     'internal-error',
     'busy',
     ...given(access !== 'public', 'unauthorized', 'session-expired', 'forbidden'),
-    ...given(access === 'manager', 'password-change-required'),
+    ...given(access === 'manager', 'password-change-required', 'second-factor-setup-required'),
     ...given(needs !== undefined, 'no-right'),
     ...given(params !== undefined, 'not-found'),
     ...given(

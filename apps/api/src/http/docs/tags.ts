@@ -10,10 +10,14 @@ interface Tag {
 export const tags: Readonly<Record<string, Tag>> = {
   login: {
     description: '학생 · 관리자 로그인, 토큰 갱신, 내 정보',
-    refuses: ['login', 'accounts'],
+    refuses: ['login', 'accounts', 'secondFactor'],
   },
   loginManagement: { description: '로그인 기기 승인과 잠금 해제', refuses: ['login'] },
   accounts: { description: '관리자 계정: 가입, 승인, 권한, 임시 비밀번호', refuses: ['accounts'] },
+  secondFactor: {
+    description: '관리자의 2단계 인증: 설정, 복구 코드',
+    refuses: ['accounts', 'secondFactor'],
+  },
   meals: { description: '도시락 신청과 한 달 금액', refuses: ['calendar', 'deposits'] },
   mealQuestions: { description: '외출 · 결석과 겹친 도시락을 어떻게 할지', refuses: [] },
   prices: { description: '날짜별 단가와 학생의 특별단가', refuses: ['prices'] },

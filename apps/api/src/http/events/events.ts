@@ -7,7 +7,7 @@ import type { AccessTokens } from '../auth/access-token';
 import type { Authenticate } from '../auth/auth-hook';
 import { answerStream, createEventHub, eventText, RESYNC, STREAM_ROUTE } from './event-hub';
 import { Refusal } from '../errors/refusal';
-import { refuseTemporaryPassword } from '../auth/rights';
+import { refuseWithDuties } from '../auth/rights';
 import { serveStudentEvents } from './student-events';
 
 const HEARTBEAT_MS = 15_000;
@@ -65,7 +65,7 @@ export async function serveEvents(
     const stillValid = () => authenticate(authorization, clock());
     const actor = await authenticate(authorization, new Date(request.receivedAt));
     if (actor.side !== 'manager') throw new Refusal('forbidden');
-    refuseTemporaryPassword(actor);
+    refuseWithDuties(actor);
     request.actor = actor;
     const stream = new PassThrough();
     managers.add({ stream, sessionId: actor.sessionId });

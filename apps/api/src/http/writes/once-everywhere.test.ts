@@ -37,6 +37,10 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'POST /admin/accounts/{managerId}/temporary-password':
     'the last password counts, and no answer with a password is kept',
   'PUT /admin/users/me/password': 'the password is the new one, and no digest of it is kept',
+  'POST /admin/users/me/second-factor/begin': 'the last QR code counts, and no secret is kept',
+  'POST /admin/users/me/second-factor/confirm': 'the code that turned it on answers again',
+  'POST /admin/users/me/second-factor/recovery-codes':
+    'the last codes count, and no answer with codes is kept',
   'POST /admin/news-pictures': 'the same picture has the same name',
   'POST /admin/academy-logo': 'the same picture has the same name',
   'POST /admin/mock-exam-pictures': 'the same picture has the same name',

@@ -13,7 +13,9 @@ import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { seatEndpoints } from '@academy/domain/seats';
 import { day } from '@academy/domain/time';
 import * as z from 'zod/mini';
+import { secondFactorEndpoints } from '@academy/domain/second-factor';
 import { insertManager } from '../data/a-manager';
+import { secondFactorReady } from './second-factor-ready';
 import { giveBelongings, type Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
 import { saveNotices } from './save-notices';
@@ -41,6 +43,8 @@ interface Ready {
   params?: Readonly<Record<string, unknown>>;
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
+  /** Of somebody else than the desk's own student and manager. */
+  token?: string;
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -149,6 +153,8 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   },
   'PATCH /admin/students/{studentId}': asRead(studentEndpoints.student),
   'PUT /admin/mock-exams/{examId}': asRead(mockManagementEndpoints.managedExam),
+  ...secondFactorReady,
+  'PUT /admin/accounts/second-factor': asRead(secondFactorEndpoints.secondFactorSettings),
   'PATCH /admin/accounts/{managerId}': onVersion1,
   'PUT /admin/news/{newsId}': onVersion1,
   'POST /admin/accounts/{managerId}/disable': account('ACTIVE'),
@@ -256,9 +262,10 @@ export async function readyCall(
   const ready = (await readyCalls[name]?.({ server, own, student, admin })) ?? {};
   const params = { ...validParams(own, endpoint.path), ...ready.params };
   const body = change(ready.body ?? validBodies[name]?.(own));
+  const tokens = { student: student.token, manager: admin, kiosk: own.kioskToken };
   return (headers: Readonly<Record<string, string>> = {}) =>
     server.callEndpoint(endpoint, params, {
-      token: tokenFor(endpoint, { student: student.token, manager: admin, kiosk: own.kioskToken }),
+      token: ready.token ?? tokenFor(endpoint, tokens),
       ...(body !== undefined && { body }),
       headers: { ...ready.headers, ...headers },
     });

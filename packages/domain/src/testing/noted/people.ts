@@ -64,6 +64,17 @@ export const ofPeople = {
     { subject: '김보라' },
     '김보라 계정의 임시 비밀번호를 발급했습니다.',
   ],
+  'use-recovery-code': [{}, '복구 코드로 로그인했습니다.'],
+  'miss-second-factor': [{}, '비밀번호는 맞고 2단계 인증 코드가 틀려 로그인하지 못했습니다.'],
+  'begin-second-factor': [{ subject: '김보라' }, '2단계 인증 설정을 시작했습니다.'],
+  'set-up-second-factor': [{ subject: '김보라' }, '2단계 인증을 켰습니다.'],
+  'turn-off-second-factor': [{ subject: '김보라' }, '2단계 인증을 껐습니다.'],
+  'renew-recovery-codes': [{ subject: '김보라' }, '복구 코드를 새로 만들었습니다.'],
+  'reset-second-factor': [{ subject: '김보라' }, '김보라 계정의 2단계 인증을 초기화했습니다.'],
+  'save-second-factor-policy': [
+    { before: { secondFactor: 'OFF' }, after: { secondFactor: 'ADMINS' } },
+    '2단계 인증 설정을 바꿨습니다: 2단계 인증 사용 안 함 → 최고관리자는 필수',
+  ],
   'change-own-password': [{ subject: '김보라', after: { count: 1 } }, '비밀번호를 바꿨습니다.'],
   'create-student': [{ subject: '김하늘', after: student }, '김하늘 학생을 등록했습니다.'],
   'save-allergens': [

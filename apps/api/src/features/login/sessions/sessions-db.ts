@@ -1,9 +1,11 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
-import { managers, refreshTokens, sessions, students } from '../../../db/schema';
+import { managers, refreshTokens, secondFactors, sessions, students } from '../../../db/schema';
+import { secondFactorDuty } from '@academy/domain/second-factor';
 import type { LiveSession } from '../../../http/auth/sessions';
 import { transact } from '../../../http/writes/transact';
+import { policyOf } from '../../../shared/accounts/second-factor/second-factor-db';
 import { rememberDevice } from '../devices/devices-db';
 
 interface NewSession {
@@ -53,6 +55,8 @@ export async function readLiveSession(db: Db, id: string): Promise<LiveSession |
       role: managers.role,
       areas: managers.areas,
       mustChangePassword: managers.mustChangePassword,
+      factorSince: secondFactors.confirmedAt,
+      policy: policyOf(db),
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
       activatedAt: sessions.activatedAt,
@@ -66,6 +70,7 @@ export async function readLiveSession(db: Db, id: string): Promise<LiveSession |
       managers,
       and(eq(sessions.subjectKind, 'manager'), eq(managers.id, sessions.subjectId)),
     )
+    .leftJoin(secondFactors, eq(secondFactors.managerId, managers.id))
     .where(
       and(
         eq(sessions.id, id),
@@ -74,10 +79,16 @@ export async function readLiveSession(db: Db, id: string): Promise<LiveSession |
       ),
     );
   if (!row) return null;
-  const { role, areas, mustChangePassword, ...session } = row;
+  const { role, areas, mustChangePassword, factorSince, policy, ...session } = row;
   return {
     ...session,
-    manager: role && { role, areas: areas ?? [], mustChangePassword: mustChangePassword ?? false },
+    manager: role && {
+      role,
+      areas: areas ?? [],
+      mustChangePassword: mustChangePassword ?? false,
+      mustSetUpSecondFactor:
+        secondFactorDuty({ policy, role, isSetUp: factorSince !== null }) === 'set-up',
+    },
   };
 }
 

@@ -1,0 +1,42 @@
+import type { ManagerId } from '@academy/domain/ids';
+import { secondFactorPolicySchema } from '@academy/domain/second-factor';
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, isOneOf, word } from './columns';
+import { idColumn } from './id-column';
+import { managers } from './managers';
+
+/** A manager's authenticator app. No row: none was begun. */
+export const secondFactors = pgTable('second_factors', {
+  managerId: idColumn<ManagerId>()
+    .primaryKey()
+    .references(() => managers.id, { onDelete: 'cascade' }),
+  /** Sealed with a key that is not in the database: a backup alone makes no codes. */
+  sealedSecret: text().notNull(),
+  begunAt: instant().notNull(),
+  /** Null until a code proved that the app has it: nobody is asked for it before. */
+  confirmedAt: instant(),
+  /** The time step of the last code that was used: none of it or before it opens again. */
+  lastStep: integer(),
+  /** SHA-256 of each recovery code that was not used; they hold 80 random bits. */
+  recoveryHashes: text()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+});
+
+/** The one row of what the academy asks of managers. No row: OFF. */
+export const secondFactorSettings = pgTable(
+  'second_factor_settings',
+  {
+    id: integer().primaryKey().default(1),
+    policy: word(secondFactorPolicySchema.options).notNull(),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull(),
+    updatedBy: idColumn<ManagerId>().references(() => managers.id),
+  },
+  (table) => [
+    check('second_factor_settings_single_row', sql`${table.id} = 1`),
+    check('second_factor_settings_policy', isOneOf(table.policy, secondFactorPolicySchema.options)),
+  ],
+);

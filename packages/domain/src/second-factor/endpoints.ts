@@ -1,0 +1,74 @@
+import { endpoint } from '../http';
+import { doneSchema } from '../http/done-schema';
+import {
+  begunSecondFactorSchema,
+  codeSchema,
+  currentPasswordSchema,
+  editedSecondFactorSettingsSchema,
+  ownSecondFactorSchema,
+  recoveryCodesSchema,
+  secondFactorSettingsSchema,
+} from './schemas';
+
+const own = { access: 'manager', allowedWith: 'missing-factor' } as const;
+
+export const secondFactorEndpoints = {
+  ownSecondFactor: endpoint({
+    method: 'GET',
+    path: '/admin/users/me/second-factor',
+    ...own,
+    summary: '내 2단계 인증',
+    response: ownSecondFactorSchema,
+  }),
+  beginSecondFactor: endpoint({
+    method: 'POST',
+    path: '/admin/users/me/second-factor/begin',
+    ...own,
+    summary: '2단계 인증 설정 시작 (QR 코드)',
+    body: currentPasswordSchema,
+    response: begunSecondFactorSchema,
+  }),
+  confirmSecondFactor: endpoint({
+    method: 'POST',
+    path: '/admin/users/me/second-factor/confirm',
+    ...own,
+    summary: '2단계 인증 켜기 (복구 코드는 한 번만 보임)',
+    body: codeSchema,
+    response: recoveryCodesSchema,
+  }),
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/admin/users/me/second-factor/recovery-codes',
+    ...own,
+    summary: '복구 코드 새로 만들기 (한 번만 보임)',
+    body: currentPasswordSchema,
+    response: recoveryCodesSchema,
+  }),
+  turnOffSecondFactor: endpoint({
+    method: 'POST',
+    path: '/admin/users/me/second-factor/turn-off',
+    ...own,
+    summary: '2단계 인증 끄기',
+    idempotent: true,
+    body: codeSchema,
+    response: doneSchema,
+  }),
+  secondFactorSettings: endpoint({
+    method: 'GET',
+    path: '/admin/accounts/second-factor',
+    access: 'manager',
+    needs: 'accounts.manage',
+    summary: '2단계 인증 설정',
+    response: editedSecondFactorSettingsSchema,
+  }),
+  saveSecondFactorSettings: endpoint({
+    method: 'PUT',
+    path: '/admin/accounts/second-factor',
+    access: 'manager',
+    needs: 'accounts.manage',
+    summary: '2단계 인증 설정 저장 (If-Match 필요)',
+    idempotent: true,
+    body: secondFactorSettingsSchema,
+    response: editedSecondFactorSettingsSchema,
+  }),
+};

@@ -1,0 +1,26 @@
+export { secondFactorEndpoints } from './endpoints';
+export {
+  readTypedFactor,
+  RECOVERY_CODE_BYTES,
+  RECOVERY_CODES,
+  recoveryCode,
+} from './recovery-codes';
+export type { TypedFactor } from './recovery-codes';
+export {
+  begunSecondFactorSchema,
+  editedSecondFactorSettingsSchema,
+  ownSecondFactorSchema,
+  recoveryCodesSchema,
+  secondFactorPolicySchema,
+} from './schemas';
+export type { EditedSecondFactorSettings, OwnSecondFactor, SecondFactorPolicy } from './schemas';
+export { secondFactorFieldTexts, secondFactorPolicyName } from './second-factor-texts';
+export {
+  isFreshStep,
+  isSameConfirmation,
+  isSetUpOpen,
+  secondFactorDuty,
+  SET_UP_MINUTES,
+  STEP_WINDOW,
+  stepOf,
+} from './second-factor';
