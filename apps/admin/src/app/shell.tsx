@@ -24,6 +24,7 @@ import { useTheme, type ThemeChoice } from '@academy/ui/theme';
 import { ToastRegion } from '@academy/ui/toast';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { OwnSecondFactor } from '../features/second-factor/own-second-factor';
 import { OwnPassword } from '../features/accounts/password/own-password';
 import { messages } from '../shared/texts/messages';
 import { toasts } from '../shared/toasts';
@@ -126,6 +127,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <strong>{manager.name}</strong>
             <span>{messages.role[manager.role]}</span>
             <OwnPassword className={styles.password} />
+            {manager.offersSecondFactor && <OwnSecondFactor className={styles.password} />}
           </div>
           <ThemeSelect />
           <div className={styles.ways}>

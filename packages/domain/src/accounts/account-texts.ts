@@ -7,8 +7,7 @@ export const accountRefusalTexts = {
   'account-not-pending': '이미 처리된 가입 신청입니다. 목록을 새로 불러오세요.',
   'account-not-active': '사용 중인 계정이 아닙니다. 목록을 새로 불러오세요.',
   'account-not-disabled': '중지된 계정이 아닙니다. 목록을 새로 불러오세요.',
-  'account-without-second-factor':
-    '아직 2단계 인증을 설정하지 않은 계정입니다. 목록을 새로 불러오세요.',
+  'account-without-second-factor': '아직 2단계 인증을 설정하지 않은 계정입니다.',
   'last-admin': '최고관리자는 한 명 이상 있어야 합니다. 먼저 다른 계정을 최고관리자로 바꾸세요.',
   'own-account': '내 계정은 여기에서 바꿀 수 없습니다. 다른 최고관리자에게 요청하세요.',
   'password-change-required': '임시 비밀번호로 로그인했습니다. 새 비밀번호로 바꾼 뒤 이용하세요.',

@@ -5,7 +5,6 @@ export {
   RECOVERY_CODES,
   recoveryCode,
 } from './recovery-codes';
-export type { TypedFactor } from './recovery-codes';
 export {
   begunSecondFactorSchema,
   editedSecondFactorSettingsSchema,
@@ -13,14 +12,13 @@ export {
   recoveryCodesSchema,
   secondFactorPolicySchema,
 } from './schemas';
-export type { EditedSecondFactorSettings, OwnSecondFactor, SecondFactorPolicy } from './schemas';
+export type { EditedSecondFactorSettings, SecondFactorPolicy } from './schemas';
 export { secondFactorFieldTexts, secondFactorPolicyName } from './second-factor-texts';
 export {
   isFreshStep,
   isSameConfirmation,
   isSetUpOpen,
   secondFactorDuty,
-  SET_UP_MINUTES,
   STEP_WINDOW,
   stepOf,
 } from './second-factor';

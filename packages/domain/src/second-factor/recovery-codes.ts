@@ -22,7 +22,7 @@ export function recoveryCode(bytes: Uint8Array): string {
 }
 
 /** What was typed as a second factor. */
-export type TypedFactor = { kind: 'code' | 'recovery'; code: string };
+type TypedFactor = { kind: 'code' | 'recovery'; code: string };
 
 /**
  * Reads a code of the app (six digits) or a recovery code, whatever its case, blanks and dashes;

@@ -23,7 +23,6 @@ export const ownSecondFactorSchema = z.object({
   since: z.nullable(z.iso.datetime()),
   recoveryCodesLeft: z.int().check(z.nonnegative()),
 });
-export type OwnSecondFactor = z.output<typeof ownSecondFactorSchema>;
 
 const typed = z.string().check(z.maxLength(200));
 export const currentPasswordSchema = z.object({ currentPassword: typed });

@@ -8,7 +8,7 @@ const STEP_MS = 30_000;
 export const STEP_WINDOW = 1;
 
 /** How long a QR code waits to be confirmed, in minutes. */
-export const SET_UP_MINUTES = 30;
+const SET_UP_MINUTES = 30;
 
 /** The time step of a moment, counted from the epoch. */
 export const stepOf = (now: Date): number => Math.floor(now.getTime() / STEP_MS);
@@ -27,7 +27,7 @@ export const isSetUpOpen = (begunAt: Date, now: Date): boolean =>
 /** How long the code that turned it on may be sent again, because its answer was lost. */
 const LOST_ANSWER_MS = 90_000;
 
-/** Whether a confirmation is the one of a moment ago, sent again: its recovery codes were not seen. */
+/** Whether a confirmation is the one of a moment ago, sent again: its codes were not seen. */
 export const isSameConfirmation = (
   { confirmedAt, lastStep }: { confirmedAt: Date; lastStep: number | null },
   { step, now }: { step: number; now: Date },

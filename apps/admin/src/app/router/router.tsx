@@ -4,7 +4,7 @@ import { RequireSession, useSession } from '@academy/auth/react';
 import { Button } from '@academy/ui/button';
 import { MessagePage } from '@academy/ui/message-page';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import {
   Navigate,
   Outlet,
@@ -57,6 +57,9 @@ const CatererPage = lazy(async () => ({
 const NewPasswordPage = lazy(async () => ({
   default: (await import('../../features/accounts/password/new-password-page')).NewPasswordPage,
 }));
+const SecondFactorPage = lazy(async () => ({
+  default: (await import('../../features/second-factor/second-factor-page')).SecondFactorPage,
+}));
 
 /**
  * What is behind the login knows who is signed in, be it from what the device has kept: without a
@@ -72,11 +75,16 @@ function KnownManager({ children }: { children: ReactNode }) {
 }
 
 /**
- * Who signed in with a temporary password replaces it before anything else; then the page that was
- * asked for follows.
+ * Who signed in with a temporary password replaces it before anything else, then who needs a second
+ * factor sets it up; then the page that was asked for follows.
  */
-function OwnPasswordFirst({ children }: { children: ReactNode }) {
-  return useManager().mustChangePassword ? <NewPasswordPage /> : children;
+function OwnAccountFirst({ children }: { children: ReactNode }) {
+  const { mustChangePassword, mustSetUpSecondFactor = false } = useManager();
+  // Once it is on, the recovery codes still have to be read.
+  const [isSettingUp, setSettingUp] = useState(mustSetUpSecondFactor);
+  if (mustSetUpSecondFactor && !isSettingUp) setSettingUp(true);
+  if (mustChangePassword) return <NewPasswordPage />;
+  return isSettingUp ? <SecondFactorPage onDone={() => setSettingUp(false)} /> : children;
 }
 
 function ManagerArea() {
@@ -93,11 +101,11 @@ function ManagerArea() {
     >
       <Suspense fallback={<PagePending />}>
         <KnownManager>
-          <OwnPasswordFirst>
+          <OwnAccountFirst>
             <Shell>
               <Outlet />
             </Shell>
-          </OwnPasswordFirst>
+          </OwnAccountFirst>
         </KnownManager>
       </Suspense>
     </RequireSession>

@@ -15,7 +15,7 @@ import { useAccountCall, useAccountWork, useUndoAccounts } from './accounts-quer
 import { whyNot } from './why-not';
 
 const { actions, questions, done } = accountTexts;
-type Question = 'disable' | 'signOut' | 'temporary';
+type Question = 'disable' | 'signOut' | 'temporary' | 'secondFactor';
 
 /** What is asked about an account, and what is done when the answer is yes. */
 function useAccountActions({ id, name }: Account) {
@@ -62,6 +62,11 @@ function useAccountActions({ id, name }: Account) {
         done: () => closeAndSay(done.signedOut(name)),
       }),
     temporary: () => issue.run(),
+    secondFactor: () =>
+      work.run({
+        call: () => api.resetSecondFactor({ params }),
+        done: () => closeAndSay(done.secondFactorReset(name)),
+      }),
   };
   const failure = work.error ?? issue.error;
   return {
@@ -81,6 +86,7 @@ const labels: Record<Question, string> = {
   disable: actions.disable,
   signOut: actions.signOut,
   temporary: actions.temporary,
+  secondFactor: actions.resetSecondFactor,
 };
 
 /**
@@ -97,24 +103,30 @@ export function AccountActions({
   const { name, status } = account;
   const me = useManager();
   const { asking, ask, ...work } = useAccountActions(account);
-  const why = (kind: 'disable' | 'sign-out' | 'temporary-password') =>
-    whyNot({ kind }, account, { accounts, actorId: me.id });
+  const why = (change: Parameters<typeof whyNot>[0]) =>
+    whyNot(change, account, { accounts, actorId: me.id });
   const question = asking && questions[asking];
 
   return (
     <div className={styles.actions}>
-      <Button disabledReason={why('temporary-password')} onClick={() => ask('temporary')}>
+      <Button disabledReason={why({ kind: 'temporary-password' })} onClick={() => ask('temporary')}>
         {actions.temporary}
       </Button>
-      <Button disabledReason={why('sign-out')} onClick={() => ask('signOut')}>
+      <Button disabledReason={why({ kind: 'sign-out' })} onClick={() => ask('signOut')}>
         {actions.signOut}
+      </Button>
+      <Button
+        disabledReason={why({ kind: 'reset-second-factor', isSetUp: account.hasSecondFactor })}
+        onClick={() => ask('secondFactor')}
+      >
+        {actions.resetSecondFactor}
       </Button>
       {status === 'DISABLED' ? (
         <Button loading={work.enabling} onClick={work.enable}>
           {actions.enable}
         </Button>
       ) : (
-        <Button disabledReason={why('disable')} onClick={() => ask('disable')}>
+        <Button disabledReason={why({ kind: 'disable' })} onClick={() => ask('disable')}>
           {actions.disable}
         </Button>
       )}

@@ -17,6 +17,8 @@ export const areasText = ({ role, areas }: Pick<Account, 'role' | 'areas'>): str
 };
 export const lastLoginText = ({ lastLoginAt }: Pick<Account, 'lastLoginAt'>): string =>
   lastLoginAt === null ? texts.never : formatMoment(new Date(lastLoginAt));
+export const secondFactorText = ({ hasSecondFactor }: Pick<Account, 'hasSecondFactor'>): string =>
+  hasSecondFactor ? texts.hasSecondFactor : texts.noSecondFactor;
 const statusText = ({ status, mustChangePassword }: Account) =>
   mustChangePassword
     ? `${accountStatusName(status)} · ${texts.mustChange}`
@@ -65,6 +67,13 @@ export const accountColumns: readonly GridColumn<Account>[] = [
         {statusText(account)}
       </Badge>
     ),
+  },
+  {
+    id: 'secondFactor',
+    header: texts.secondFactor,
+    width: 110,
+    text: secondFactorText,
+    sortBy: secondFactorText,
   },
   {
     id: 'lastLogin',

@@ -4,7 +4,7 @@ import { Drawer } from '@academy/ui/drawer';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
 import { useState } from 'react';
-import { lastLoginText } from './account-columns';
+import { lastLoginText, secondFactorText } from './account-columns';
 import { AccountActions } from './account-actions';
 import { AccountForm } from './account-form';
 import { accountTexts } from './account-texts';
@@ -26,6 +26,7 @@ const factsOf = (account: Account) => [
           ),
         },
       ]),
+  { label: texts.secondFactor, value: secondFactorText(account) },
   { label: texts.lastLogin, value: lastLoginText(account) },
   { label: texts.logins, value: texts.loginCount(account.sessionCount) },
 ];

@@ -58,6 +58,9 @@ export const accountTexts = {
     loginCount: (count: number) => `${count}곳`,
     me: '나',
     mustChange: '임시 비밀번호',
+    secondFactor: '2단계 인증',
+    hasSecondFactor: '사용',
+    noSecondFactor: '미설정',
     created: '가입',
     approved: '승인',
     approvedBy: (when: string, who: string) => `${when} · ${who}`,
@@ -75,6 +78,7 @@ export const accountTexts = {
     enable: '다시 사용',
     signOut: '모든 기기에서 로그아웃',
     temporary: '임시 비밀번호 발급',
+    resetSecondFactor: '2단계 인증 초기화',
     close: '닫기',
     unchanged: '바뀐 내용이 없습니다.',
     failed: '처리하지 못했습니다.',
@@ -103,6 +107,10 @@ export const accountTexts = {
       title: (name: string) => `${name}님을 모든 기기에서 로그아웃할까요?`,
       body: '비밀번호는 그대로입니다. 입력하던 내용은 사라지고, 보내지 못한 출결과 수령 기록은 그 기기에 남아 이 계정으로 다시 로그인하면 전송됩니다.',
     },
+    secondFactor: {
+      title: (name: string) => `${name}님의 2단계 인증을 초기화할까요?`,
+      body: '본인이 맞는지 먼저 확인하세요. 모든 기기에서 로그아웃되고, 다음에는 비밀번호만으로 로그인합니다. 다시 설정하려면 QR 코드를 새로 찍어야 합니다.',
+    },
     temporary: {
       title: (name: string) => `${name}님의 임시 비밀번호를 발급할까요?`,
       body: '지금 비밀번호는 바로 쓸 수 없게 되고 모든 기기에서 로그아웃됩니다.',
@@ -114,6 +122,7 @@ export const accountTexts = {
     saved: (name: string) => `${name}님의 계정을 바꿨습니다.`,
     disabled: (name: string) => `${name}님의 사용을 중지했습니다.`,
     enabled: (name: string) => `${name}님이 다시 로그인할 수 있습니다.`,
+    secondFactorReset: (name: string) => `${name}님의 2단계 인증을 초기화했습니다.`,
     signedOut: (name: string) => `${name}님을 모든 기기에서 로그아웃했습니다.`,
   },
   temporary: {
@@ -125,6 +134,19 @@ export const accountTexts = {
     copy: '복사',
     copied: '복사했습니다',
     copyFailed: '복사하지 못했습니다. 직접 옮겨 적으세요.',
+  },
+  policy: {
+    label: '관리자 2단계 인증',
+    help: '비밀번호와 함께 인증 앱의 6자리 코드를 묻습니다. 각자 메뉴 아래의 2단계 인증에서 켭니다.',
+    without: (count: number) => `아직 설정하지 않은 최고관리자 ${count}명`,
+    confirmTitle: '최고관리자에게 2단계 인증을 요구할까요?',
+    confirmBody: (count: number) =>
+      count === 0
+        ? '새 최고관리자는 로그인한 뒤 인증 앱부터 연결해야 합니다.'
+        : `아직 설정하지 않은 최고관리자 ${count}명은 인증 앱을 연결할 때까지 다른 화면을 쓸 수 없습니다. 나도 설정하지 않았으면 바로 설정 화면이 나옵니다.`,
+    require: '요구하기',
+    saved: '2단계 인증 설정을 바꿨습니다.',
+    failed: '2단계 인증 설정을 바꾸지 못했습니다.',
   },
   passwordParts: {
     'min-length': '8자 이상',

@@ -13,6 +13,7 @@ import { AccountDrawer } from './account-drawer';
 import { accountTexts } from './account-texts';
 import styles from './accounts-tab.module.css';
 import { accountQueries } from './accounts-queries';
+import { SecondFactorPolicy } from './second-factor-policy';
 import { PendingAccount } from './signup/pending-account';
 import { ListSkeleton } from '../../shared/page/list-skeleton';
 import { LoadError } from '../../shared/page/load-error';
@@ -39,6 +40,7 @@ export function AccountsTab() {
   const rows = sortRows(others, accountColumns, sort);
   return (
     <div className={styles.tab}>
+      <SecondFactorPolicy />
       <ListToolbar
         label={texts.title}
         count={count}

@@ -12,6 +12,7 @@ const account = (overrides: Partial<Account>): Account =>
     areas: [],
     status: 'ACTIVE',
     mustChangePassword: false,
+    hasSecondFactor: false,
     createdAt: '2026-11-20T00:00:00.000Z',
     approvedAt: null,
     approvedByName: null,

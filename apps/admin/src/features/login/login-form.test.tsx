@@ -76,3 +76,29 @@ test('too many tries: the seconds are counted down, then the button works again'
   expect(button().getAttribute('aria-disabled')).not.toBe('true');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('an account with a second factor: the code is asked for, then sent with the password', async () => {
+  type('아이디', 'manager');
+  type('비밀번호', 'Manager1234!');
+  const code = (name: string) => answer(403, { code: name, message: '인증 앱의 코드가 다릅니다.' });
+  managerLogin.mockRejectedValueOnce(code('second-factor-required'));
+  send();
+  await waitFor(() => expect(document.activeElement).toBe(field('인증 앱의 6자리 코드')));
+  expect(screen.queryByRole('alert'), 'asking is no failure').toBeNull();
+  send();
+  expect(descriptionOf(field('인증 앱의 6자리 코드'))).toContain('6자리 코드를 입력하세요.');
+  expect(managerLogin).toHaveBeenCalledTimes(1);
+  type('인증 앱의 6자리 코드', '123456');
+  managerLogin.mockRejectedValueOnce(code('second-factor-wrong'));
+  send();
+  await screen.findByText('인증 앱의 코드가 다릅니다.');
+  expect(managerLogin).toHaveBeenLastCalledWith({
+    body: { username: 'manager', password: 'Manager1234!', code: '123456' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: '복구 코드로 로그인' }));
+  expect(document.activeElement).toBe(field('복구 코드'));
+  expect(field('복구 코드').value).toBe('');
+  fireEvent.click(screen.getByRole('button', { name: '다른 계정으로 로그인' }));
+  expect(document.activeElement).toBe(field('아이디'));
+  expect(field('비밀번호').value).toBe('');
+});

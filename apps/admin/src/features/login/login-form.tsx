@@ -1,23 +1,23 @@
-import { ApiError } from '@academy/api-client';
-import { tryAgainText } from '@academy/domain/http';
 import { Button } from '@academy/ui/button';
-import { InlineError } from '@academy/ui/inline-error';
 import { PasswordField } from '@academy/ui/password-field';
 import { TextField } from '@academy/ui/text-field';
-import { useCountdown } from '@academy/ui/use-countdown';
-import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messages } from '../../shared/texts/messages';
 import styles from '../../shared/page/entry-page.module.css';
-import { loginApi, session } from '../../shared/session/session';
-import { loginErrorText } from './login-error-text';
+import { CodeForm } from './code-form';
+import { LoginFailure } from './login-failure';
+import { useSignIn } from './use-sign-in';
 
 const texts = messages.login;
 const HANGUL = /[ㄱ-ㆎ가-힣]/;
 
-/** ID and password. What was typed stays after a failure; the first empty field gets the focus. */
+/**
+ * ID and password, then a code where the account has a second factor. What was typed stays after a
+ * failure; the first empty field gets the focus.
+ */
 export function LoginForm() {
-  const { signIn, busy, waiting, error } = useSignIn();
+  const signing = useSignIn();
+  const { signIn, busy, waiting, asksCode } = signing;
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [submitted, setSubmitted] = useState(false);
@@ -25,7 +25,9 @@ export function LoginForm() {
   const passwordRef = useRef<HTMLInputElement>(null);
 
   // The page has one purpose: typing can start at once.
-  useEffect(() => usernameRef.current?.focus(), []);
+  useEffect(() => {
+    if (!asksCode) usernameRef.current?.focus();
+  }, [asksCode]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,6 +38,19 @@ export function LoginForm() {
     else void signIn({ username: username.trim(), password });
   }
 
+  if (asksCode)
+    return (
+      <CodeForm
+        {...signing}
+        username={username.trim()}
+        onCode={(code) => void signIn({ username: username.trim(), password, code })}
+        onBack={() => {
+          signing.startOver();
+          setPassword('');
+          setSubmitted(false);
+        }}
+      />
+    );
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
@@ -61,13 +76,7 @@ export function LoginForm() {
         capsLockHint={texts.capsLock}
         error={submitted && !password ? texts.passwordRequired : undefined}
       />
-      {error && (
-        <InlineError>
-          {/* Said once; only the eye needs every second. */}
-          {waiting ? <VisuallyHidden>{error}</VisuallyHidden> : error}
-          {waiting && <span aria-hidden="true">{waiting}</span>}
-        </InlineError>
-      )}
+      <LoginFailure {...signing} />
       <Button
         type="submit"
         variant="primary"
@@ -80,45 +89,4 @@ export function LoginForm() {
       </Button>
     </form>
   );
-}
-
-interface Failure {
-  text: string;
-  /** Until when the server takes no further try, ms of the device's clock; null when it does. */
-  until: number | null;
-}
-
-function failureOf(error: unknown): Failure {
-  const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  return {
-    text: loginErrorText(error),
-    until: seconds === undefined ? null : Date.now() + seconds * 1000,
-  };
-}
-
-/**
- * Signs a manager in; the page then leads on. `error` is gone with the next try; `waiting`
- * counts down while trying is of no use.
- */
-function useSignIn() {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const seconds = useCountdown(failure?.until ?? null);
-  const waiting = seconds > 0 ? tryAgainText(seconds) : undefined;
-
-  async function signIn(credentials: { username: string; password: string }) {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const { accessToken } = await loginApi.managerLogin({ body: credentials });
-      session.keep({ role: 'manager', accessToken });
-    } catch (error) {
-      setFailure(failureOf(error));
-      setBusy(false);
-    }
-  }
-
-  // Once the time is over there is nothing left to complain about.
-  const over = failure?.until && !waiting;
-  return { signIn, busy, waiting, error: over ? undefined : failure?.text };
 }

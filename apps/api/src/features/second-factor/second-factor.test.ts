@@ -1,9 +1,6 @@
 import { accountEndpoints } from '@academy/domain/accounts';
 import { loginEndpoints, managerProfileSchema } from '@academy/domain/login';
-import {
-  ownSecondFactorSchema,
-  secondFactorEndpoints as endpoints,
-} from '@academy/domain/second-factor';
+import { ownSecondFactorSchema, secondFactorEndpoints } from '@academy/domain/second-factor';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, secondFactors } from '../../db/schema';
@@ -28,12 +25,12 @@ const at = (seconds: number) => new Date(new Date(MONDAY).getTime() + seconds * 
 const later = (seconds: number) => server.clock.set(at(seconds), { frozen: true });
 const own = async (token: string) =>
   ownSecondFactorSchema.parse(
-    (await server.callEndpoint(endpoints.ownSecondFactor, {}, { token })).body,
+    (await server.callEndpoint(secondFactorEndpoints.ownSecondFactor, {}, { token })).body,
   );
 const confirm = (token: string, code: string) =>
-  server.callEndpoint(endpoints.confirmSecondFactor, {}, { token, body: { code } });
+  server.callEndpoint(secondFactorEndpoints.confirmSecondFactor, {}, { token, body: { code } });
 const turnOff = (token: string, code: string) =>
-  server.callEndpoint(endpoints.turnOffSecondFactor, {}, { token, body: { code } });
+  server.callEndpoint(secondFactorEndpoints.turnOffSecondFactor, {}, { token, body: { code } });
 const me = (token: string) => server.callEndpoint(loginEndpoints.managerMe, {}, { token });
 const list = (token: string) => server.callEndpoint(accountEndpoints.accounts, {}, { token });
 const WRONG = {
@@ -72,7 +69,11 @@ describe('setting it up', () => {
   test('the password is asked again, and a wrong one ten times an hour', async () => {
     const { token } = await managerWith(server, 'MANAGER');
     const begin = (currentPassword: string) =>
-      server.callEndpoint(endpoints.beginSecondFactor, {}, { token, body: { currentPassword } });
+      server.callEndpoint(
+        secondFactorEndpoints.beginSecondFactor,
+        {},
+        { token, body: { currentPassword } },
+      );
     expect(await begin('Wrong1234!')).toMatchObject({
       status: 400,
       body: { errors: { currentPassword: '현재 비밀번호가 다릅니다.' } },
@@ -101,7 +102,11 @@ describe('setting it up', () => {
     const { token } = await managerWith(server, 'MANAGER');
     await setUpFactor(server, token);
     const body = { currentPassword: 'Ordinary1234!' };
-    const again = await server.callEndpoint(endpoints.beginSecondFactor, {}, { token, body });
+    const again = await server.callEndpoint(
+      secondFactorEndpoints.beginSecondFactor,
+      {},
+      { token, body },
+    );
     expect(again).toMatchObject({ status: 409, body: { code: 'second-factor-on' } });
     expect((await confirm(token, '123456')).body).toMatchObject({ code: 'second-factor-on' });
   });
@@ -111,7 +116,7 @@ describe('setting it up', () => {
     const { token } = await managerWith(server, 'MANAGER');
     const body = { currentPassword: 'Ordinary1234!' };
     expect(
-      await server.callEndpoint(endpoints.beginSecondFactor, {}, { token, body }),
+      await server.callEndpoint(secondFactorEndpoints.beginSecondFactor, {}, { token, body }),
     ).toMatchObject({ status: 409, body: { code: 'second-factor-off' } });
   });
 });
@@ -125,7 +130,7 @@ describe('turning it off, and new recovery codes', () => {
       WRONG,
     );
     const renewed = await server.callEndpoint(
-      endpoints.renewRecoveryCodes,
+      secondFactorEndpoints.renewRecoveryCodes,
       {},
       { token, body: { currentPassword: 'Ordinary1234!' } },
     );
@@ -158,12 +163,12 @@ describe('required of admins', () => {
     const plain = await managerWith(server, 'MANAGER', { areas: ['meals'] });
     expect((await list(chief.token)).status).toBe(200);
     const { headers } = await server.callEndpoint(
-      endpoints.secondFactorSettings,
+      secondFactorEndpoints.secondFactorSettings,
       {},
       { token: chief.token },
     );
     const saved = await server.callEndpoint(
-      endpoints.saveSecondFactorSettings,
+      secondFactorEndpoints.saveSecondFactorSettings,
       {},
       {
         token: chief.token,
@@ -202,7 +207,7 @@ describe('required of admins', () => {
       temporaryUntil: at(3600),
     });
     const begun = await server.callEndpoint(
-      endpoints.beginSecondFactor,
+      secondFactorEndpoints.beginSecondFactor,
       {},
       { token, body: { currentPassword: 'Ordinary1234!' } },
     );
@@ -212,7 +217,7 @@ describe('required of admins', () => {
   test('a stale page does not overwrite what another admin chose', async () => {
     const save = (version: number) =>
       server.callEndpoint(
-        endpoints.saveSecondFactorSettings,
+        secondFactorEndpoints.saveSecondFactorSettings,
         {},
         {
           token: admin.token,

@@ -17,6 +17,7 @@ import { aLogo, aPicture } from '../data/some-picture';
 import { another } from './another';
 import { depositCalls } from './deposit-calls';
 import { kioskCalls } from './kiosk-calls';
+import { accountCalls } from './account-calls';
 import { messageCalls } from './message-calls';
 import { penalty, deskCalls } from './desk-calls';
 
@@ -153,24 +154,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /students/me/reasons': () => reason,
   'PUT /students/me/reasons/{reasonId}': () => ({ ...reason, version: 1 }),
   'DELETE /students/me/reasons/{reasonId}': nothing,
-  'PUT /admin/users/me/password': () => ({
-    currentPassword: 'Admin1234!',
-    newPassword: 'Another1234!',
-    passwordConfirm: 'Another1234!',
-  }),
-  'POST /admin/users/me/second-factor/begin': () => ({ currentPassword: 'Admin1234!' }),
-  'POST /admin/users/me/second-factor/confirm': () => ({ code: '123456' }),
-  'POST /admin/users/me/second-factor/recovery-codes': () => ({ currentPassword: 'Admin1234!' }),
-  'POST /admin/users/me/second-factor/turn-off': () => ({ code: '123456' }),
-  'PUT /admin/accounts/second-factor': () => ({ policy: 'OPTIONAL' }),
-  'PATCH /admin/accounts/{managerId}': () => ({ name: '새 이름' }),
-  'POST /admin/accounts/{managerId}/approve': () => ({ role: 'MANAGER', areas: ['meals'] }),
-  'DELETE /admin/accounts/{managerId}': nothing,
-  'POST /admin/accounts/{managerId}/disable': nothing,
-  'POST /admin/accounts/{managerId}/enable': nothing,
-  'POST /admin/accounts/{managerId}/sign-out': nothing,
-  'POST /admin/accounts/{managerId}/temporary-password': nothing,
-  'POST /admin/accounts/{managerId}/reset-second-factor': nothing,
+  ...accountCalls,
   ...depositCalls,
   'POST /admin/deposit-operations/{operationId}/undo': nothing,
   'POST /admin/month-closes/{year}/{month}': () => ({ typed: '2026-04' }),

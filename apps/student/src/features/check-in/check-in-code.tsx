@@ -1,6 +1,7 @@
 import { codeLeft, codeText } from '@academy/domain/kiosk';
 import { Button } from '@academy/ui/button';
 import { Stack } from '@academy/ui/layout';
+import { QrCode } from '@academy/ui/qr-code';
 import { useQuery } from '@tanstack/react-query';
 import { encodeQR } from 'qr';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -8,28 +9,6 @@ import { serverClock } from '../../shared/api';
 import styles from './check-in-code.module.css';
 import { checkInQueries } from './check-in-queries';
 import { checkInTexts as texts } from './check-in-texts';
-
-/** A code as one path, a unit for each of its squares. */
-function QrPicture({ text }: { text: string }) {
-  const { path, size } = useMemo(() => {
-    const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 });
-    const squares = rows.flatMap((row, y) =>
-      row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])),
-    );
-    return { path: squares.join(''), size: rows.length };
-  }, [text]);
-  return (
-    <svg
-      role="img"
-      aria-label={texts.code}
-      className={styles.code}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} />
-    </svg>
-  );
-}
 
 /** Keeps the screen on while the student waits at the door, where the browser can. */
 function useLitScreen(): void {
@@ -51,12 +30,12 @@ function Code({ secret }: { secret: Secret }) {
   );
   const second = useSecond(now);
   useLitScreen();
+  const text = codeText(secret, second);
+  const cells = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: 2 }), [text]);
   const left = Math.ceil(codeLeft(second) / 1000);
   return (
     <>
-      <div className={styles.paper}>
-        <QrPicture text={codeText(secret, second)} />
-      </div>
+      <QrCode label={texts.code} cells={cells} />
       <p className={styles.left}>{texts.left(left)}</p>
     </>
   );

@@ -1,0 +1,37 @@
+/** The words of one's own second factor; what the domain refuses with is in its catalogue. */
+export const secondFactorTexts = {
+  title: '2단계 인증',
+  required:
+    '최고관리자는 비밀번호와 함께 인증 앱의 코드로 로그인합니다. 휴대폰의 인증 앱을 연결하면 계속할 수 있습니다.',
+  about:
+    '로그인할 때 비밀번호와 함께 휴대폰 인증 앱의 6자리 코드를 묻습니다. 비밀번호가 새어 나가도 다른 사람이 로그인할 수 없습니다.',
+  password: '현재 비밀번호',
+  passwordRequired: '현재 비밀번호를 입력하세요.',
+  begin: 'QR 코드 만들기',
+  scan: 'Google Authenticator 같은 인증 앱으로 QR 코드를 찍고, 앱에 나온 코드를 입력하세요.',
+  qr: '인증 앱에 연결할 QR 코드',
+  secret: '찍을 수 없으면 앱에 이 키를 입력하세요.',
+  copySecret: '키 복사',
+  code: '인증 앱의 6자리 코드',
+  codeRequired: '인증 앱에 나온 6자리 코드를 입력하세요.',
+  confirm: '확인하고 켜기',
+  recoveryTitle: '복구 코드',
+  recovery:
+    '휴대폰을 잃어버리면 코드 대신 하나씩 한 번만 쓸 수 있습니다. 인쇄하거나 안전한 곳에 적어 두세요.',
+  once: '이 창을 닫으면 다시 볼 수 없습니다.',
+  copyCodes: '모두 복사',
+  copied: '복사했습니다',
+  copyFailed: '복사하지 못했습니다. 직접 옮겨 적으세요.',
+  kept: '적어 두었습니다',
+  onLabel: '사용',
+  since: (when: string) => `${when}부터`,
+  left: (count: number) => `${count}개 남음`,
+  renew: '복구 코드 새로 만들기',
+  renewHelp: '지금까지의 복구 코드는 모두 쓸 수 없게 됩니다.',
+  turnOff: '2단계 인증 끄기',
+  turnOffHelp: '휴대폰을 바꿀 때도 껐다가 새 휴대폰으로 다시 켭니다.',
+  turnOffCode: '인증 앱의 6자리 코드 또는 복구 코드',
+  turnedOff: '2단계 인증을 껐습니다.',
+  turnedOn: '2단계 인증을 켰습니다. 다른 기기의 로그인은 모두 끝났습니다.',
+  failed: '처리하지 못했습니다.',
+} as const;
