@@ -59,6 +59,7 @@ interface Person {
   id: StudentId;
   token: string;
   name: string;
+  phone: string;
   guardianPhone: string;
 }
 
@@ -110,7 +111,11 @@ async function signInByPhone(server: TestApp, phoneNumber: string): Promise<void
 }
 
 /** Everything that a guardian can do behind a link. */
-async function asGuardian(server: TestApp, admin: string, { id }: Person): Promise<string[]> {
+async function asGuardian(
+  server: TestApp,
+  admin: string,
+  { id, phone }: Person,
+): Promise<string[]> {
   const { body } = await server.callEndpoint(
     guardianLinkEndpoints.createGuardianLinks,
     {},
@@ -129,10 +134,20 @@ async function asGuardian(server: TestApp, admin: string, { id }: Person): Promi
     category: 'ILLNESS',
     text: `감기 ${MARK}`,
   };
+  const confirmed = await server.callEndpoint(guardianEndpoints.answerGuardianQuestion, link, {
+    body: { answer: phone.slice(-8) },
+  });
+  const [cookie = ''] = confirmed.headers.getSetCookie().map((set) => set.split(';')[0] ?? '');
+  const headers = { cookie };
   const answers = [
-    await server.callEndpoint(guardianEndpoints.guardianView, link),
-    await server.callEndpoint(guardianRequestEndpoints.sendGuardianReason, link, { body: reason }),
+    confirmed,
+    await server.callEndpoint(guardianEndpoints.guardianView, link, { headers }),
+    await server.callEndpoint(guardianRequestEndpoints.sendGuardianReason, link, {
+      headers,
+      body: reason,
+    }),
     await server.callEndpoint(guardianEndpoints.switchGuardianNotices, link, {
+      headers,
       body: { on: false },
     }),
   ];
@@ -185,7 +200,7 @@ export async function writeEverywhere(server: TestApp): Promise<Written> {
     students.push(id);
     await agreeToNotices(server, admin, [id]);
     if (students.length === 1) await signInByPhone(server, `0104777${digits}`);
-    return { id, name, guardianPhone, token: await signIn(server, id) };
+    return { id, name, phone: `0104777${digits}`, guardianPhone, token: await signIn(server, id) };
   };
   refused.push(...(await asGuardian(server, admin, await nextPerson())));
   for (const endpoint of writes) {
