@@ -118,6 +118,17 @@ export const figures = [
     sizes: { small: 1, full: 1 },
   },
   {
+    name: 'area-answers',
+    promise:
+      'what 13 kinds of account are sent by every read, file and write, and students, guardians, kiosks and caterers beside them',
+    goal: 'no part of an area that the account has not',
+    what: 'answers',
+    control: 'with nothing trimmed',
+    folder: 'apps/api',
+    files: ['src/http/auth/area-answers.test.ts', 'src/http/auth/area-writes.test.ts'],
+    sizes: { small: 1, full: 1 },
+  },
+  {
     name: 'fuzz',
     promise: 'bodies, paths, queries and headers that nearly fit the published schemas',
     goal: 'no 5xx, no answer of another shape, none missing',

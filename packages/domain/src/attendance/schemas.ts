@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { reportedAbsenceSchema } from '../schedule/times/reported-absence-schema';
 import { managerIdSchema, studentIdSchema } from '../ids';
+import { ofArea } from '../rights';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 import { MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
 
@@ -135,8 +136,8 @@ export const attendanceRowSchema = z.object({
   phoneTail: z.string(),
   memo: z.string(),
   told: z.array(reportedAbsenceSchema),
-  meals: z.object({ lunch: z.boolean(), dinner: z.boolean() }),
-  pointsToday: z.int(),
+  meals: ofArea('meals', z.object({ lunch: z.boolean(), dinner: z.boolean() })),
+  pointsToday: ofArea('points', z.int()),
   visit: z.nullable(visitSchema),
   marks: z.array(z.object({ period: place.period, mark: attendanceMarkSchema })),
   onRoll: z.optional(z.boolean()),

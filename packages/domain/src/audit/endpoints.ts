@@ -3,7 +3,7 @@ import { endpoint, fileFormatSchema, fileSchema, sizeQuery } from '../http';
 import { auditIdSchema, managerIdSchema, studentIdSchema } from '../ids';
 import { calendarDaySchema } from '../time';
 import { AUDIT_ACTIONS } from './actions';
-import { auditSliceSchema } from './schemas';
+import { auditSliceSchema, studentHistorySchema } from './schemas';
 import { AUDIT_TOPICS } from './topics';
 
 const line = z.optional(z.string().check(z.maxLength(100)));
@@ -53,7 +53,7 @@ export const auditEndpoints = {
     summary: '학생 한 명의 변경 이력',
     params: z.object({ studentId: studentIdSchema }),
     query: z.object(slice),
-    response: auditSliceSchema,
+    response: studentHistorySchema,
   }),
   settingsHistory: endpoint({
     method: 'GET',

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { auditIdSchema, managerIdSchema } from '../ids';
+import { listByArea } from '../rights';
+import { areaOfAction } from './topics';
 
 /**
  * An entry of the audit log as admins read it. `sentence` and `changes` are final Korean; `subject`
@@ -34,3 +36,13 @@ export const auditSliceSchema = z.object({
   actors: z.array(z.object({ id: managerIdSchema, name: z.string() })),
 });
 export type AuditSlice = z.output<typeof auditSliceSchema>;
+
+const areaOfEntry = (entry: unknown) => {
+  const read = z.safeParse(z.pick(auditEntrySchema, { action: true }), entry);
+  return read.success ? areaOfAction(read.data.action) : null;
+};
+
+/** A student's history holds every area's work: an account reads the entries of its own. */
+export const studentHistorySchema = z.extend(auditSliceSchema, {
+  content: listByArea(areaOfEntry, auditEntrySchema),
+});

@@ -215,6 +215,15 @@ const AREA_OF: Record<AuditTopic, Area | null> = {
   files: null,
 };
 
+const areaOfActions: ReadonlyMap<string, Area | null> = new Map(
+  AUDIT_TOPICS.flatMap((topic) =>
+    ACTIONS[topic].map((action) => [action, AREA_OF[topic]] as const),
+  ),
+);
+
+/** The area whose work an action is; null: only the whole log shows it. */
+export const areaOfAction = (action: string): Area | null => areaOfActions.get(action) ?? null;
+
 /** What of a student's history an account is shown: the topics of its own areas. */
 export const topicsSeenBy = (viewer: Grants): AuditTopic[] =>
   AUDIT_TOPICS.filter((topic) => {

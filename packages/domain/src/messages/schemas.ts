@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messageIdSchema, studentIdSchema } from '../ids';
 import { wonTotalSchema } from '../money';
-import { ofArea } from '../rights';
+import { ofArea, ofAreaOrNull } from '../rights';
 import { messageAreas } from './message-areas';
 import { NOTICE_KINDS } from './notices/notice-kinds';
 import { NOTICE_CHANNELS } from './notices/notice-schemas';
@@ -58,8 +58,8 @@ export const messageSchema = z.object({
   id: messageIdSchema,
   kind: messageKindSchema,
   channel: messageChannelSchema,
-  /** The student it is about; null without one. */
-  student: z.nullable(z.object({ id: studentIdSchema, name: z.string() })),
+  /** Whom it tells of; null where it is about nobody. Its kind beside a name would tell as much. */
+  student: ofAreaOrNull(areaOfMessage, z.object({ id: studentIdSchema, name: z.string() })),
   recipient: z.string(),
   subject: ofArea(areaOfMessage, z.string()),
   text: ofArea(areaOfMessage, z.string()),

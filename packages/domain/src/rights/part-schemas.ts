@@ -49,8 +49,12 @@ export function listByArea<S extends z.ZodMiniType>(
 /** The area set on a list by `listByArea`. */
 export const areaOfRows = (schema: z.core.$ZodType) => lists.get(schema)?.area;
 
-/** The part set on a schema by `ofArea`. */
-export const partOf = (schema: z.core.$ZodType): Part | undefined => parts.get(schema);
+/** What is said about a schema by `ofArea`, also where an older server may leave the part out. */
+export const partOf = (schema: z.core.$ZodType): Part | undefined =>
+  parts.get(schema) ??
+  (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault
+    ? partOf(schema.def.innerType)
+    : undefined);
 
 /** The area of a part in the object that it is in; null: it belongs to nobody in particular. */
 export const areaOfPart = ({ area }: Part, owner: unknown): Area | null =>

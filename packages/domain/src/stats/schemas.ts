@@ -3,6 +3,7 @@ import { depositStateSchema } from '../deposits/state-schema';
 import { mockExamIdSchema, studentIdSchema } from '../ids';
 import { orderTaskSchema } from '../messages/orders/order-schemas';
 import { wonTotalSchema } from '../money';
+import { ofAreaOrNull } from '../rights';
 import { studentChoiceSchema } from '../identity/schemas';
 import { calendarDaySchema, calendarMonthSchema, weekdaySchema } from '../time';
 
@@ -116,22 +117,27 @@ export const monthWasteSchema = z.object({
 export const todayTasksSchema = z.object({
   asOf: z.iso.datetime(),
   date: calendarDaySchema,
-  lunch: optionalCount,
-  dinner: optionalCount,
-  nextCutoff: z.nullable(z.object({ date: calendarDaySchema, closesAt: z.iso.datetime() })),
-  pendingSchedules: optionalCount,
-  pendingReasons: optionalCount,
-  unpaidStudents: optionalCount,
+  lunch: ofAreaOrNull('meals', count),
+  dinner: ofAreaOrNull('meals', count),
+  nextCutoff: ofAreaOrNull(
+    'meals',
+    z.object({ date: calendarDaySchema, closesAt: z.iso.datetime() }),
+  ),
+  pendingSchedules: ofAreaOrNull('attendance', count),
+  pendingReasons: ofAreaOrNull('attendance', count),
+  unpaidStudents: ofAreaOrNull('deposits', count),
+  /** For admins, who are the only ones to approve accounts. */
   pendingAccounts: optionalCount,
-  overStudents: optionalCount,
+  overStudents: ofAreaOrNull('points', count),
   /** Devices that signed in too many students, and new ones that wait for approval. */
-  loginAlerts: z.optional(optionalCount),
-  waitingDevices: z.optional(optionalCount),
-  /** Orders to the caterer that did not go out, or were not confirmed in time. */
-  orders: z.nullable(z.array(orderTaskSchema)),
+  loginAlerts: z.optional(ofAreaOrNull('students', count)),
+  waitingDevices: z.optional(ofAreaOrNull('students', count)),
+  /** Orders to the caterer that did not go out, or that nobody confirmed in time. */
+  orders: ofAreaOrNull('meals', z.array(orderTaskSchema)),
   /** What else did not go out within a day. */
-  failedMessages: optionalCount,
-  closingMocks: z.nullable(
+  failedMessages: ofAreaOrNull('settings', count),
+  closingMocks: ofAreaOrNull(
+    'mocks',
     z.array(
       z.object({ id: mockExamIdSchema, title: z.string(), registrationEndDate: calendarDaySchema }),
     ),

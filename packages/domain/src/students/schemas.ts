@@ -132,11 +132,11 @@ export type StudentsPage = z.output<typeof studentsPageSchema>;
  */
 export const statusEffectSchema = z.object({
   students: count,
-  mealCount: count,
-  mealStudents: count,
-  mealAmount: wonTotalSchema,
-  mockCount: count,
-  scheduleCount: count,
+  mealCount: ofArea('meals', count),
+  mealStudents: ofArea('meals', count),
+  mealAmount: ofArea('meals', wonTotalSchema),
+  mockCount: ofArea('mocks', count),
+  scheduleCount: ofArea('attendance', count),
 });
 export type StatusEffect = z.output<typeof statusEffectSchema>;
 

@@ -57,6 +57,8 @@ export interface GridColumn<Row> {
    * head says.
    */
   tone?: 'holiday' | 'saturday' | undefined;
+  /** Why its cells say nothing to this reader: the head is dimmed and says so. */
+  disabledReason?: string;
   /** Makes it sortable: what to compare; null comes last in both directions. */
   sortBy?: (row: Row) => string | number | null;
   /** Lets it be edited in place; columns without it are read-only. */

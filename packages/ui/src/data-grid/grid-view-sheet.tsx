@@ -41,11 +41,12 @@ export function GridViewSheet<Row>({ view, open, onClose, texts }: GridViewSheet
           <div className={styles.columns}>
             {view.all
               .filter(({ fixed }) => !fixed)
-              .map(({ id, header }) => (
+              .map(({ id, header, disabledReason }) => (
                 <Checkbox
                   key={id}
                   size="dense"
                   label={header}
+                  {...(disabledReason !== undefined && { disabledReason })}
                   checked={shown.has(id)}
                   onCheckedChange={(on) => view.setShown(id, on)}
                 />

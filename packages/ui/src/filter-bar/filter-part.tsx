@@ -27,10 +27,18 @@ export interface FilterSelectProps {
   value: string;
   /** Another one was chosen. */
   onValueChange: (value: string) => void;
+  /** Why nothing can be chosen: it stays visible and says so. */
+  disabledReason?: string | undefined;
 }
 
 /** One condition with one choice. */
-export function FilterSelect({ label, options, value, onValueChange }: FilterSelectProps) {
+export function FilterSelect({
+  label,
+  options,
+  value,
+  onValueChange,
+  disabledReason,
+}: FilterSelectProps) {
   const [none] = options;
   const chosen = options.find((option) => option.value === value);
   return (
@@ -38,7 +46,13 @@ export function FilterSelect({ label, options, value, onValueChange }: FilterSel
       chip={chosen === none ? undefined : chosen && `${label}: ${chosen.label}`}
       onRemove={() => onValueChange(none?.value ?? '')}
     >
-      <Select size="dense" label={label} value={value} onValueChange={onValueChange}>
+      <Select
+        size="dense"
+        label={label}
+        value={value}
+        onValueChange={onValueChange}
+        {...(disabledReason !== undefined && { disabledReason })}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.count === undefined ? option.label : `${option.label} (${option.count})`}

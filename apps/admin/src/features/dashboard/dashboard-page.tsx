@@ -82,7 +82,9 @@ export function DashboardPage() {
       <SetupChecklist at="top" />
       <StatLine label={texts.line} className={value === DAYS.value ? undefined : styles.beside}>
         <TaskStrip />
-        {can('meals.read') && <MonthTiles month={month} />}
+        <NeedsRight right="meals.read">
+          <MonthTiles month={month} />
+        </NeedsRight>
       </StatLine>
       <Tabs
         label={texts.tabs.label}

@@ -1,8 +1,11 @@
 import { orderStateName } from '@academy/domain/messages';
+import type { Right } from '@academy/domain/rights';
 import { formatDay, formatDuration } from '@academy/domain/time';
 import type { TodayTasks } from '@academy/domain/stats';
+import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useManager } from '../../shared/session/use-manager';
 import { useNow } from '../../shared/use-now';
 import { useReadWhenPassed } from '../../shared/use-read-when-passed';
 import { dashboardQueries } from './dashboard-queries';
@@ -18,6 +21,8 @@ interface Task {
   note?: string | undefined;
   /** Only for information: nothing waits there. */
   informs?: boolean;
+  /** Without it the account does not see what waits. */
+  right?: Right;
   /** Where it is done; without one that page is not there. */
   to?: string;
 }
@@ -49,18 +54,21 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
   return [
     {
       label: texts.lunch,
+      right: 'meals.read',
       value: counted(tasks?.lunch, mealsText),
       informs: true,
       to: '/list?meal=lunch',
     },
     {
       label: texts.dinner,
+      right: 'meals.read',
       value: counted(tasks?.dinner, mealsText),
       informs: true,
       to: '/list?meal=dinner',
     },
     {
       label: texts.cutoff,
+      right: 'meals.read',
       value: closesAt === null ? texts.unknown : formatDuration(closesAt.getTime() - now.getTime()),
       note: nextCutoff && closesAt ? cutoffText(closesAt, nextCutoff.date) : undefined,
       informs: true,
@@ -68,31 +76,37 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
     },
     {
       label: texts.unpaid,
+      right: 'deposits.read',
       value: counted(tasks?.unpaidStudents, peopleText),
       to: '/admin-dashboard?tab=deposits&state=unpaid',
     },
     {
       label: texts.schedules,
+      right: 'attendance.read',
       value: counted(tasks?.pendingSchedules, casesText),
       to: '/attendance/student',
     },
     {
       label: texts.reasons,
+      right: 'attendance.read',
       value: counted(tasks?.pendingReasons, casesText),
       to: '/attendance/student',
     },
     {
       label: texts.points,
+      right: 'points.read',
       value: counted(tasks?.overStudents, peopleText),
       to: '/student?penalty=over',
     },
     {
       label: texts.mocks,
+      right: 'mocks.read',
       value: counted(closingMocks?.length, casesText),
       note: closingMocks?.map(({ title }) => title).join(', ') || undefined,
     },
     {
       label: texts.accounts,
+      right: 'accounts.manage',
       value: counted(tasks?.pendingAccounts, peopleText),
       to: '/settings?tab=accounts',
     },
@@ -105,6 +119,7 @@ function tasksOf(tasks: TodayTasks | undefined, now: Date): Task[] {
 export function TaskStrip() {
   const { data, isError, refetch } = useQuery(dashboardQueries.tasks());
   const now = useNow();
+  const { missing } = useManager();
   useReadWhenPassed(data?.nextCutoff?.closesAt, dashboardQueries.tasks().queryKey);
   if (!data && isError) return <NotLoaded what={texts.title} onRetry={() => void refetch()} />;
   return (
@@ -113,7 +128,8 @@ export function TaskStrip() {
         {texts.title}
       </h2>
       <ul className={styles.list}>
-        {tasksOf(data, now).map(({ label, value, note, informs, to }) => {
+        {tasksOf(data, now).map(({ label, value, note, informs, right, to }) => {
+          const why = right && missing(right);
           const quiet = value === texts.none || value === texts.unknown;
           const words = (
             <>
@@ -135,7 +151,10 @@ export function TaskStrip() {
                   {words}
                 </Link>
               ) : (
-                <span className={styles.task}>{words}</span>
+                <span className={styles.task} title={why}>
+                  {words}
+                  {why && <VisuallyHidden> {why}</VisuallyHidden>}
+                </span>
               )}
             </li>
           );

@@ -16,6 +16,7 @@ import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react
 import { useState } from 'react';
 import { api } from '../../shared/api';
 import { messages } from '../../shared/texts/messages';
+import { useManager } from '../../shared/session/use-manager';
 import { toasts } from '../../shared/toasts';
 import { useNow } from '../../shared/use-now';
 import { useWrite } from '../../shared/writes/use-write';
@@ -33,16 +34,22 @@ interface Props {
 }
 
 const linesOf = ({
-  mealCount,
-  mealStudents,
+  mealCount = 0,
+  mealStudents = 0,
   mealAmount,
-  scheduleCount,
-  mockCount,
+  scheduleCount = 0,
+  mockCount = 0,
 }: StatusEffect) => [
-  ...(mealCount > 0 ? [texts.meals(mealCount, mealStudents, formatWon(mealAmount))] : []),
+  ...(mealCount > 0 && mealAmount !== undefined
+    ? [texts.meals(mealCount, mealStudents, formatWon(mealAmount))]
+    : []),
   ...(scheduleCount > 0 ? [texts.schedules(scheduleCount)] : []),
   ...(mockCount > 0 ? [texts.mocks(mockCount)] : []),
 ];
+
+/** Of an area that the account has not it is not known whether there is anything. */
+const hidden = ({ mealCount, scheduleCount }: StatusEffect) =>
+  mealCount === undefined || scheduleCount === undefined;
 
 function problemOf(lastDay: CalendarDay | undefined, today: CalendarDay): string | undefined {
   if (lastDay === undefined) return texts.day;
@@ -61,8 +68,12 @@ interface EffectProps {
 
 /** What of the student's meals, schedules and exams goes with the change. */
 function Effect({ preview, leaving, future, onFuture }: EffectProps) {
+  const { missing } = useManager();
   const effect = effectOf(preview);
-  const lines = effect && linesOf(effect);
+  const unknown = (['meals.read', 'attendance.read', 'mocks.read'] as const).flatMap(
+    (right) => missing(right) ?? [],
+  );
+  const lines = effect && [...linesOf(effect), ...unknown];
   return (
     <>
       {preview.isLoading && <Skeleton height="96px" />}
@@ -78,17 +89,19 @@ function Effect({ preview, leaving, future, onFuture }: EffectProps) {
             ))}
           </ul>
         ))}
-      {effect && leaving && effect.mealCount + effect.scheduleCount > 0 && (
-        <SegmentedControl
-          label={texts.future}
-          options={[
-            { value: 'cancel', label: texts.cancel },
-            { value: 'keep', label: texts.keep },
-          ]}
-          value={future}
-          onValueChange={onFuture}
-        />
-      )}
+      {effect &&
+        leaving &&
+        (hidden(effect) || (effect.mealCount ?? 0) + (effect.scheduleCount ?? 0) > 0) && (
+          <SegmentedControl
+            label={texts.future}
+            options={[
+              { value: 'cancel', label: texts.cancel },
+              { value: 'keep', label: texts.keep },
+            ]}
+            value={future}
+            onValueChange={onFuture}
+          />
+        )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { mealEndpoints, defaultLunchSettings } from '@academy/domain/meals';
 import { LIVE_PATH, STUDENT_LIVE_PATH } from '@academy/domain/live';
 import { settingsManagementEndpoints } from '@academy/domain/settings';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { managerWith } from '../../testing/data/a-manager';
 import { openStream } from '../../testing/calls/open-stream';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -46,6 +47,24 @@ test('every open stream gets it', async () => {
     expect(await stream.next()).toContain('2026-04-07');
     stream.close();
   }
+});
+
+test('who has not the area is not told, not even that something happened', async () => {
+  const { token: pointsOnly } = await managerWith(server, 'MANAGER', { areas: ['points'] });
+  const { token: mealsOnly } = await managerWith(server, 'MANAGER', { areas: ['meals'] });
+  const [points, meals] = [await open(pointsOnly), await open(mealsOnly)];
+  for (const stream of [points, meals]) await stream.next();
+  await save('2026-04-08');
+  await server.callEndpoint(
+    settingsManagementEndpoints.addHoliday,
+    {},
+    { token: await server.managerToken(), body: { date: '2026-04-29', name: '개원 준비' } },
+  );
+  expect(await meals.next()).toContain('2026-04-08');
+  // Settings hold for everybody: nothing of the meals came before them.
+  expect(await points.next()).toBe('event: change\ndata: {"topic":"settings"}');
+  points.close();
+  meals.close();
 });
 
 test('it ends with the login that opened it', async () => {

@@ -1,16 +1,31 @@
-import { LIVE_PATH } from '@academy/domain/live';
+import { hearsTopic, LIVE_PATH, liveTopicSchema } from '@academy/domain/live';
 import type { FastifyInstance } from 'fastify';
 import { PassThrough } from 'node:stream';
+import * as z from 'zod/mini';
 import type { Database } from '../../db/database';
 import { LIVE_CHANNEL, REVOKED_CHANNEL } from '../../shared/notify-db';
 import type { AccessTokens } from '../auth/access-token';
 import type { Authenticate } from '../auth/auth-hook';
-import { answerStream, createEventHub, eventText, RESYNC, STREAM_ROUTE } from './event-hub';
+import type { ManagerActor } from '../auth/actor';
+import {
+  answerStream,
+  createEventHub,
+  eventText,
+  RESYNC,
+  STREAM_ROUTE,
+  type Listener,
+} from './event-hub';
 import { Refusal } from '../errors/refusal';
 import { refuseWithDuties } from '../auth/rights';
 import { serveStudentEvents } from './student-events';
 
 const HEARTBEAT_MS = 15_000;
+
+interface ManagerListener extends Listener {
+  actor: ManagerActor;
+}
+
+const topicSchema = z.object({ topic: liveTopicSchema });
 
 interface EventRooms {
   database: Database;
@@ -29,7 +44,7 @@ export async function serveEvents(
   app: FastifyInstance,
   { database, authenticate, tokens, clock, onRevoked }: EventRooms,
 ): Promise<{ streams: () => { manager: number; student: number } }> {
-  const managers = createEventHub();
+  const managers = createEventHub<ManagerListener>();
   const students = await serveStudentEvents(app, { database, authenticate, tokens, clock });
   const beat = setInterval(() => {
     managers.beat();
@@ -38,7 +53,12 @@ export async function serveEvents(
   const unlisten = [
     await database.listen(
       LIVE_CHANNEL,
-      (payload) => managers.send(eventText('change', payload)),
+      (payload) => {
+        // Another release's process may know a topic more.
+        const { data } = topicSchema.safeParse(JSON.parse(payload));
+        if (data)
+          managers.send(eventText('change', payload), ({ actor }) => hearsTopic(actor, data.topic));
+      },
       () => managers.send(RESYNC),
     ),
     await database.listen(
@@ -62,14 +82,19 @@ export async function serveEvents(
 
   app.get(`/api${LIVE_PATH}`, STREAM_ROUTE, async (request, reply) => {
     const { authorization } = request.headers;
-    const stillValid = () => authenticate(authorization, clock());
     const actor = await authenticate(authorization, new Date(request.receivedAt));
     if (actor.side !== 'manager') throw new Refusal('forbidden');
     refuseWithDuties(actor);
     request.actor = actor;
     const stream = new PassThrough();
-    managers.add({ stream, sessionId: actor.sessionId });
-    const check = setInterval(() => void stillValid().catch(() => stream.end()), HEARTBEAT_MS);
+    const listener = { stream, sessionId: actor.sessionId, actor };
+    managers.add(listener);
+    /** Still signed in, and with which areas by now. */
+    const renew = async () => {
+      const now = await authenticate(authorization, clock());
+      if (now.side === 'manager') listener.actor = now;
+    };
+    const check = setInterval(() => void renew().catch(() => stream.end()), HEARTBEAT_MS);
     stream.on('close', () => clearInterval(check));
     stream.write(RESYNC);
     return answerStream(reply, stream);

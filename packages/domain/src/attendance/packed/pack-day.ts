@@ -64,11 +64,11 @@ export function packDay({ rows, ...day }: AttendanceDay): PackedDay {
     ...day,
     ...packIdentities(rows),
     classNames: sharedWords(rows.map(({ className }) => className)),
-    meals: rows.map(({ meals }) => Number(meals.lunch) + 2 * Number(meals.dinner)).join(''),
+    meals: rows.map(({ meals }) => Number(meals?.lunch) + 2 * Number(meals?.dinner)).join(''),
     memos: sparse(rows, ({ memo }) => memo !== '' && { memo }),
     told: sparse(rows, ({ told }) => told.length > 0 && { told }),
     offRoll: rows.flatMap(({ onRoll }, of) => (onRoll === false ? [of] : [])),
-    points: sparse(rows, ({ pointsToday }) => pointsToday !== 0 && { pointsToday }),
+    points: sparse(rows, ({ pointsToday }) => (pointsToday ? { pointsToday } : false)),
     cameAt: rows.map(({ visit }) => visit?.arrivedAt ?? null),
     wentAt: rows.map(({ visit }) => visit?.leftAt ?? null),
     outings: sparse(

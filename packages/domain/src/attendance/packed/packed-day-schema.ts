@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
 import { managerIdSchema } from '../../ids';
+import { ofArea } from '../../rights';
 import { reportedAbsenceSchema } from '../../schedule/times/reported-absence-schema';
-import {
-  attendanceDaySchema,
-  attendanceRowSchema,
-  markedCellSchema,
-  visitSchema,
-} from '../schemas';
+import { attendanceDaySchema, markedCellSchema, visitSchema } from '../schemas';
 import { identityColumns, index, sharedWordsSchema } from './column-schemas';
 
 const text = z.string();
@@ -36,13 +32,13 @@ export const packedDaySchema = z.extend(z.omit(attendanceDaySchema, { rows: true
   ...identityColumns,
   classNames: sharedWordsSchema,
   /** A digit for each student: 1 for lunch and 2 for dinner, added up. */
-  meals: text.check(z.regex(/^[0-3]*$/)),
+  meals: ofArea('meals', text.check(z.regex(/^[0-3]*$/))),
   /** What few students have; `of` is the student's index. */
   memos: z.array(z.object({ of: index, memo: text })),
   told: z.array(z.object({ of: index, told: z.array(reportedAbsenceSchema) })),
   /** Of a closed day, who did not belong to it then. */
   offRoll: z._default(z.array(index), []),
-  points: z.array(z.object({ of: index, pointsToday: attendanceRowSchema.shape.pointsToday })),
+  points: ofArea('points', z.array(z.object({ of: index, pointsToday: z.int() }))),
   writers: z.array(z.object({ id: z.nullable(managerIdSchema), name: text })),
   since: z.iso.datetime(),
   stamps: z.array(text.check(z.regex(STAMP))),

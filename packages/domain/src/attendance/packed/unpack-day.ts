@@ -51,20 +51,24 @@ function visitOf(packed: PackedDay, of: number, stamps: readonly Stamp[]): Visit
   };
 }
 
+function mealsOf(digits: string, index: number) {
+  const meals = Number(digits.charAt(index));
+  return { lunch: meals % 2 === 1, dinner: meals >= 2 };
+}
+
 /** The rows of a day's sheet from its columns. Throws when they don't fit together. */
 export function unpackDay(packed: PackedDay): AttendanceDay {
   const { date, asOf, revision, periods, holiday, closed } = packed;
   const stamps = stampsOf(packed);
   const classNames = wordsOf(packed.classNames);
   const rows = unpackIdentities(packed).map((student, index): AttendanceRow => {
-    const meals = Number(packed.meals.charAt(index));
     return {
       ...student,
       className: at(classNames, index),
       memo: '',
       told: [],
-      meals: { lunch: meals % 2 === 1, dinner: meals >= 2 },
-      pointsToday: 0,
+      ...(packed.meals !== undefined && { meals: mealsOf(packed.meals, index) }),
+      ...(packed.points && { pointsToday: 0 }),
       visit: visitOf(packed, index, stamps),
       marks: cellsOf(at(packed.marks, index), stamps),
     };
@@ -72,7 +76,7 @@ export function unpackDay(packed: PackedDay): AttendanceDay {
   for (const { of, memo } of packed.memos) at(rows, of).memo = memo;
   for (const { of, told } of packed.told) at(rows, of).told = told;
   for (const of of packed.offRoll) at(rows, of).onRoll = false;
-  for (const { of, pointsToday } of packed.points) at(rows, of).pointsToday = pointsToday;
+  for (const { of, pointsToday } of packed.points ?? []) at(rows, of).pointsToday = pointsToday;
   for (const { of, outings } of packed.outings) {
     const { visit } = at(rows, of);
     if (visit) visit.outings = outings;

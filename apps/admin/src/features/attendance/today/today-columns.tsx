@@ -10,12 +10,14 @@ import {
   type DayContext,
   type VisitAction,
 } from '@academy/domain/attendance';
+import { missingAreaText, seesArea, type Area, type Grants } from '@academy/domain/rights';
 import { formatClock } from '@academy/domain/time';
 import { Badge, type BadgeTone } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { createContext, useContext } from 'react';
 import { todayTexts as texts } from '../attendance-texts';
+import { unreadColumn } from '../../../shared/lists/unread-column';
 import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
 import type { ShownRow } from '../day/shown-rows';
 import styles from './today-view.module.css';
@@ -162,8 +164,8 @@ const timeColumns: readonly GridColumn<ShownRow>[] = [
  * The columns of the live list: who, what is expected, when they came and went, where they are, and
  * what is done with one press.
  */
-export function todayColumns(context: DayContext): GridColumn<ShownRow>[] {
-  return [
+export function todayColumns(context: DayContext, viewer: Grants): GridColumn<ShownRow>[] {
+  const columns: (GridColumn<ShownRow> & { area?: Area })[] = [
     ...personColumns,
     {
       id: 'act',
@@ -194,19 +196,26 @@ export function todayColumns(context: DayContext): GridColumn<ShownRow>[] {
     {
       id: 'meals',
       header: heads.meals,
+      area: 'meals',
       width: 64,
       text: ({ meals }) =>
-        [meals.lunch && texts.lunch, meals.dinner && texts.dinner].filter(Boolean).join(' '),
+        [meals?.lunch && texts.lunch, meals?.dinner && texts.dinner].filter(Boolean).join(' '),
     },
     {
       id: 'points',
       header: heads.points,
+      area: 'points',
       width: 76,
       align: 'end',
-      text: ({ pointsToday }) => texts.points(pointsToday),
-      sortBy: ({ pointsToday }) => pointsToday,
+      text: ({ pointsToday }) => texts.points(pointsToday ?? 0),
+      sortBy: ({ pointsToday }) => pointsToday ?? null,
     },
     { id: 'memo', header: heads.memo, width: 160, text: notesOf },
     { id: 'by', header: heads.by, width: 120, grow: true, text: lastWrite },
   ];
+  return columns.map(({ area, ...column }) =>
+    area === undefined || seesArea(viewer, area)
+      ? column
+      : unreadColumn(column, missingAreaText(area)),
+  );
 }

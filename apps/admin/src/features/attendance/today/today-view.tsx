@@ -125,12 +125,12 @@ function ChosenBar({ sheet, chosen, visits, onClear }: ChosenBarProps) {
 /** 오늘: who is here, live; coming and going with one press. */
 export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
   const { date, today, rows, filter, clock, context, isError, retry } = sheet;
-  const { missing } = useManager();
+  const { missing, role, areas } = useManager();
   const visits = useVisits(sheet);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [sort, setSort] = useUrlSort();
   const readonlyReason = missing('attendance.write');
-  const columns = useMemo(() => todayColumns(context), [context]);
+  const columns = useMemo(() => todayColumns(context, { role, areas }), [context, role, areas]);
   const disabledReason = readonlyReason ?? visits.notNow;
   const view = useGridView('attendance-today', columns);
   const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);

@@ -3,7 +3,7 @@ import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useManager } from '../../../shared/session/use-manager';
+import { NeedsRight } from '../../../shared/page/needs-right';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import { ScheduleVersions } from './schedule-versions';
@@ -25,7 +25,9 @@ export function HistoryTab({ student }: { student: StudentSchedule }) {
       {changed.map((schedule) => (
         <ScheduleVersions key={schedule.id} schedule={schedule} student={student} />
       ))}
-      {useManager().can('students.read') && <Log studentId={student.studentId} />}
+      <NeedsRight right="students.read">
+        <Log studentId={student.studentId} />
+      </NeedsRight>
     </div>
   );
 }

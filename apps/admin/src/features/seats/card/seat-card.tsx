@@ -20,6 +20,7 @@ import { Drawer } from '@academy/ui/drawer';
 import { Row, Stack } from '@academy/ui/layout';
 import { useState, type ReactNode } from 'react';
 import { StudentPicker } from '../../../shared/forms/student-picker';
+import { NeedsRight } from '../../../shared/page/needs-right';
 import { useManager } from '../../../shared/session/use-manager';
 import type { Moving } from '../map/use-seating';
 import type { Place, SeatWork } from '../seat-work';
@@ -168,7 +169,7 @@ interface Props {
  */
 export function SeatCard({ place, work, moving, onClose }: Props) {
   const { label, student, row, now, meals } = place;
-  const { can } = useManager();
+  const { missing } = useManager();
   return (
     <Drawer open onClose={onClose} closeOnBack={false} title={texts.title(label, student?.name)}>
       <Stack gap={16}>
@@ -201,15 +202,20 @@ export function SeatCard({ place, work, moving, onClose }: Props) {
               <Button disabledReason={moving.missing} onClick={() => moving.clear(student)}>
                 {texts.clear}
               </Button>
-              {can('students.read') && (
-                <Button onClick={() => work.openDay(student.id)}>{texts.day}</Button>
-              )}
+              <Button
+                disabledReason={missing('students.read')}
+                onClick={() => work.openDay(student.id)}
+              >
+                {texts.day}
+              </Button>
             </Row>
           ) : (
             <SitForm missing={moving.missing} onSit={(one) => moving.sit(one, place)} />
           )}
         </Part>
-        {can('students.read') && <SeatHistory seat={label} />}
+        <NeedsRight right="students.read">
+          <SeatHistory seat={label} />
+        </NeedsRight>
       </Stack>
     </Drawer>
   );

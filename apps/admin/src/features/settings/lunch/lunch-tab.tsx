@@ -3,6 +3,7 @@ import { Card } from '@academy/ui/layout';
 import { useState } from 'react';
 import { MealCheck } from '../../../shared/meals/meal-check';
 import { DatedPrices } from '../../../shared/prices/dated-prices';
+import { NeedsRight } from '../../../shared/page/needs-right';
 import { useManager } from '../../../shared/session/use-manager';
 import pageStyles from '../settings-page.module.css';
 import { Section, TabFormView, TabLoader } from '../form/tab-form';
@@ -46,7 +47,7 @@ function LunchSections(section: LunchSection) {
  */
 export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> }) {
   const { form, effect, save, close, choose } = useLunchForm(loaded);
-  const { can, missing } = useManager();
+  const { missing } = useManager();
   const [checked, setChecked] = useState<Rules>();
   return (
     <>
@@ -62,11 +63,11 @@ export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> })
         }
         Sections={LunchSections}
       />
-      {can('meals.read') && (
-        <Card gap={12} padding={20} className={pageStyles.below}>
+      <Card gap={12} padding={20} className={pageStyles.below}>
+        <NeedsRight right="meals.read">
           <DatedPrices studentId={null} />
-        </Card>
-      )}
+        </NeedsRight>
+      </Card>
       {checked && <MealCheck settings={checked} onClose={() => setChecked(undefined)} />}
       {effect && (
         <EffectDialog

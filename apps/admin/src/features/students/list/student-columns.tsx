@@ -1,7 +1,7 @@
 import { listedPhone } from '@academy/domain/files';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
 import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
-import { seesArea, type Grants } from '@academy/domain/rights';
+import { missingAreaText, seesArea, type Grants } from '@academy/domain/rights';
 import {
   guardianText,
   isStudentSort,
@@ -15,6 +15,7 @@ import { Badge } from '@academy/ui/badge';
 import { GridPaper, type GridColumn } from '@academy/ui/data-grid';
 import { listTexts } from '../../../shared/texts/kit-texts';
 import { ListPaper } from '../../../shared/printing/list-paper';
+import { unreadColumn } from '../../../shared/lists/unread-column';
 import { studentTexts } from '../student-texts';
 import type { StudentPaper } from './students-toolbar';
 
@@ -172,13 +173,15 @@ const pointColumns: ReadonlySet<string> = new Set(['reward', 'penalty']);
 
 /**
  * The columns of the grid, the sums of points with the period that they are of. Figures of an area
- * that the account has not have none: their filters say why.
+ * that the account has not say so.
  */
 export const studentGridColumns = (period: PointPeriod, viewer: Grants): GridColumn<StudentRow>[] =>
   gridColumns
-    .filter(({ id }) => {
-      const area = isStudentSort(id) ? sortAreas[id] : null;
-      return area === null || seesArea(viewer, area);
+    .map((column) => {
+      const area = isStudentSort(column.id) ? sortAreas[column.id] : null;
+      return area === null || seesArea(viewer, area)
+        ? column
+        : unreadColumn(column, missingAreaText(area));
     })
     .map((column) =>
       pointColumns.has(column.id)

@@ -37,7 +37,7 @@ const TOGGLES = [
 
 /** What the list is narrowed to. */
 function StudentConditions({ page, filter: state }: Pick<Props, 'page' | 'filter'>) {
-  const { can, missing } = useManager();
+  const { missing } = useManager();
   const { filter } = state;
   const one = (
     name: 'grade' | 'school' | 'class',
@@ -71,35 +71,31 @@ function StudentConditions({ page, filter: state }: Pick<Props, 'page' | 'filter
       {one('grade', texts.grade, texts.everyGrade, page?.grades)}
       {one('school', texts.school, texts.everySchool, page?.schools)}
       {one('class', texts.className, texts.everyClass, page?.classes)}
-      {can('points.read') && (
-        <FilterSelect
-          label={texts.penalty}
-          value={filter.overStep ? OVER_STEP : String(filter.penaltyFrom ?? '')}
-          options={[
-            { value: '', label: texts.everyPenalty },
-            { value: OVER_STEP, label: texts.overStep },
-            ...PENALTIES.map((points) => ({
-              value: String(points),
-              label: texts.penaltyFrom(points),
-            })),
-          ]}
-          onValueChange={(value) => state.set('penalty', value)}
-        />
-      )}
-      {TOGGLES.filter(({ toggle, right }) => can(right) || state.isOn(toggle)).map(({ toggle }) => (
+      <FilterSelect
+        label={texts.penalty}
+        value={filter.overStep ? OVER_STEP : String(filter.penaltyFrom ?? '')}
+        options={[
+          { value: '', label: texts.everyPenalty },
+          { value: OVER_STEP, label: texts.overStep },
+          ...PENALTIES.map((points) => ({
+            value: String(points),
+            label: texts.penaltyFrom(points),
+          })),
+        ]}
+        onValueChange={(value) => state.set('penalty', value)}
+        disabledReason={missing('points.read')}
+      />
+      {TOGGLES.map(({ toggle, right }) => (
         <FilterToggle
           key={toggle}
           pressed={state.isOn(toggle)}
           onPressedChange={(on) => state.toggle(toggle, on)}
+          disabledReason={state.isOn(toggle) ? undefined : missing(right)}
         >
           {texts[toggle]}
         </FilterToggle>
       ))}
       <FilterPart chip={undefined} onRemove={state.clear}>
-        {(['meals.read', 'deposits.read', 'points.read'] as const).map((right) => {
-          const why = missing(right);
-          return why && <p key={right}>{why}</p>;
-        })}
         <SavedFilters filter={state} />
       </FilterPart>
     </>

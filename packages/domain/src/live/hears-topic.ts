@@ -1,0 +1,24 @@
+import { can, type Grants, type Right } from '../rights';
+import type { LiveTopic } from './schemas';
+
+/**
+ * Which managers are told that something of a topic changed: those who read it, or a list that it
+ * is in. Null: everybody, settings hold on every page.
+ */
+const READERS: Record<LiveTopic, readonly Right[] | null> = {
+  meals: ['meals.read', 'deposits.read'],
+  settings: null,
+  students: ['student-names.read'],
+  deposits: ['deposits.read', 'meals.read'],
+  news: ['news.read'],
+  accounts: ['accounts.manage', 'settings.read'],
+  attendance: ['attendance.read'],
+  approvals: ['attendance.read', 'meals.read'],
+  points: ['points.read'],
+  mocks: ['mocks.read'],
+  messages: ['settings.read', 'meals.read'],
+};
+
+/** Whether a manager's pages are told of a topic: that something happened says something as well. */
+export const hearsTopic = (viewer: Grants, topic: LiveTopic): boolean =>
+  READERS[topic]?.some((right) => can(viewer, right)) ?? true;
