@@ -19,6 +19,6 @@ const READERS: Record<LiveTopic, readonly Right[] | null> = {
   messages: ['settings.read', 'meals.read'],
 };
 
-/** Whether a manager's pages are told of a topic: that something happened says something as well. */
+/** Whether a manager's pages are told of a topic: that something happened tells as well. */
 export const hearsTopic = (viewer: Grants, topic: LiveTopic): boolean =>
   READERS[topic]?.some((right) => can(viewer, right)) ?? true;
