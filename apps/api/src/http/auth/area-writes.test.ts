@@ -31,7 +31,7 @@ afterAll(() => desk.close());
 /**
  * About the caller alone, or for who has every area: a link and a report show a family everything.
  */
-const apart = /users\/me\/password$|admin\/operations\/|guardian-links$|monthly-reports.*notices/;
+const apart = /users\/me\/|admin\/operations\/|guardian-links$|monthly-reports.*notices/;
 const writes = all.filter(
   ({ endpoint }) =>
     endpoint.access === 'manager' &&
