@@ -99,15 +99,6 @@ export const figures = [
   },
   ...loginFigures,
   {
-    name: 'guesses',
-    promise: 'phone numbers guessed from one address, all at the same time',
-    goal: 'five a minute are looked up, the others wait',
-    what: 'guesses, looked up beyond that',
-    folder: 'apps/api',
-    files: ['src/features/login/limits/login-budgets.test.ts'],
-    sizes: { small: 1000, full: 10_000 },
-  },
-  {
     name: 'access-matrix',
     promise:
       'every endpoint by nobody, a student, an admin, a manager and who only reads, with valid bodies; for oneself and for others',

@@ -54,4 +54,23 @@ export const loginFigures = [
     files: ['src/http/auth/access-token.test.ts'],
     sizes: { small: 20_000, full: 1_000_000 },
   },
+  {
+    name: 'guesses',
+    promise: 'phone numbers guessed from one address, all at the same time',
+    goal: 'five a minute are looked up, the others compute or wait',
+    what: 'guesses, looked up beyond that',
+    folder: 'apps/api',
+    files: ['src/features/login/limits/login-budgets.test.ts'],
+    sizes: { small: 1000, full: 10_000 },
+  },
+  {
+    name: 'first-day',
+    promise: 'forty new phones at once behind one unknown address, every fourth mistypes once',
+    goal: 'all forty get in',
+    what: 'right numbers, refused',
+    control: 'on phones that compute nothing, refused',
+    folder: 'apps/api',
+    files: ['src/features/login/limits/first-day.test.ts'],
+    sizes: { small: 3, full: 100 },
+  },
 ];

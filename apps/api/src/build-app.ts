@@ -20,7 +20,6 @@ import { kioskRoutes } from './features/kiosk/kiosk-routes';
 import { readKioskOf } from './features/kiosk/kiosks-db';
 import { loginRoutes } from './features/login/login-routes';
 import { loginManagementRoutes } from './features/login/manage-logins';
-import { createProofs } from './features/login/limits/proof-of-work';
 import { activateSession, readLiveSession } from './features/login/sessions/sessions-db';
 import { mealQuestionRoutes } from './features/meal-questions/meal-questions-routes';
 import { menuRoutes } from './features/menus/menus-routes';
@@ -56,7 +55,9 @@ import { answerError, answerErrors } from './http/errors/error-handler';
 import { serveEvents } from './http/events/events';
 import { serveFiles } from './http/files/files';
 import { serveHealth } from './http/health';
+import { createFreeTries } from './http/limits/free-tries';
 import { networks } from './http/limits/network';
+import { createProofs } from './http/limits/proof-of-work';
 import { answerNotFound } from './http/errors/not-found';
 import {
   createOriginGuard,
@@ -128,18 +129,20 @@ type FeatureDeps = Pick<AppDeps, 'env' | 'keys' | 'store'> & {
 
 function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDeps): void {
   const isTrusted = networks(env.LOGIN_TRUSTED_NETWORKS);
+  const proofs = createProofs(db, keys);
+  const tries = createFreeTries(db, proofs);
   const ownBudget = createOwnBudget(db);
   loginRoutes(serve, {
     db,
     env,
     keys,
     tokens,
-    gate: createLoginGate(db, isTrusted, createProofs(db, keys)),
+    gate: createLoginGate(db, isTrusted, proofs),
   });
   loginManagementRoutes(serve, { db });
   accountRoutes(serve, {
     db,
-    budgets: createAccountBudgets(db, isTrusted),
+    budgets: createAccountBudgets({ isTrusted, tries }),
     ownBudget,
     firstAccountCodes: keys.logins.map((key) => key.firstAccountCode),
   });
@@ -174,7 +177,7 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
   auditRoutes(serve, { db });
   attendanceRoutes(serve, { db });
   studyTimeRoutes(serve, { db });
-  kioskRoutes(serve, { db, keys });
+  kioskRoutes(serve, { db, keys, tries });
   seatRoutes(serve, { db });
   approvalRoutes(serve, { db });
   operationRoutes(serve, { db, undoers });

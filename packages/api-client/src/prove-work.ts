@@ -14,7 +14,7 @@ async function deriveKey(
 
 /**
  * Solves a challenge of the server, less than a second on a phone; what goes back as
- * `X-Login-Proof`. Undefined: it could not be solved.
+ * `X-Proof-Of-Work`. Undefined: it could not be solved.
  */
 export async function proveWork(challenge: Challenge): Promise<string | undefined> {
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -25,10 +25,20 @@ import { acceptAccounts } from '../accept/accounts';
 import { subjectsIn } from '../accept/subjects';
 import { bind } from '../bind';
 import type { Client } from '../client';
+import { provingWork } from '../proving-work';
 import { loginCalls } from './login';
 import { mealCalls } from './meals';
 import { menuCalls } from './menus';
 import { settingsCalls } from './settings';
+
+function accountCalls(client: Client) {
+  const calls = bind(client, accountEndpoints, acceptAccounts);
+  return {
+    ...calls,
+    checkId: provingWork(calls.checkId),
+    signup: provingWork(calls.signup),
+  };
+}
 
 function attendanceCalls(client: Client) {
   const calls = bind(client, attendanceEndpoints);
@@ -58,7 +68,7 @@ const subjectCalls = (client: Client) =>
 export const managersCalls = (client: Client) => ({
   ...loginCalls(client),
   ...bind(client, loginManagementEndpoints),
-  ...bind(client, accountEndpoints, acceptAccounts),
+  ...accountCalls(client),
   ...bind(client, secondFactorEndpoints),
   ...mealCalls(client),
   ...menuCalls(client),

@@ -16,7 +16,7 @@ export const loginRefusalTexts = {
   'manager-login-failed': '아이디 또는 비밀번호를 확인하세요.',
   'account-pending': '승인 대기 중입니다. 관리자에게 문의하세요.',
   'account-disabled': '사용이 중지된 계정입니다. 최고관리자에게 문의하세요.',
-  'proof-required': '지금은 로그인 시도가 많아요. 잠시 후 다시 시도해 주세요.',
+  'proof-required': '지금은 시도가 많아요. 잠시 후 다시 시도해 주세요.',
 } as const;
 
 /** Why a PIN cannot be chosen (`pinFault`). */

@@ -8,6 +8,7 @@ export {
   messageKindName,
   messageProgressName,
   orderStateName,
+  testsUsedUpText,
 } from './message-texts';
 export {
   orderChangesText,

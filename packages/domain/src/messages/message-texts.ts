@@ -35,6 +35,10 @@ export const testMailTexts = {
   text: '이 메일이 보이면 {academy}에서 보내는 메일을 받을 수 있습니다.',
 } as const;
 
+/** `limit` tests an hour are sent; `wait`: when the next one may go. */
+export const testsUsedUpText = (limit: number, wait: string): string =>
+  `테스트는 한 시간에 ${limit}건까지 보낼 수 있습니다. ${wait} 뒤에 다시 보내세요.`;
+
 /** Whatever way it took. */
 const ANYWAY = {
   'too-late': '보낼 때가 지났습니다.',

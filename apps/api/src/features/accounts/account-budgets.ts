@@ -1,8 +1,10 @@
-import type { Db } from '../../db/database';
-import { secondsUntil, spend } from '../../http/limits/limits';
+import type { FastifyRequest } from 'fastify';
+import { notNow } from '../../http/errors/refusal';
+import type { FreeTries } from '../../http/limits/free-tries';
 import type { Budget } from '../../http/limits/limits-db';
 import { spansOf } from '../../http/limits/network';
-import { tooMany } from '../../http/errors/refusal';
+import { proofOf } from '../../http/limits/proof-of-work';
+import { createTurnstile } from '../../http/limits/turnstile';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -24,39 +26,54 @@ const perAddress = (
 
 /**
  * Whether an ID is taken is told to anybody, but not to a dictionary: 20 questions a minute, 120 an
- * hour, 300 an hour per /24.
+ * hour, 300 an hour per /24 are free, each further one takes a proof of work.
  */
 const checkBudgets = (ip: string) => perAddress('check-id', ip, [20, 120, 300]);
 
 /**
  * A signup costs a hash and somebody's attention: 5 a minute, 20 an hour, 60 an hour per /24, and
- * 100 an hour from everywhere together.
+ * 100 an hour from everywhere together are free. Each further one takes a proof of work.
  */
 const signupBudgets = (ip: string) => perAddress('signup', ip, [5, 20, 60]);
 const ALL_SIGNUPS: Budget = { key: 'signup:all-hour', limit: 100, seconds: HOUR };
 
-export function createAccountBudgets(db: Db, isTrusted: (ip: string) => boolean) {
+/** Signups that are hashed at once in one process: what else is asked goes on beside them. */
+const SIGNUPS_AT_ONCE = 2;
+
+interface Asked {
+  ip: string;
+  now: Date;
+  request: FastifyRequest;
+}
+
+export function createAccountBudgets({
+  isTrusted,
+  tries,
+}: {
+  isTrusted: (ip: string) => boolean;
+  tries: FreeTries;
+}) {
   const widened = (budgets: readonly Budget[], ip: string) =>
     budgets.map((budget) => ({
       ...budget,
       limit: budget.limit * (isTrusted(ip) ? TRUSTED_FACTOR : 1),
     }));
-
-  async function take(budgets: readonly Budget[], now: Date): Promise<void> {
-    const exhausted = await spend(db, budgets, now);
-    if (exhausted.length > 0)
-      throw tooMany(
-        secondsUntil(
-          exhausted.map(({ until }) => until),
-          now,
-        ),
-      );
-  }
+  const door = createTurnstile({ width: SIGNUPS_AT_ONCE, refuse: () => notNow('busy', 2) });
 
   return {
-    check: ({ ip, now }: { ip: string; now: Date }) => take(widened(checkBudgets(ip), ip), now),
-    signup: ({ ip, now }: { ip: string; now: Date }) =>
-      take([...widened(signupBudgets(ip), ip), ALL_SIGNUPS], now),
+    async check({ ip, now, request }: Asked): Promise<void> {
+      const free = widened(checkBudgets(ip), ip);
+      await tries({ free, purpose: 'id-check', proof: proofOf(request), now });
+    },
+    /** `giveBack`: the account needs nobody's attention. */
+    signup: ({ ip, now, request }: Asked) =>
+      tries({
+        free: [...widened(signupBudgets(ip), ip), ALL_SIGNUPS],
+        purpose: 'signup',
+        proof: proofOf(request),
+        now,
+      }),
+    inTurn: <T>(work: () => Promise<T>) => door('signup', work),
   };
 }
 

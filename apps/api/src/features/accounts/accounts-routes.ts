@@ -19,8 +19,8 @@ import { signUp } from './signup';
 export function accountRoutes(serve: Serve, deps: AccountDeps): void {
   const { db, budgets } = deps;
 
-  serve(accountEndpoints.checkId, async ({ query: { username }, ip, now }) => {
-    await budgets.check({ ip, now });
+  serve(accountEndpoints.checkId, async ({ query: { username }, ip, now, request }) => {
+    await budgets.check({ ip, now, request });
     return {
       isAvailable: isUsername(username) && !(await isUsernameTaken(db, username)),
       ...((await isWithoutAccounts(db)) && { needsCode: true }),

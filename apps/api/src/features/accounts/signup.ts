@@ -35,9 +35,9 @@ export async function signUp(
 ) {
   const errors = checkSignup(body);
   if (Object.keys(errors).length > 0) throw refused(errors);
-  await budgets.signup({ ip, now });
+  const counted = await budgets.signup({ ip, now, request });
   if (await isUsernameTaken(db, body.username)) throw taken();
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await budgets.inTurn(() => hashPassword(body.password));
   const name = oneLine(body.name);
   const status = await transact(db, async (tx) => {
     await lockAccounts(tx);
@@ -68,5 +68,6 @@ export async function signUp(
     });
     return begins.status;
   });
+  if (status === 'ACTIVE') await counted.giveBack();
   return { success: true as const, status };
 }

@@ -7,9 +7,10 @@ import {
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { KIOSK_TOKEN } from '../../http/auth/auth-hook';
-import { Refusal, tooMany } from '../../http/errors/refusal';
-import { secondsUntil, spend } from '../../http/limits/limits';
+import { Refusal } from '../../http/errors/refusal';
+import type { FreeTries } from '../../http/limits/free-tries';
 import { spansOf } from '../../http/limits/network';
+import { proofOf } from '../../http/limits/proof-of-work';
 import { traceOf } from '../../http/log/trace';
 import type { Call } from '../../http/serve';
 import { once } from '../../http/writes/once';
@@ -22,8 +23,11 @@ import { insertKiosk, readKiosks, removeKiosk, takeCode } from './kiosks-db';
 const MINUTE_MS = 60_000;
 const HOUR = 3_600;
 
-/** Tries to connect: 20 an hour per address, 100 from everywhere, of a hundred million codes. */
-const tries = (ip: string) => [
+/**
+ * Wrong codes that are free: 20 an hour per address, 100 from everywhere, of a hundred million.
+ * Each further one takes a proof of work; a right one never counts.
+ */
+const freeMisses = (ip: string) => [
   { key: `kiosk-pairing:ip-hour:${spansOf(ip)[0]}`, limit: 20, seconds: HOUR },
   { key: 'kiosk-pairing:all-hour', limit: 100, seconds: HOUR },
 ];
@@ -55,19 +59,17 @@ export const addKiosk = (db: Db, call: Call<typeof kioskManagementEndpoints.addK
 
 /** A device gives a code for a token of its own. */
 export async function pairKiosk(
-  db: Db,
+  { db, tries }: { db: Db; tries: FreeTries },
   { body, ip, now, request }: Call<typeof kioskEndpoints.pairKiosk>,
 ) {
-  const exhausted = await spend(db, tries(ip), now);
-  if (exhausted.length > 0)
-    throw tooMany(
-      secondsUntil(
-        exhausted.map(({ until }) => until),
-        now,
-      ),
-    );
+  const miss = await tries({
+    free: freeMisses(ip),
+    purpose: 'pairing',
+    proof: proofOf(request),
+    now,
+  });
   const token = `${KIOSK_TOKEN}${randomBytes(32).toString('base64url')}`;
-  return transact(db, async (tx) => {
+  const paired = await transact(db, async (tx) => {
     const kiosk = await takeCode(tx, { code: body.code.replace(/\D/g, ''), token, now });
     if (!kiosk) throw new Refusal('kiosk-code-unknown');
     await audit(tx, traceOf(request), {
@@ -83,6 +85,8 @@ export async function pairKiosk(
     await notify(tx, { topic: 'accounts' });
     return { token, name: kiosk.name };
   });
+  await miss.giveBack();
+  return paired;
 }
 
 /** From now on the device is let in nowhere. */

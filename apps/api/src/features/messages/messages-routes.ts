@@ -9,12 +9,14 @@ import {
   noticeSettingsSchema,
   testMail,
   testNotice,
+  testsUsedUpText,
   withoutAddresses,
   type EditedMessageSettings,
   type EditedNoticeSettings,
   type Message,
 } from '@academy/domain/messages';
 import { keptPhone } from '@academy/domain/identity';
+import { waitText } from '@academy/domain/http';
 import { missingForLinks } from '@academy/domain/guardians';
 import type { MessageId } from '@academy/domain/ids';
 import { seoulMonth } from '@academy/domain/time';
@@ -23,6 +25,7 @@ import type { ManagerActor } from '../../http/auth/actor';
 import type { AuthKeys } from '../../http/auth/auth-keys';
 import { Refusal } from '../../http/errors/refusal';
 import { refuseFields } from '../../http/errors/refuse-fields';
+import { secondsUntil, spend } from '../../http/limits/limits';
 import type { Call, Serve } from '../../http/serve';
 import { etagOf } from '../../http/writes/if-match';
 import { once } from '../../http/writes/once';
@@ -104,14 +107,31 @@ async function seenBy(
   );
 }
 
+/** A test goes to whatever address is typed, and a text costs money: so many in an hour. */
+const TESTS_AN_HOUR = 5;
+const HOUR = 3600;
+
+/** Counts a test of a channel for the whole academy, or refuses it. */
+async function countTest(tx: Tx, channel: 'mail' | 'sms', now: Date): Promise<void> {
+  const budget = { key: `test-message:${channel}`, limit: TESTS_AN_HOUR, seconds: HOUR };
+  const [exhausted] = await spend(tx, [budget], now);
+  if (!exhausted) return;
+  const seconds = secondsUntil([exhausted.until], now);
+  throw new Refusal('rate-limited', {
+    text: testsUsedUpText(TESTS_AN_HOUR, waitText(seconds)),
+    headers: { 'retry-after': String(seconds) },
+  });
+}
+
 type TestCall = Call<typeof endpoints.sendTestMessage> | Call<typeof endpoints.sendTestNotice>;
 
 /** Puts a message to try a channel out into the outbox; what becomes of it is read afterwards. */
 async function enqueueTest(
   tx: Tx,
   { actor, request, requestId, now }: TestCall,
-  message: Pick<NewMessage, 'channel' | 'recipient' | 'subject' | 'text'>,
+  message: Pick<NewMessage, 'recipient' | 'subject' | 'text'> & { channel: 'mail' | 'sms' },
 ): Promise<Message> {
+  await countTest(tx, message.channel, now);
   const giveUpAt = new Date(now.getTime() + TEST_MS);
   const id = await enqueue(
     tx,

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini';
 import {
   academy,
+  limits,
   mealOrders,
   messages,
   messageSettings,
@@ -37,7 +38,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const { db } = server.database;
-  for (const table of [mealOrders, messages, messageSettings, reservations]) await db.delete(table);
+  for (const table of [limits, mealOrders, messages, messageSettings, reservations])
+    await db.delete(table);
   await db
     .insert(academy)
     .values({ name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' })

@@ -11,6 +11,7 @@ import {
   attendanceMarkVersions,
   attendanceVisits,
   guardianConsents,
+  limits,
   messages,
   noticeSettings,
 } from '../../db/schema';
@@ -370,5 +371,23 @@ describe('by text', () => {
     expect((await tryOut('010-1234-5678')).body).toMatchObject({ recipient: '010-****-5678' });
     await work();
     expect(service.taken).toMatchObject([{ to: '01012345678' }]);
+  });
+
+  test('five tests an hour for the whole academy, then a sentence says when the next one may go', async () => {
+    await server.database.db.delete(limits);
+    const answers = await Promise.all(
+      Array.from({ length: 150 }, (_, n) =>
+        call(
+          messageEndpoints.sendTestNotice,
+          {},
+          { body: { phone: `010${String(12_345_000 + n).padStart(8, '0')}` } },
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
+      code: 'rate-limited',
+      message: '테스트는 한 시간에 5건까지 보낼 수 있습니다. 60분 뒤에 다시 보내세요.',
+    });
   });
 });

@@ -6,7 +6,7 @@ import type { Site } from '../files/static';
 const EXPOSED =
   'Authorization, Content-Disposition, ETag, Retry-After, X-Academy-Extensions, X-Error-Message, X-Request-Id, X-Server-Time';
 const ALLOWED_HEADERS =
-  'Authorization, Content-Type, Idempotency-Key, If-Match, X-Client-Seq, X-Login-Proof, X-Requested-With, traceparent';
+  'Authorization, Content-Type, Idempotency-Key, If-Match, X-Client-Seq, X-Proof-Of-Work, X-Requested-With, traceparent';
 /** Seconds; Chromium's cap. */
 const PREFLIGHT_AGE = '7200';
 

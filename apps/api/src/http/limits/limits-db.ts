@@ -20,7 +20,7 @@ interface Spent {
  * processes lock in one order.
  */
 export async function spendBudgets(
-  db: Db,
+  db: Db | Tx,
   budgets: readonly Budget[],
   now: Date,
 ): Promise<Spent[]> {
@@ -54,7 +54,7 @@ export async function claimOnce(tx: Tx, key: string, until: Date): Promise<boole
 }
 
 /** Takes one attempt back under every key. */
-export async function refundBudgets(db: Db, keys: readonly string[]): Promise<void> {
+export async function refundBudgets(db: Db | Tx, keys: readonly string[]): Promise<void> {
   await db.execute(
     sql`update limits set count = count - 1 where key = any(${sql.param([...keys])}::text[]) and count > 0`,
   );

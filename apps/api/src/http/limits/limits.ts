@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Db } from '../../db/database';
+import type { Db, Tx } from '../../db/database';
 import { readSpread, refundBudgets, spendBudgets, spreadKeys, type Budget } from './limits-db';
 
 /** A budget that is used up, and when it begins again. */
@@ -12,7 +12,11 @@ export interface Exhausted {
  * Spends one attempt of every budget, in all processes together. Answers those that are used up:
  * then nothing was spent, so that refused attempts cannot use up what belongs to somebody else.
  */
-export async function spend(db: Db, budgets: readonly Budget[], now: Date): Promise<Exhausted[]> {
+export async function spend(
+  db: Db | Tx,
+  budgets: readonly Budget[],
+  now: Date,
+): Promise<Exhausted[]> {
   const limitOf = new Map(budgets.map(({ key, limit }) => [key, limit]));
   const spent = await spendBudgets(db, budgets, now);
   const over = spent.filter(({ key, count }) => count > (limitOf.get(key) ?? 0));
@@ -21,7 +25,7 @@ export async function spend(db: Db, budgets: readonly Budget[], now: Date): Prom
 }
 
 /** Takes an attempt back: it turned out to be none of those that are counted. */
-export const refund = (db: Db, budgets: readonly Budget[]): Promise<void> =>
+export const refund = (db: Db | Tx, budgets: readonly Budget[]): Promise<void> =>
   refundBudgets(
     db,
     budgets.map(({ key }) => key),

@@ -9,10 +9,10 @@ import {
 } from '../../../http/limits/limits';
 import type { Budget } from '../../../http/limits/limits-db';
 import { spansOf } from '../../../http/limits/network';
-import { notNow, Refusal, tooMany } from '../../../http/errors/refusal';
+import { notNow, tooMany } from '../../../http/errors/refusal';
+import type { Proofs } from '../../../http/limits/proof-of-work';
 import { createTurnstile } from '../../../http/limits/turnstile';
 import { digestOf, phoneLoginKey } from '../../../shared/accounts/login-keys';
-import type { Proofs } from './proof-of-work';
 import type { Side } from '../sessions/refresh-cookie';
 
 const MINUTE = 60;
@@ -21,8 +21,6 @@ const HOUR = 60 * MINUTE;
  * A whole academy behind one address needs more room than a household (`LOGIN_TRUSTED_NETWORKS`).
  */
 const TRUSTED_FACTOR = 20;
-
-const addressKey = (side: Side, span: 'minute' | 'hour' | '') => `${side}-login:ip-${span}`;
 
 interface Attempt {
   side: Side;
@@ -37,14 +35,23 @@ interface Attempt {
 }
 
 /**
- * What a failed login costs the network that it came from: 5 a minute and 20 an hour per address
- * (per /64 of an IPv6), 60 an hour per /24 or /56, 240 per /48.
+ * The misses that an address (the /64 of an IPv6) has free in a minute: 5. Further ones take a
+ * proof of work, so that who comes after them is not refused (ADR 0411).
  */
-function networkBudgets(side: Side, ip: string, factor: number): Budget[] {
+const minuteBudget = ({ side, ip }: Attempt, factor: number): Budget => ({
+  key: `${side}-login:ip-minute:${spansOf(ip)[0]}`,
+  limit: 5 * factor,
+  seconds: MINUTE,
+});
+
+/**
+ * What a failed login costs the network that it came from, with or without a proof: 20 an hour per
+ * address, 60 per /24 or /56, 240 per /48.
+ */
+function hourBudgets({ side, ip }: Attempt, factor: number): Budget[] {
   const [own, net = own, site] = spansOf(ip);
   return [
-    { key: `${addressKey(side, 'minute')}:${own}`, limit: 5 * factor, seconds: MINUTE },
-    { key: `${addressKey(side, 'hour')}:${own}`, limit: 20 * factor, seconds: HOUR },
+    { key: `${side}-login:ip-hour:${own}`, limit: 20 * factor, seconds: HOUR },
     { key: `${side}-login:net-hour:${net}`, limit: 60 * factor, seconds: HOUR },
     ...(site === undefined
       ? []
@@ -94,28 +101,99 @@ const AT_ONCE = 16;
 const REMEMBERED = 10_000;
 const REMEMBERED_MS = 1_000;
 
+type Limit = 'minute' | 'hour';
+
 /**
- * Addresses refused in the last second: of a flood from one of them only one attempt a second
- * reaches the database.
+ * Addresses that used a limit up in the last second: of a flood from one of them only one attempt a
+ * second reaches the database.
  */
-function createBlocked() {
-  const blocked = new Map<string, { until: Date; forgetAt: number }>();
+function createUsedUp() {
+  const usedUp = new Map<string, { until: Date; forgetAt: number }>();
+  const keyOf = (limit: Limit, { side, ip }: Attempt) => `${limit} ${side} ${spansOf(ip)[0]}`;
   return {
-    until(address: string, now: Date): Date | undefined {
-      const entry = blocked.get(address);
-      return entry && now < entry.until && performance.now() < entry.forgetAt
+    until(limit: Limit, attempt: Attempt): Date | undefined {
+      const entry = usedUp.get(keyOf(limit, attempt));
+      return entry && attempt.now < entry.until && performance.now() < entry.forgetAt
         ? entry.until
         : undefined;
     },
-    add(address: string, until: Date) {
-      if (blocked.size >= REMEMBERED) blocked.clear();
-      blocked.set(address, { until, forgetAt: performance.now() + REMEMBERED_MS });
+    note(limit: Limit, attempt: Attempt, until: Date) {
+      if (usedUp.size >= REMEMBERED) usedUp.clear();
+      usedUp.set(keyOf(limit, attempt), { until, forgetAt: performance.now() + REMEMBERED_MS });
     },
   };
 }
 
+const wait = (exhausted: readonly Exhausted[], now: Date) =>
+  tooMany(
+    secondsUntil(
+      exhausted.map(({ until }) => until),
+      now,
+    ),
+  );
+
+interface GateDeps {
+  db: Db;
+  isTrusted: (ip: string) => boolean;
+  proofs: Proofs;
+}
+
+/** Reserves what an attempt costs when it fails, or refuses it. */
+function createEntrance({ db, isTrusted, proofs }: GateDeps) {
+  const usedUp = createUsedUp();
+
+  /** Spends the budgets, without the free misses of the minute where a proof was given. */
+  async function reserve(
+    attempt: Attempt,
+    { isProven }: { isProven: boolean },
+  ): Promise<Budget[] | 'minute-used-up'> {
+    const { ip, now } = attempt;
+    const factor = isTrusted(ip) ? TRUSTED_FACTOR : 1;
+    const minute = minuteBudget(attempt, factor);
+    const hours = hourBudgets(attempt, factor);
+    const budgets = [...(isProven ? [] : [minute]), ...hours, nameBudget(attempt)];
+    const exhausted = await spend(db, budgets, now);
+    if (exhausted.length === 0) return budgets;
+    for (const { key, until } of exhausted) {
+      if (key === minute.key) usedUp.note('minute', attempt, until);
+      if (key === hours[0]?.key) usedUp.note('hour', attempt, until);
+    }
+    if (exhausted.some(({ key }) => key !== minute.key)) throw wait(exhausted, now);
+    return 'minute-used-up';
+  }
+
+  async function prove({ proof, now }: Attempt): Promise<void> {
+    if (!(await proofs.accepts(proof, 'login', now))) throw await proofs.required('login', now);
+  }
+
+  /** What the attempt has reserved, and whether it has proven its work. */
+  return async function enter(attempt: Attempt): Promise<{ misses: Budget[]; isProven: boolean }> {
+    const { now } = attempt;
+    const until = usedUp.until('hour', attempt);
+    if (until) throw tooMany(secondsUntil([until], now));
+    let isProven = usedUp.until('minute', attempt) !== undefined;
+    if (isProven) await prove(attempt);
+    let misses = await reserve(attempt, { isProven });
+    if (misses === 'minute-used-up') {
+      await prove(attempt);
+      isProven = true;
+      misses = await reserve(attempt, { isProven });
+    }
+    if (misses === 'minute-used-up') throw tooMany(1);
+    if (isProven || !(await isUsedUp(db, globalBudget(attempt), now))) return { misses, isProven };
+    try {
+      await prove(attempt);
+    } catch (refusal) {
+      await refund(db, misses);
+      throw refusal;
+    }
+    return { misses, isProven: true };
+  };
+}
+
 /**
- * Runs one login attempt within its budgets, or refuses with 429 before the account is looked up.
+ * Runs one login attempt within its budgets, or refuses with 429 before the account is looked up:
+ * to wait, or to come back with a proof of work.
  * The budgets of misses are reserved first and given back when the attempt succeeds: a thousand
  * guesses sent at once get no further than a thousand in a row.
  */
@@ -126,15 +204,7 @@ export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean, proo
   const oneByOne = createTurnstile({ width: 1, refuse });
   const fewAtOnce = createTurnstile({ width: 8, refuse });
   const throughDoor = createTurnstile({ width: AT_ONCE, refuse: () => notNow('busy', 2) });
-  const blocked = createBlocked();
-
-  const wait = (exhausted: readonly Exhausted[], now: Date) =>
-    tooMany(
-      secondsUntil(
-        exhausted.map(({ until }) => until),
-        now,
-      ),
-    );
+  const enter = createEntrance({ db, isTrusted, proofs });
 
   async function tryKnown<T>(
     { side, name, now }: Attempt,
@@ -149,40 +219,14 @@ export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean, proo
     return login;
   }
 
-  function refuseBlocked({ side, ip, now }: Attempt): void {
-    const until = blocked.until(`${side} ${spansOf(ip)[0]}`, now);
-    if (until) throw tooMany(secondsUntil([until], now));
-  }
-
-  async function reserve(attempt: Attempt): Promise<Budget[]> {
-    const { side, ip, now } = attempt;
-    refuseBlocked(attempt);
-    const factor = isTrusted(ip) ? TRUSTED_FACTOR : 1;
-    const misses = [...networkBudgets(side, ip, factor), nameBudget(attempt)];
-    const exhausted = await spend(db, misses, now);
-    for (const { key, until } of exhausted)
-      if (key.startsWith(addressKey(side, ''))) blocked.add(`${side} ${spansOf(ip)[0]}`, until);
-    if (exhausted.length > 0) throw wait(exhausted, now);
-    return misses;
-  }
-
   async function tryNew<T>(
     attempt: Attempt,
     tryLogin: () => Promise<T | undefined>,
   ): Promise<T | undefined> {
-    const { now, proof } = attempt;
-    const misses = await reserve(attempt);
-    const all = globalBudget(attempt);
-    const mustProve = await isUsedUp(db, all, now);
-    if (mustProve && !(await proofs.accepts(proof, now))) {
-      await refund(db, misses);
-      throw new Refusal('proof-required', {
-        extra: { challenge: await proofs.challenge(now) },
-      });
-    }
+    const { misses, isProven } = await enter(attempt);
     const login = await tryLogin();
     if (login !== undefined) await refund(db, misses);
-    else if (!mustProve) await countSpread(db, all, now);
+    else if (!isProven) await countSpread(db, globalBudget(attempt), attempt.now);
     return login;
   }
 

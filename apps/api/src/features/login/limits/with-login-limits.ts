@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { proofOf } from '../../../http/limits/proof-of-work';
 import { isKnownDevice } from '../devices/devices-db';
 import { readDevice } from '../devices/device-cookie';
 import type { LoginDeps } from '../login-deps';
-import { PROOF_HEADER } from './proof-of-work';
 import type { Side } from '../sessions/refresh-cookie';
 
 interface Try {
@@ -23,7 +23,7 @@ export async function withLoginLimits<T>(
   const device = readDevice(request, keys);
   const knownDevice =
     device !== undefined && (await isKnownDevice(db, side, device, name)) ? device : undefined;
-  const header = request.headers[PROOF_HEADER];
-  const proof = typeof header === 'string' ? header : undefined;
-  return gate({ side, ip, name, now, knownDevice, proof })(() => tryLogin(knownDevice));
+  return gate({ side, ip, name, now, knownDevice, proof: proofOf(request) })(() =>
+    tryLogin(knownDevice),
+  );
 }
