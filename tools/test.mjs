@@ -1,7 +1,7 @@
-// `npm test`: every check in its order, stopping at the first that fails, one closing line.
-// `npm test -- --only unit,api` runs single steps; `npm test -- --list` names them. `--nightly`
-// adds what is too long for every change. `--since main` runs what the changes since then touch,
-// `--app admin` what one app is made of.
+// `npm test`: the checks of every day in their order, stopping at the first that fails, one closing
+// line. `--all` (`npm run test:all`) adds what CI checks as well, `--nightly` what is too long for
+// that too. `npm test -- --only unit,api` runs single steps; `npm test -- --list` names them.
+// `--since main` runs what the changes since then touch, `--app admin` what one app is made of.
 import './support/node-version.mjs';
 import './support/end-with-npm.mjs';
 import { parseArgs } from 'node:util';
@@ -24,6 +24,7 @@ const { values: options } = parseArgs({
     since: { type: 'string' },
     app: { type: 'string' },
     list: { type: 'boolean' },
+    all: { type: 'boolean', default: false },
     nightly: { type: 'boolean', default: false },
     force: { type: 'boolean', default: Boolean(process.env.CI) },
   },
@@ -49,15 +50,12 @@ function chosenScope() {
   return scopeOfFiles(changed.split('\n').filter(Boolean));
 }
 
-/** @param {import('./test/scope.mjs').Scope} scope */
-function chosenSteps(scope) {
+const all = options.all || options.nightly;
+
+/** The steps that were asked for, of which some may have nothing to do. */
+function askedSteps() {
   if (!options.only)
-    return steps.filter(
-      (step) =>
-        (!step.nightly || options.nightly) &&
-        (!step.of || scope.has(step.of)) &&
-        step.commands({ force: options.force, scope }).length > 0,
-    );
+    return steps.filter(({ when }) => (when === 'nightly' ? options.nightly : !when || all));
   const wanted = options.only.split(',');
   const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
   if (unknown)
@@ -73,19 +71,22 @@ await runMain(async () => {
     return 0;
   }
   const scope = chosenScope();
-  const chosen = chosenSteps(scope);
-  const untouched = steps.filter(
-    (step) => !chosen.includes(step) && (!step.nightly || options.nightly),
+  const asked = askedSteps();
+  const chosen = asked.filter(
+    (step) =>
+      (!step.of || scope.has(step.of)) &&
+      step.commands({ force: options.force, all, scope }).length > 0,
   );
-  if (untouched.length > 0 && !options.only)
-    say(`Nothing touches: ${untouched.map(({ name }) => name).join(', ')}`);
+  const untouched = asked.filter((step) => !chosen.includes(step));
+  if (untouched.length > 0) say(`Nothing touches: ${untouched.map(({ name }) => name).join(', ')}`);
   await ensureInstalled();
   // Found or installed before anything runs: what is missing is said at once.
   const browsers = new Map();
   for (const { needsBrowser } of chosen)
     if (needsBrowser)
       browsers.set(needsBrowser, await ensureBrowser({ lean: needsBrowser === 'lean' }));
-  if (chosen.some(({ needsCaddy }) => needsCaddy)) ensureCaddy();
+  // The journeys behind the shipped web server are left to CI and the night.
+  if (chosen.some(({ needsCaddy, when }) => needsCaddy && (all || when))) ensureCaddy();
   if (chosen.some(({ needsEngines }) => needsEngines)) ensureEngines();
 
   const withCores = coreKeeper();
@@ -95,6 +96,7 @@ await runMain(async () => {
       runStep(step, {
         reports: inRoot('test-results/steps'),
         force: options.force,
+        all,
         scope,
         browser: browsers.get(step.needsBrowser),
         withCores,

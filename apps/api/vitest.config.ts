@@ -56,6 +56,8 @@ const project = (
 
 export default defineConfig({
   test: {
+    // Crowds, controls, kills, side roads: docs/testing.md.
+    tags: [{ name: 'ci', description: 'left to npm run test:all' }],
     projects: [
       project('api-postgres', 'postgres', {
         exclude: process.env.TRUST ? [] : [...AT_NIGHT, KILLED],

@@ -21,17 +21,18 @@ const kept = (page: Page) =>
 
 const newPage = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('the short way in, which most tests take, leaves what the login pages leave', async ({
-  browser,
-  server,
-}) => {
-  const [typed, entered] = [await newPage(browser), await newPage(browser)];
-  await signInAsStudent(typed, { origin: server.student });
-  await enterAsStudent(entered, { origin: server.student, at: '/student-calendar' });
-  await expect.poll(() => kept(entered)).toEqual(await kept(typed));
+test(
+  'the short way in, which most tests take, leaves what the login pages leave',
+  { tag: '@ci' },
+  async ({ browser, server }) => {
+    const [typed, entered] = [await newPage(browser), await newPage(browser)];
+    await signInAsStudent(typed, { origin: server.student });
+    await enterAsStudent(entered, { origin: server.student, at: '/student-calendar' });
+    await expect.poll(() => kept(entered)).toEqual(await kept(typed));
 
-  await signInAsManager(typed, { origin: server.admin });
-  await enterAsManager(entered, { origin: server.admin, at: '/list' });
-  await expect.poll(() => kept(entered)).toEqual(await kept(typed));
-  for (const page of [typed, entered]) await page.context().close();
-});
+    await signInAsManager(typed, { origin: server.admin });
+    await enterAsManager(entered, { origin: server.admin, at: '/list' });
+    await expect.poll(() => kept(entered)).toEqual(await kept(typed));
+    for (const page of [typed, entered]) await page.context().close();
+  },
+);

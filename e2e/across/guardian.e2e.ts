@@ -97,60 +97,59 @@ test('a guardian’s link: made at the desk, opened without a login, shows what 
   await guardian.context().close();
 });
 
-test('a guardian reports an absence, the desk sees who sent it and approves, the page says so', async ({
-  page,
-  browser,
-  server,
-  signInAsManager,
-}) => {
-  const [student] = await studentsOnServer(server, 'q=김하늘');
-  if (!student) throw new Error('김하늘 is missing');
-  await askServer(server, `students/${student.id}`, {
-    method: 'PATCH',
-    body: { guardians: [{ name: null, phone: '01077778888', relation: null }] },
-    ifMatch: '"1"',
-  });
-  await signInAsManager({
-    username: 'admin',
-    password: 'Admin1234!',
-    next: '/settings?tab=attendance',
-  });
-  await page.getByRole('checkbox', { name: '보호자 페이지에서 결석·조퇴 받기' }).check();
-  await page.getByRole('button', { name: '저장', exact: true }).click();
-  await expect(page.getByText(/저장했습니다/)).toBeVisible();
+test(
+  'a guardian reports an absence, the desk sees who sent it and approves, the page says so',
+  { tag: '@ci' },
+  async ({ page, browser, server, signInAsManager }) => {
+    const [student] = await studentsOnServer(server, 'q=김하늘');
+    if (!student) throw new Error('김하늘 is missing');
+    await askServer(server, `students/${student.id}`, {
+      method: 'PATCH',
+      body: { guardians: [{ name: null, phone: '01077778888', relation: null }] },
+      ifMatch: '"1"',
+    });
+    await signInAsManager({
+      username: 'admin',
+      password: 'Admin1234!',
+      next: '/settings?tab=attendance',
+    });
+    await page.getByRole('checkbox', { name: '보호자 페이지에서 결석·조퇴 받기' }).check();
+    await page.getByRole('button', { name: '저장', exact: true }).click();
+    await expect(page.getByText(/저장했습니다/)).toBeVisible();
 
-  const { content } = await askServer<{ content: { url: string }[] }>(server, 'guardian-links', {
-    method: 'POST',
-    body: { studentIds: [student.id] },
-  });
-  const { hash } = new URL(content[0]?.url ?? '');
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const guardian = await context.newPage();
-  await guardian.goto(`${server.student}/guardian.html${hash}`);
-  await answerQuestion(guardian, '5678');
-  const part = guardian.getByRole('region', { name: '결석·조퇴 알리기' });
-  await part.getByRole('button', { name: '결석이나 조퇴 알리기' }).click();
-  await part.getByRole('radio', { name: '조퇴' }).check();
-  await part.getByRole('button', { name: '보내기' }).click();
-  await expect(part.getByText('나가는 시각을 입력해 주세요.')).toBeVisible();
-  await part.getByRole('textbox', { name: '나가는 시각' }).fill('18:00');
-  await part.getByRole('combobox', { name: '사유 구분' }).selectOption({ label: '병원' });
-  await part.getByRole('textbox', { name: '내용' }).fill('치과 예약');
-  await expectNoAxeViolations(guardian);
-  await part.getByRole('button', { name: '보내기' }).click();
-  await expect(part).toContainText('보냈습니다');
-  await expect(part).toContainText('11월 20일 (금) 조퇴 · 18:00부터');
-  await expect(part).toContainText('승인 대기');
+    const { content } = await askServer<{ content: { url: string }[] }>(server, 'guardian-links', {
+      method: 'POST',
+      body: { studentIds: [student.id] },
+    });
+    const { hash } = new URL(content[0]?.url ?? '');
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const guardian = await context.newPage();
+    await guardian.goto(`${server.student}/guardian.html${hash}`);
+    await answerQuestion(guardian, '5678');
+    const part = guardian.getByRole('region', { name: '결석·조퇴 알리기' });
+    await part.getByRole('button', { name: '결석이나 조퇴 알리기' }).click();
+    await part.getByRole('radio', { name: '조퇴' }).check();
+    await part.getByRole('button', { name: '보내기' }).click();
+    await expect(part.getByText('나가는 시각을 입력해 주세요.')).toBeVisible();
+    await part.getByRole('textbox', { name: '나가는 시각' }).fill('18:00');
+    await part.getByRole('combobox', { name: '사유 구분' }).selectOption({ label: '병원' });
+    await part.getByRole('textbox', { name: '내용' }).fill('치과 예약');
+    await expectNoAxeViolations(guardian);
+    await part.getByRole('button', { name: '보내기' }).click();
+    await expect(part).toContainText('보냈습니다');
+    await expect(part).toContainText('11월 20일 (금) 조퇴 · 18:00부터');
+    await expect(part).toContainText('승인 대기');
 
-  await page.goto(`${server.admin}/attendance/student`);
-  await page
-    .getByRole('button', { name: /김하늘.*보호자/ })
-    .first()
-    .click();
-  await expect(page.getByRole('definition').filter({ hasText: '치과 예약' })).toBeVisible();
-  await page.getByRole('button', { name: '승인', exact: true }).click();
-  await expect(page.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();
-  await guardian.getByRole('button', { name: '새로고침' }).click();
-  await expect(part.getByText('승인', { exact: true })).toBeVisible();
-  await context.close();
-});
+    await page.goto(`${server.admin}/attendance/student`);
+    await page
+      .getByRole('button', { name: /김하늘.*보호자/ })
+      .first()
+      .click();
+    await expect(page.getByRole('definition').filter({ hasText: '치과 예약' })).toBeVisible();
+    await page.getByRole('button', { name: '승인', exact: true }).click();
+    await expect(page.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();
+    await guardian.getByRole('button', { name: '새로고침' }).click();
+    await expect(part.getByText('승인', { exact: true })).toBeVisible();
+    await context.close();
+  },
+);

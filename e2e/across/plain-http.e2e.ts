@@ -41,13 +41,17 @@ test(
   },
 );
 
-test('a student signs in and hands in a reason by plain http', async ({ page, server }) => {
-  await signInAsStudent(page, { origin: byName(server.student) });
-  expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await page.getByRole('link', { name: '사유 · 신청 내역' }).click();
-  const reasons = submitPage(page);
-  await reasons.type('외출').click();
-  await reasons.writeOuting('치과 검진을 받고 올게요.');
-  await reasons.submit.click();
-  await expect(reasons.submitted.getByText('11월 20일 (금) 외출 · 15:00–17:00')).toBeVisible();
-});
+test(
+  'a student signs in and hands in a reason by plain http',
+  { tag: '@ci' },
+  async ({ page, server }) => {
+    await signInAsStudent(page, { origin: byName(server.student) });
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await page.getByRole('link', { name: '사유 · 신청 내역' }).click();
+    const reasons = submitPage(page);
+    await reasons.type('외출').click();
+    await reasons.writeOuting('치과 검진을 받고 올게요.');
+    await reasons.submit.click();
+    await expect(reasons.submitted.getByText('11월 20일 (금) 외출 · 15:00–17:00')).toBeVisible();
+  },
+);

@@ -45,64 +45,64 @@ function refusedOn(page: Page): string[] {
   return refused;
 }
 
-test('a student saves and a manager sees it at once; both are still signed in after a reload and in a new tab', async ({
-  page: desk,
-  browser,
-  names,
-}) => {
-  test.slow();
-  const phone = await browser.newContext({ ignoreHTTPSErrors: true });
-  const tab = await phone.newPage();
-  const refused = [refusedOn(desk), refusedOn(tab)];
-  await signInAsManager(desk, { origin: names.admin });
-  await expect(desk).toHaveTitle('당일 조회 · 한빛학원 admin');
-  await desk.goto(`${names.admin}/list?date=2026-11-24`);
-  await expect(desk.getByText('실시간')).toBeVisible();
+test(
+  'a student saves and a manager sees it at once; both are still signed in after a reload and in a new tab',
+  { tag: '@ci' },
+  async ({ page: desk, browser, names }) => {
+    test.slow();
+    const phone = await browser.newContext({ ignoreHTTPSErrors: true });
+    const tab = await phone.newPage();
+    const refused = [refusedOn(desk), refusedOn(tab)];
+    await signInAsManager(desk, { origin: names.admin });
+    await expect(desk).toHaveTitle('당일 조회 · 한빛학원 admin');
+    await desk.goto(`${names.admin}/list?date=2026-11-24`);
+    await expect(desk.getByText('실시간')).toBeVisible();
 
-  await signInAsStudent(tab, { origin: names.student });
-  await mealPage(tab).tap('24일 (화)', '저녁');
-  await mealPage(tab).expectSaved();
-  await expectRow(desk.getByRole('table'), { 이름: /김하늘/, 저녁: /☐/ });
+    await signInAsStudent(tab, { origin: names.student });
+    await mealPage(tab).tap('24일 (화)', '저녁');
+    await mealPage(tab).expectSaved();
+    await expectRow(desk.getByRole('table'), { 이름: /김하늘/, 저녁: /☐/ });
 
-  const [cookie, ...others] = (await phone.cookies()).filter(({ name }) => name.endsWith('_rt'));
-  expect(others).toEqual([]);
-  expect(cookie).toMatchObject({
-    name: '__Host-s_rt',
-    domain: 'api.example.kr',
-    sameSite: 'Strict',
-    httpOnly: true,
-    secure: true,
-  });
-  const another = await phone.newPage();
-  await another.goto(`${names.student}/student-calendar`);
-  await mealPage(another).expectChecked('24일 (화)', '저녁');
-  await desk.reload();
-  await expectRow(desk.getByRole('table'), { 이름: /김하늘/, 저녁: /☐/ });
-  expect(refused).toEqual([[], []]);
-  await phone.close();
-});
+    const [cookie, ...others] = (await phone.cookies()).filter(({ name }) => name.endsWith('_rt'));
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({
+      name: '__Host-s_rt',
+      domain: 'api.example.kr',
+      sameSite: 'Strict',
+      httpOnly: true,
+      secure: true,
+    });
+    const another = await phone.newPage();
+    await another.goto(`${names.student}/student-calendar`);
+    await mealPage(another).expectChecked('24일 (화)', '저녁');
+    await desk.reload();
+    await expectRow(desk.getByRole('table'), { 이름: /김하늘/, 저녁: /☐/ });
+    expect(refused).toEqual([[], []]);
+    await phone.close();
+  },
+);
 
-test('a manager’s device keeps the app and the day’s list for a dead network', async ({
-  page,
-  context,
-  names,
-}) => {
-  test.slow();
-  const refused = refusedOn(page);
-  await context.clock.setSystemTime('2026-11-20T10:00:00+09:00');
-  await signInAsManager(page, { origin: names.admin });
-  await workerInCharge(page);
-  await expect
-    .poll(() => page.evaluate(keptQueries))
-    .toContainEqual(expect.stringContaining('same-day'));
-  await context.setOffline(true);
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(`${names.admin}/list`);
-  await expect(next).toHaveTitle('당일 조회 · 한빛학원 admin');
-  await expect(next.getByText(/마지막 업데이트 .*10:\d\d/)).toBeVisible();
-  expect(refused).toEqual([]);
-});
+test(
+  'a manager’s device keeps the app and the day’s list for a dead network',
+  { tag: '@ci' },
+  async ({ page, context, names }) => {
+    test.slow();
+    const refused = refusedOn(page);
+    await context.clock.setSystemTime('2026-11-20T10:00:00+09:00');
+    await signInAsManager(page, { origin: names.admin });
+    await workerInCharge(page);
+    await expect
+      .poll(() => page.evaluate(keptQueries))
+      .toContainEqual(expect.stringContaining('same-day'));
+    await context.setOffline(true);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto(`${names.admin}/list`);
+    await expect(next).toHaveTitle('당일 조회 · 한빛학원 admin');
+    await expect(next.getByText(/마지막 업데이트 .*10:\d\d/)).toBeVisible();
+    expect(refused).toEqual([]);
+  },
+);
 
 test(
   'an error that nobody caught reaches the API, which takes it',
@@ -164,27 +164,28 @@ test(
   },
 );
 
-test('a sibling name that is not on the list reads nothing and cannot use the login', async ({
-  browser,
-  names,
-}) => {
-  const phone = await browser.newContext({ ignoreHTTPSErrors: true });
-  const tab = await phone.newPage();
-  await signInAsStudent(tab, { origin: names.student });
-  await tab.route('https://blog.example.kr/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-  );
-  await tab.goto('https://blog.example.kr/');
-  const tried = await tab.evaluate(async (api) => {
-    const options = { method: 'POST', credentials: 'include' } as const;
-    const read = fetch(`${api}/api/students/refresh`, options);
-    // The cookie travels with this one: what the page may not read could still have an effect.
-    const sent = fetch(`${api}/api/students/logout`, { ...options, mode: 'no-cors' });
-    return Promise.all([read.catch(String), sent.catch(String)]);
-  }, names.api);
-  expect(tried).toEqual(['TypeError: Failed to fetch', 'TypeError: Failed to fetch']);
-  const another = await phone.newPage();
-  await another.goto(`${names.student}/student-calendar`);
-  await expect(another.getByRole('checkbox').first()).toBeVisible();
-  await phone.close();
-});
+test(
+  'a sibling name that is not on the list reads nothing and cannot use the login',
+  { tag: '@ci' },
+  async ({ browser, names }) => {
+    const phone = await browser.newContext({ ignoreHTTPSErrors: true });
+    const tab = await phone.newPage();
+    await signInAsStudent(tab, { origin: names.student });
+    await tab.route('https://blog.example.kr/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
+    await tab.goto('https://blog.example.kr/');
+    const tried = await tab.evaluate(async (api) => {
+      const options = { method: 'POST', credentials: 'include' } as const;
+      const read = fetch(`${api}/api/students/refresh`, options);
+      // The cookie travels with this one: what the page may not read could still have an effect.
+      const sent = fetch(`${api}/api/students/logout`, { ...options, mode: 'no-cors' });
+      return Promise.all([read.catch(String), sent.catch(String)]);
+    }, names.api);
+    expect(tried).toEqual(['TypeError: Failed to fetch', 'TypeError: Failed to fetch']);
+    const another = await phone.newPage();
+    await another.goto(`${names.student}/student-calendar`);
+    await expect(another.getByRole('checkbox').first()).toBeVisible();
+    await phone.close();
+  },
+);

@@ -138,77 +138,81 @@ test(
   },
 );
 
-test('a student saves and a manager sees it at once: calls take turns, events come through, the security policy holds', async ({
-  page: manager,
-  browser,
-  deployed,
-}) => {
-  const refused: string[] = [];
-  const context = await browser.newContext();
-  const tab = await context.newPage();
-  for (const each of [manager, tab])
-    each.on(
-      'console',
-      (message) =>
-        message.text().includes('Content Security Policy') && refused.push(message.text()),
+test(
+  'a student saves and a manager sees it at once: calls take turns, events come through, the security policy holds',
+  { tag: '@ci' },
+  async ({ page: manager, browser, deployed }) => {
+    const refused: string[] = [];
+    const context = await browser.newContext();
+    const tab = await context.newPage();
+    for (const each of [manager, tab])
+      each.on(
+        'console',
+        (message) =>
+          message.text().includes('Content Security Policy') && refused.push(message.text()),
+      );
+    const meals = mealPage(tab);
+
+    await signInAsManager(manager, { origin: deployed.admin.origin });
+    await signInAsStudent(tab, { origin: deployed.student.origin });
+    await tab.getByRole('button', { name: '다음 달' }).click();
+    const chip = tab.getByRole('checkbox', { name: /\(수\) 저녁$/ }).nth(1);
+    const [, month = '', day = ''] =
+      /^(\d+)월 (\d+)일/.exec((await chip.getAttribute('aria-label')) ?? '') ?? [];
+    const year = new URL(tab.url()).searchParams.get('month')?.slice(0, 4) ?? '';
+    await manager.goto(
+      `${deployed.admin.origin}/list?date=${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
     );
-  const meals = mealPage(tab);
+    await expect(manager.getByText('실시간')).toBeVisible();
+    await chip.click();
+    await meals.expectSaved();
+    await expectRow(manager.getByRole('table'), { 이름: /김하늘/, 저녁: /☐/ });
 
-  await signInAsManager(manager, { origin: deployed.admin.origin });
-  await signInAsStudent(tab, { origin: deployed.student.origin });
-  await tab.getByRole('button', { name: '다음 달' }).click();
-  const chip = tab.getByRole('checkbox', { name: /\(수\) 저녁$/ }).nth(1);
-  const [, month = '', day = ''] =
-    /^(\d+)월 (\d+)일/.exec((await chip.getAttribute('aria-label')) ?? '') ?? [];
-  const year = new URL(tab.url()).searchParams.get('month')?.slice(0, 4) ?? '';
-  await manager.goto(
-    `${deployed.admin.origin}/list?date=${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
-  );
-  await expect(manager.getByText('실시간')).toBeVisible();
-  await chip.click();
-  await meals.expectSaved();
-  await expectRow(manager.getByRole('table'), { 이름: /김하늘/, 저녁: /☐/ });
+    expect(refused).toEqual([]);
+    for (const { passed } of deployed.counted)
+      expect(passed.filter(({ call }) => !call.includes('/health/')).length).toBeGreaterThan(3);
+    await context.close();
+  },
+);
 
-  expect(refused).toEqual([]);
-  for (const { passed } of deployed.counted)
-    expect(passed.filter(({ call }) => !call.includes('/health/')).length).toBeGreaterThan(3);
-  await context.close();
-});
+test(
+  'what differs from place to place comes from the environment: whose word counts about https, and where the API is',
+  { tag: '@ci' },
+  async ({ deployed }) => {
+    const upstreams = deployed.two.processes.map(({ student }) => student);
+    const trusting = await startWebServer('student', upstreams);
+    const careful = await startWebServer('student', upstreams, { TRUSTED_PROXIES: '192.0.2.1/32' });
+    const lost = await startWebServer('student', [9]);
+    const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' };
+    const pinned = async (origin: string) =>
+      (await ask(`${origin}/api/public/academy`, https)).headers['strict-transport-security'];
+    expect(await pinned(trusting.origin)).toBe('max-age=31536000; includeSubDomains');
+    expect(await pinned(careful.origin)).toBeUndefined();
+    // The app opens without an API, which the student app can do something with.
+    expect((await ask(`${lost.origin}/`, page)).status).toBe(200);
+    expect(lasting(await ask(`${lost.origin}/api/public/academy`, {}))).toMatchObject({
+      status: 503,
+      'cache-control': 'no-store',
+      'content-type': undefined,
+    });
+    await Promise.all([trusting.stop(), careful.stop(), lost.stop()]);
+  },
+);
 
-test('what differs from place to place comes from the environment: whose word counts about https, and where the API is', async ({
-  deployed,
-}) => {
-  const upstreams = deployed.two.processes.map(({ student }) => student);
-  const trusting = await startWebServer('student', upstreams);
-  const careful = await startWebServer('student', upstreams, { TRUSTED_PROXIES: '192.0.2.1/32' });
-  const lost = await startWebServer('student', [9]);
-  const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' };
-  const pinned = async (origin: string) =>
-    (await ask(`${origin}/api/public/academy`, https)).headers['strict-transport-security'];
-  expect(await pinned(trusting.origin)).toBe('max-age=31536000; includeSubDomains');
-  expect(await pinned(careful.origin)).toBeUndefined();
-  // The app opens without an API, which the student app can do something with.
-  expect((await ask(`${lost.origin}/`, page)).status).toBe(200);
-  expect(lasting(await ask(`${lost.origin}/api/public/academy`, {}))).toMatchObject({
-    status: 503,
-    'cache-control': 'no-store',
-    'content-type': undefined,
-  });
-  await Promise.all([trusting.stop(), careful.stop(), lost.stop()]);
-});
-
-test('one process ends while calls come in: none is lost, and the other hears the next', async ({
-  deployed,
-}) => {
-  const ending = deployed.two.end(1);
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, () => ask(`${deployed.student.origin}/api/public/academy`, {})),
-  );
-  await ending;
-  answers.push(
-    ...(await Promise.all(
-      Array.from({ length: 10 }, () => ask(`${deployed.admin.origin}/api/public/academy`, {})),
-    )),
-  );
-  expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
-});
+test(
+  'one process ends while calls come in: none is lost, and the other hears the next',
+  { tag: '@ci' },
+  async ({ deployed }) => {
+    const ending = deployed.two.end(1);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => ask(`${deployed.student.origin}/api/public/academy`, {})),
+    );
+    await ending;
+    answers.push(
+      ...(await Promise.all(
+        Array.from({ length: 10 }, () => ask(`${deployed.admin.origin}/api/public/academy`, {})),
+      )),
+    );
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
+  },
+);

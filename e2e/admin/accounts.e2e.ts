@@ -20,133 +20,132 @@ const accountsTab = (page: Page) => ({
 });
 const admin = { username: 'admin', password: 'Admin1234!' };
 
-test('signup by keyboard, approval, login: Enter in the ID field checks and then sends', async ({
-  page,
-  signInAsManager,
-  browser,
-  server,
-}) => {
-  const signup = signupPage(page);
-  await page.goto('/admin-login');
-  await page.getByRole('link', { name: '관리자 회원가입' }).click();
-  await expect(page).toHaveTitle('관리자 회원가입 · 하늘학원');
-  await expect(signup.name).toBeFocused();
+test(
+  'signup by keyboard, approval, login: Enter in the ID field checks and then sends',
+  { tag: '@ci' },
+  async ({ page, signInAsManager, browser, server }) => {
+    const signup = signupPage(page);
+    await page.goto('/admin-login');
+    await page.getByRole('link', { name: '관리자 회원가입' }).click();
+    await expect(page).toHaveTitle('관리자 회원가입 · 하늘학원');
+    await expect(signup.name).toBeFocused();
 
-  await test.step('the ID check is required, and void once the ID is edited', async () => {
-    await signup.submit.click();
+    await test.step('the ID check is required, and void once the ID is edited', async () => {
+      await signup.submit.click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: '입력한 내용을 확인하세요.' }),
+      ).toBeVisible();
+      await expect(signup.name).toBeFocused();
+      await expect(signup.name).toHaveAccessibleDescription('이름을 입력하세요.');
+      await expect(signup.username).toHaveAccessibleDescription('아이디를 입력하세요.');
+      await expectNoAxeViolations(page);
+      await page.route(
+        '**/api/admin/users/check-id**',
+        (route) => route.fulfill({ status: 500, json: {} }),
+        { times: 1 },
+      );
+      await signup.username.fill('saebom');
+      await signup.check.click();
+      await expect(signup.username).toHaveAccessibleDescription(
+        '아이디 확인 중 오류가 발생했습니다.',
+      );
+      await signup.username.fill('manager');
+      await signup.check.click();
+      await expect(signup.username).toHaveAccessibleDescription('이미 사용 중인 아이디입니다.');
+      await signup.username.fill('saebom');
+      await signup.check.click();
+      await expect(signup.username).toHaveAccessibleDescription('사용할 수 있는 아이디입니다.');
+      await signup.username.press('End');
+      await page.keyboard.type('2');
+      await signup.submit.click();
+      await expect(signup.username).toHaveAccessibleDescription('아이디 중복 확인이 필요합니다.');
+    });
+
+    await test.step('the rest by keyboard', async () => {
+      await signup.name.focus();
+      await page.keyboard.type('한새봄');
+      await signup.password.fill('short');
+      await expect(signup.rules.getByRole('listitem').filter({ hasText: '8자 이상' })).toHaveText(
+        '8자 이상미충족',
+      );
+      await signup.password.fill('Spring1234!');
+      await expect(signup.rules.getByRole('listitem').filter({ hasText: '미충족' })).toHaveCount(0);
+      await signup.confirm.fill('Spring1234!');
+      await page.route(
+        '**/api/admin/signup',
+        (route) =>
+          route.fulfill({
+            status: 400,
+            json: { errors: { name: '이름은 한글로 쓰세요.', general: '다시 확인하세요.' } },
+          }),
+        { times: 1 },
+      );
+      await signup.username.focus();
+      await page.keyboard.press('Enter');
+      await expect(signup.name).toBeFocused();
+      await expect(signup.name).toHaveAccessibleDescription('이름은 한글로 쓰세요.');
+      await expect(page.getByRole('alert').filter({ hasText: '다시 확인하세요.' })).toBeVisible();
+      await signup.submit.click();
+      await expect(page.getByRole('heading', { name: '가입을 신청했습니다' })).toBeVisible();
+      await page.getByRole('link', { name: '로그인하기' }).click();
+      await expect(page).toHaveURL('/admin-login');
+    });
+
+    const newcomer = await browser.newContext({ baseURL: server.admin });
+    const theirs = await newcomer.newPage();
+    const tryToSignIn = async () => {
+      await theirs.goto('/admin-login');
+      await theirs.getByLabel('아이디').fill('saebom2');
+      await theirs.getByLabel('비밀번호', { exact: true }).fill('Spring1234!');
+      await theirs.keyboard.press('Enter');
+    };
+    await tryToSignIn();
+    await expect(theirs.getByText('승인 대기 중입니다. 관리자에게 문의하세요.')).toBeVisible();
+
+    await signInAsManager({ ...admin, next: '/settings?tab=accounts' });
+    const tab = accountsTab(page);
+    await expect(page.getByRole('heading', { name: '가입 승인 대기 2건' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '시스템 설정 승인 대기 2' })).toBeVisible();
+    const card = tab.waiting('한새봄');
+    await card.getByLabel('역할').selectOption({ label: '조회 전용' });
+    await expect(card.getByRole('checkbox', { name: '연락처 보기' })).not.toBeChecked();
+    await card.getByRole('checkbox', { name: '상벌점' }).click();
+    await card.getByRole('button', { name: '승인', exact: true }).click();
+    await expect(page.getByText('한새봄님의 가입을 승인했습니다.')).toBeVisible();
+    await expectRow(tab.grid, {
+      이름: '한새봄',
+      아이디: 'saebom2',
+      역할: '조회 전용',
+      영역: /도시락.*모의고사/,
+      상태: '사용',
+    });
+    await tab.waiting('신대기').getByRole('button', { name: '거절' }).click();
+    await page
+      .getByRole('alertdialog', { name: '신대기님의 가입을 거절할까요?' })
+      .getByRole('button', { name: '거절' })
+      .click();
+    await expect(page.getByRole('heading', { name: /가입 승인 대기/ })).toBeHidden();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '목록 도구' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('관리자 계정 2026-11-20.csv');
+
+    await tryToSignIn();
+    await expect(theirs).toHaveURL('/admin-dashboard');
     await expect(
-      page.getByRole('alert').filter({ hasText: '입력한 내용을 확인하세요.' }),
+      theirs
+        .getByRole('status')
+        .filter({ hasText: '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.' }),
     ).toBeVisible();
-    await expect(signup.name).toBeFocused();
-    await expect(signup.name).toHaveAccessibleDescription('이름을 입력하세요.');
-    await expect(signup.username).toHaveAccessibleDescription('아이디를 입력하세요.');
-    await expectNoAxeViolations(page);
-    await page.route(
-      '**/api/admin/users/check-id**',
-      (route) => route.fulfill({ status: 500, json: {} }),
-      { times: 1 },
-    );
-    await signup.username.fill('saebom');
-    await signup.check.click();
-    await expect(signup.username).toHaveAccessibleDescription(
-      '아이디 확인 중 오류가 발생했습니다.',
-    );
-    await signup.username.fill('manager');
-    await signup.check.click();
-    await expect(signup.username).toHaveAccessibleDescription('이미 사용 중인 아이디입니다.');
-    await signup.username.fill('saebom');
-    await signup.check.click();
-    await expect(signup.username).toHaveAccessibleDescription('사용할 수 있는 아이디입니다.');
-    await signup.username.press('End');
-    await page.keyboard.type('2');
-    await signup.submit.click();
-    await expect(signup.username).toHaveAccessibleDescription('아이디 중복 확인이 필요합니다.');
-  });
-
-  await test.step('the rest by keyboard', async () => {
-    await signup.name.focus();
-    await page.keyboard.type('한새봄');
-    await signup.password.fill('short');
-    await expect(signup.rules.getByRole('listitem').filter({ hasText: '8자 이상' })).toHaveText(
-      '8자 이상미충족',
-    );
-    await signup.password.fill('Spring1234!');
-    await expect(signup.rules.getByRole('listitem').filter({ hasText: '미충족' })).toHaveCount(0);
-    await signup.confirm.fill('Spring1234!');
-    await page.route(
-      '**/api/admin/signup',
-      (route) =>
-        route.fulfill({
-          status: 400,
-          json: { errors: { name: '이름은 한글로 쓰세요.', general: '다시 확인하세요.' } },
-        }),
-      { times: 1 },
-    );
-    await signup.username.focus();
-    await page.keyboard.press('Enter');
-    await expect(signup.name).toBeFocused();
-    await expect(signup.name).toHaveAccessibleDescription('이름은 한글로 쓰세요.');
-    await expect(page.getByRole('alert').filter({ hasText: '다시 확인하세요.' })).toBeVisible();
-    await signup.submit.click();
-    await expect(page.getByRole('heading', { name: '가입을 신청했습니다' })).toBeVisible();
-    await page.getByRole('link', { name: '로그인하기' }).click();
-    await expect(page).toHaveURL('/admin-login');
-  });
-
-  const newcomer = await browser.newContext({ baseURL: server.admin });
-  const theirs = await newcomer.newPage();
-  const tryToSignIn = async () => {
-    await theirs.goto('/admin-login');
-    await theirs.getByLabel('아이디').fill('saebom2');
-    await theirs.getByLabel('비밀번호', { exact: true }).fill('Spring1234!');
-    await theirs.keyboard.press('Enter');
-  };
-  await tryToSignIn();
-  await expect(theirs.getByText('승인 대기 중입니다. 관리자에게 문의하세요.')).toBeVisible();
-
-  await signInAsManager({ ...admin, next: '/settings?tab=accounts' });
-  const tab = accountsTab(page);
-  await expect(page.getByRole('heading', { name: '가입 승인 대기 2건' })).toBeVisible();
-  await expect(page.getByRole('link', { name: '시스템 설정 승인 대기 2' })).toBeVisible();
-  const card = tab.waiting('한새봄');
-  await card.getByLabel('역할').selectOption({ label: '조회 전용' });
-  await expect(card.getByRole('checkbox', { name: '연락처 보기' })).not.toBeChecked();
-  await card.getByRole('checkbox', { name: '상벌점' }).click();
-  await card.getByRole('button', { name: '승인', exact: true }).click();
-  await expect(page.getByText('한새봄님의 가입을 승인했습니다.')).toBeVisible();
-  await expectRow(tab.grid, {
-    이름: '한새봄',
-    아이디: 'saebom2',
-    역할: '조회 전용',
-    영역: /도시락.*모의고사/,
-    상태: '사용',
-  });
-  await tab.waiting('신대기').getByRole('button', { name: '거절' }).click();
-  await page
-    .getByRole('alertdialog', { name: '신대기님의 가입을 거절할까요?' })
-    .getByRole('button', { name: '거절' })
-    .click();
-  await expect(page.getByRole('heading', { name: /가입 승인 대기/ })).toBeHidden();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: '목록 도구' }).click();
-  await page.getByRole('menuitem', { name: 'CSV' }).click();
-  expect((await download).suggestedFilename()).toBe('관리자 계정 2026-11-20.csv');
-
-  await tryToSignIn();
-  await expect(theirs).toHaveURL('/admin-dashboard');
-  await expect(
-    theirs
-      .getByRole('status')
-      .filter({ hasText: '조회 전용 계정입니다. 변경하려면 관리자에게 요청하세요.' }),
-  ).toBeVisible();
-  await theirs.goto('/settings');
-  await expect(
-    theirs.getByText("'설정' 권한이 없습니다. 최고관리자에게 요청하세요."),
-  ).toBeVisible();
-  await theirs.getByRole('tab', { name: '관리자 계정' }).click();
-  await expect(theirs.getByText('최고관리자만 계정을 관리할 수 있습니다.')).toBeVisible();
-  await newcomer.close();
-});
+    await theirs.goto('/settings');
+    await expect(
+      theirs.getByText("'설정' 권한이 없습니다. 최고관리자에게 요청하세요."),
+    ).toBeVisible();
+    await theirs.getByRole('tab', { name: '관리자 계정' }).click();
+    await expect(theirs.getByText('최고관리자만 계정을 관리할 수 있습니다.')).toBeVisible();
+    await newcomer.close();
+  },
+);
 
 test(
   'a temporary password is shown once and opens nothing until it is replaced; the last admin stays',

@@ -5,85 +5,84 @@ import { readWorkbook } from '../support/workbook';
 const admin = { username: 'admin', password: 'Admin1234!' };
 const SENTENCE = '오매니저님이 박솔 학생의 정보를 바꿨습니다: 좌석 B-01 → C-07';
 
-test('what a manager changed, the admin reads in a sentence, narrows and takes out', async ({
-  page,
-  signInAsManager,
-  browser,
-  server,
-}) => {
-  await test.step('a manager gives a student another seat', async () => {
-    const context = await browser.newContext({ baseURL: server.admin });
-    const theirs = await context.newPage();
-    await signInAsManager({ page: theirs, next: '/student' });
-    await theirs.getByRole('gridcell', { name: 'B-01' }).click();
-    await theirs.keyboard.press('F2');
-    await theirs.getByRole('textbox', { name: '박솔 좌석' }).fill('C-07');
-    await theirs.keyboard.press('Enter');
-    await expect(theirs.getByText('박솔 학생을 저장했습니다.')).toBeVisible();
-    await theirs.goto('/settings?tab=security');
-    await expect(theirs.getByText(/최고관리자/).first()).toBeVisible();
-    await expect(theirs.getByRole('grid', { name: '변경 이력' })).toBeHidden();
-    await context.close();
-  });
+test(
+  'what a manager changed, the admin reads in a sentence, narrows and takes out',
+  { tag: '@ci' },
+  async ({ page, signInAsManager, browser, server }) => {
+    await test.step('a manager gives a student another seat', async () => {
+      const context = await browser.newContext({ baseURL: server.admin });
+      const theirs = await context.newPage();
+      await signInAsManager({ page: theirs, next: '/student' });
+      await theirs.getByRole('gridcell', { name: 'B-01' }).click();
+      await theirs.keyboard.press('F2');
+      await theirs.getByRole('textbox', { name: '박솔 좌석' }).fill('C-07');
+      await theirs.keyboard.press('Enter');
+      await expect(theirs.getByText('박솔 학생을 저장했습니다.')).toBeVisible();
+      await theirs.goto('/settings?tab=security');
+      await expect(theirs.getByText(/최고관리자/).first()).toBeVisible();
+      await expect(theirs.getByRole('grid', { name: '변경 이력' })).toBeHidden();
+      await context.close();
+    });
 
-  await signInAsManager({ ...admin, next: '/settings' });
-  await page.getByRole('tab', { name: '보안·데이터' }).click();
-  const log = page.getByRole('grid', { name: '변경 이력' });
-  const sentences = log.getByRole('gridcell', { name: /습니다/ });
-  await expect(log.getByRole('gridcell', { name: SENTENCE })).toBeVisible();
+    await signInAsManager({ ...admin, next: '/settings' });
+    await page.getByRole('tab', { name: '보안·데이터' }).click();
+    const log = page.getByRole('grid', { name: '변경 이력' });
+    const sentences = log.getByRole('gridcell', { name: /습니다/ });
+    await expect(log.getByRole('gridcell', { name: SENTENCE })).toBeVisible();
 
-  await test.step('narrowed by what, who, whom and when; the address keeps it', async () => {
-    const filter = await openFilter(page);
-    await filter.getByLabel('분야').selectOption('학생');
-    await expect(sentences).toHaveText([SENTENCE]);
-    await filter.getByLabel('누가').selectOption('한원장');
-    await expect(page.getByText('변경 이력이 없습니다.')).toBeVisible();
+    await test.step('narrowed by what, who, whom and when; the address keeps it', async () => {
+      const filter = await openFilter(page);
+      await filter.getByLabel('분야').selectOption('학생');
+      await expect(sentences).toHaveText([SENTENCE]);
+      await filter.getByLabel('누가').selectOption('한원장');
+      await expect(page.getByText('변경 이력이 없습니다.')).toBeVisible();
+      await page.getByRole('button', { name: '조건 지우기' }).click();
+      await openFilter(page);
+      await page.getByRole('combobox', { name: '학생 찾기' }).fill('ㅂㅅ');
+      await page.getByRole('option', { name: /박솔/ }).click();
+      await expect(sentences).toHaveText([SENTENCE]);
+      await page.getByRole('textbox', { name: '시작일' }).fill('20261120');
+      await page.getByRole('textbox', { name: '종료일' }).fill('20261120');
+      await expect(page).toHaveURL(/of=\d+.*from=2026-11-20.*to=2026-11-20/);
+      await page.reload();
+      await expect(sentences).toHaveText([SENTENCE]);
+      await expect(page.getByRole('button', { name: '박솔', pressed: true })).toBeVisible();
+    });
+
+    await test.step('the file is the filter', async () => {
+      const started = page.waitForEvent('download');
+      await page.getByRole('button', { name: '목록 도구' }).click();
+      await page.getByRole('menuitem', { name: '엑셀 (.xlsx)', exact: true }).click();
+      const file = await started;
+      expect(file.suggestedFilename()).toBe('변경 이력 2026-11-20.xlsx');
+      const [titles, ...rows] = await readWorkbook(await file.path());
+      expect(titles?.slice(0, 5)).toEqual(['일시', '누가', '무엇을', '전', '후']);
+      expect(rows.map((row) => row.slice(1, 5))).toEqual([
+        ['오매니저', SENTENCE, '좌석 B-01', '좌석 C-07'],
+      ]);
+    });
+
+    await test.step('one entry opens with every value before and after, by keyboard', async () => {
+      await log.getByRole('gridcell', { name: SENTENCE }).click();
+      await page.keyboard.press('Enter');
+      const drawer = page.getByRole('dialog', { name: '변경 이력' });
+      await expect(drawer.getByText('오매니저 (관리자)')).toBeVisible();
+      await expect(drawer.getByText('바뀌기 전')).toBeHidden();
+      await drawer.getByText('바뀐 값 1개 보기').press('Enter');
+      await expect(drawer.getByRole('definition').filter({ hasText: 'C-07' })).toHaveText(
+        '바뀌기 전B-01→바뀐 뒤C-07',
+      );
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+    });
+
     await page.getByRole('button', { name: '조건 지우기' }).click();
-    await openFilter(page);
-    await page.getByRole('combobox', { name: '학생 찾기' }).fill('ㅂㅅ');
-    await page.getByRole('option', { name: /박솔/ }).click();
-    await expect(sentences).toHaveText([SENTENCE]);
-    await page.getByRole('textbox', { name: '시작일' }).fill('20261120');
-    await page.getByRole('textbox', { name: '종료일' }).fill('20261120');
-    await expect(page).toHaveURL(/of=\d+.*from=2026-11-20.*to=2026-11-20/);
-    await page.reload();
-    await expect(sentences).toHaveText([SENTENCE]);
-    await expect(page.getByRole('button', { name: '박솔', pressed: true })).toBeVisible();
-  });
-
-  await test.step('the file is the filter', async () => {
-    const started = page.waitForEvent('download');
-    await page.getByRole('button', { name: '목록 도구' }).click();
-    await page.getByRole('menuitem', { name: '엑셀 (.xlsx)', exact: true }).click();
-    const file = await started;
-    expect(file.suggestedFilename()).toBe('변경 이력 2026-11-20.xlsx');
-    const [titles, ...rows] = await readWorkbook(await file.path());
-    expect(titles?.slice(0, 5)).toEqual(['일시', '누가', '무엇을', '전', '후']);
-    expect(rows.map((row) => row.slice(1, 5))).toEqual([
-      ['오매니저', SENTENCE, '좌석 B-01', '좌석 C-07'],
-    ]);
-  });
-
-  await test.step('one entry opens with every value before and after, by keyboard', async () => {
-    await log.getByRole('gridcell', { name: SENTENCE }).click();
-    await page.keyboard.press('Enter');
-    const drawer = page.getByRole('dialog', { name: '변경 이력' });
-    await expect(drawer.getByText('오매니저 (관리자)')).toBeVisible();
-    await expect(drawer.getByText('바뀌기 전')).toBeHidden();
-    await drawer.getByText('바뀐 값 1개 보기').press('Enter');
-    await expect(drawer.getByRole('definition').filter({ hasText: 'C-07' })).toHaveText(
-      '바뀌기 전B-01→바뀐 뒤C-07',
-    );
-    await expectNoAxeViolations(page);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-  });
-
-  await page.getByRole('button', { name: '조건 지우기' }).click();
-  await expect(
-    log.getByRole('gridcell', { name: '한원장님이 변경 이력 파일을 내려받았습니다.' }),
-  ).toBeVisible();
-});
+    await expect(
+      log.getByRole('gridcell', { name: '한원장님이 변경 이력 파일을 내려받았습니다.' }),
+    ).toBeVisible();
+  },
+);
 
 test(
   'pages, students and actions by keyboard alone',

@@ -2,55 +2,55 @@ import readXlsx from 'read-excel-file/node';
 import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
 import { addLunchFor, billThree, depositsOf } from './dashboard-page';
 
-test('the first page: what waits today leads to where it is done, figures, charts and their tables', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await billThree(server, '2026-11');
-  await server.addReservations([
-    { phone: '01012345678', date: '2026-11-20', lunch: true, dinner: false },
-    { phone: '01012345678', date: '2026-10-20', lunch: true, dinner: false },
-  ]);
-  await signInAsManager({ next: '/admin-dashboard' });
-  const tasks = page.getByRole('region', { name: '오늘 처리할 일' });
-  await expect(tasks.getByRole('link', { name: '오늘 점심 1식' })).toHaveAttribute(
-    'href',
-    '/list?meal=lunch',
-  );
-  await page.getByRole('button', { name: '숫자 자세히 보기' }).click();
-  await expect(tasks.getByText('오늘 저녁 없음')).toBeVisible();
-  // A MANAGER may not see who waits for an account.
-  await expect(tasks.getByText('계정 승인 대기 —')).toBeVisible();
-  const tile = (label: string) => page.getByRole('term').filter({ hasText: label }).locator('..');
-  await expect(tile('청구 합계')).toHaveText(/32,000원지난달보다 \+27,000원 \(\+540%\)/);
-  await expect(tile('미입금 합계 (3명)')).toHaveText(/32,000원/);
-  await expectRow(page.getByRole('grid', { name: '일자별' }), {
-    날짜: '11월 12일 (목)',
-    점심: '2',
-    저녁: '1',
-    합계: '3',
-    금액: '16,000원',
-  });
-  await expect(page.getByRole('button', { name: '목요일: 점심 2식, 저녁 1식' })).toBeVisible();
+test(
+  'the first page: what waits today leads to where it is done, figures, charts and their tables',
+  { tag: '@ci' },
+  async ({ page, server, signInAsManager }) => {
+    await billThree(server, '2026-11');
+    await server.addReservations([
+      { phone: '01012345678', date: '2026-11-20', lunch: true, dinner: false },
+      { phone: '01012345678', date: '2026-10-20', lunch: true, dinner: false },
+    ]);
+    await signInAsManager({ next: '/admin-dashboard' });
+    const tasks = page.getByRole('region', { name: '오늘 처리할 일' });
+    await expect(tasks.getByRole('link', { name: '오늘 점심 1식' })).toHaveAttribute(
+      'href',
+      '/list?meal=lunch',
+    );
+    await page.getByRole('button', { name: '숫자 자세히 보기' }).click();
+    await expect(tasks.getByText('오늘 저녁 없음')).toBeVisible();
+    // A MANAGER may not see who waits for an account.
+    await expect(tasks.getByText('계정 승인 대기 —')).toBeVisible();
+    const tile = (label: string) => page.getByRole('term').filter({ hasText: label }).locator('..');
+    await expect(tile('청구 합계')).toHaveText(/32,000원지난달보다 \+27,000원 \(\+540%\)/);
+    await expect(tile('미입금 합계 (3명)')).toHaveText(/32,000원/);
+    await expectRow(page.getByRole('grid', { name: '일자별' }), {
+      날짜: '11월 12일 (목)',
+      점심: '2',
+      저녁: '1',
+      합계: '3',
+      금액: '16,000원',
+    });
+    await expect(page.getByRole('button', { name: '목요일: 점심 2식, 저녁 1식' })).toBeVisible();
 
-  await page.getByRole('tab', { name: '일자별' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expectRow(page.getByRole('grid', { name: '학생별' }), {
-    이름: '이바다',
-    12: '점저',
-    13: '',
-    합계: '2',
-    금액: '11,000원',
-    '입금 상태': '미입금',
-  });
-  await page.getByRole('searchbox').fill('ㅂㅅ');
-  await expect(page.getByText('전체 3명 · 표시 1명')).toBeVisible();
+    await page.getByRole('tab', { name: '일자별' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expectRow(page.getByRole('grid', { name: '학생별' }), {
+      이름: '이바다',
+      12: '점저',
+      13: '',
+      합계: '2',
+      금액: '11,000원',
+      '입금 상태': '미입금',
+    });
+    await page.getByRole('searchbox').fill('ㅂㅅ');
+    await expect(page.getByText('전체 3명 · 표시 1명')).toBeVisible();
 
-  await tasks.getByRole('link', { name: '확인할 입금 3명' }).click();
-  await expect(page.getByRole('tab', { name: '입금' })).toHaveAttribute('aria-selected', 'true');
-  await expect(depositsOf(page).names).toHaveText(['김하늘', '이바다', '박솔']);
-});
+    await tasks.getByRole('link', { name: '확인할 입금 3명' }).click();
+    await expect(page.getByRole('tab', { name: '입금' })).toHaveAttribute('aria-selected', 'true');
+    await expect(depositsOf(page).names).toHaveText(['김하늘', '이바다', '박솔']);
+  },
+);
 
 test('money comes in at once or in parts, goes back, and every booking can be taken back', async ({
   page,

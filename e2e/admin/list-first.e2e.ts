@@ -125,18 +125,18 @@ for (const [device, size, goal] of [
     },
   );
 
-test('a text that its column cuts is whole while its cell is chosen', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  const school = '한빛외국어고등학교 부설 과학영재학교';
-  await server.addStudents([{ name: '황보가온', phone: '01099990001', seat: 'C-101', school }]);
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await signInAsManager({ next: '/student?q=황보가온' });
-  const cell = page.getByRole('gridcell', { name: school });
-  await expect(cell).toBeVisible();
-  expect(await cutTexts(page, '[role="gridcell"] > div')).toEqual([school]);
-  await cell.click();
-  expect(await cutTexts(page, '[role="gridcell"] > div')).toEqual([]);
-});
+test(
+  'a text that its column cuts is whole while its cell is chosen',
+  { tag: '@ci' },
+  async ({ page, server, signInAsManager }) => {
+    const school = '한빛외국어고등학교 부설 과학영재학교';
+    await server.addStudents([{ name: '황보가온', phone: '01099990001', seat: 'C-101', school }]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await signInAsManager({ next: '/student?q=황보가온' });
+    const cell = page.getByRole('gridcell', { name: school });
+    await expect(cell).toBeVisible();
+    expect(await cutTexts(page, '[role="gridcell"] > div')).toEqual([school]);
+    await cell.click();
+    expect(await cutTexts(page, '[role="gridcell"] > div')).toEqual([]);
+  },
+);

@@ -2,49 +2,49 @@ import { expect, expectNoAxeViolations, expectRow, test, turnOn } from '../suppo
 import { pressTool } from '../support/list-tools';
 import { sameDayPage, TODAY } from './same-day-page';
 
-test('인쇄 puts the list on A4: title, time, a column to sign in, nothing of the screen', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  const many = Array.from({ length: 60 }, (_, index) => ({
-    name: `학생${index + 10}`,
-    phone: `010777700${index + 10}`,
-    seat: `C-${index + 10}`,
-    grade: '고2',
-  }));
-  await server.addStudents(many);
-  await server.addReservations(
-    many.map(({ phone }, index) => ({ phone, date: TODAY, lunch: true, dinner: index > 9 })),
-  );
-  await signInAsManager({ next: '/list' });
-  const list = sameDayPage(page);
-  await expect(list.names).toHaveCount(60);
+test(
+  '인쇄 puts the list on A4: title, time, a column to sign in, nothing of the screen',
+  { tag: '@ci' },
+  async ({ page, server, signInAsManager }) => {
+    const many = Array.from({ length: 60 }, (_, index) => ({
+      name: `학생${index + 10}`,
+      phone: `010777700${index + 10}`,
+      seat: `C-${index + 10}`,
+      grade: '고2',
+    }));
+    await server.addStudents(many);
+    await server.addReservations(
+      many.map(({ phone }, index) => ({ phone, date: TODAY, lunch: true, dinner: index > 9 })),
+    );
+    await signInAsManager({ next: '/list' });
+    const list = sameDayPage(page);
+    await expect(list.names).toHaveCount(60);
 
-  await page.emulateMedia({ media: 'print' });
-  await expect(
-    page.getByRole('heading', { name: '2026년 11월 20일 (금) 도시락 명단' }),
-  ).toBeVisible();
-  await expect(page.getByText('출력일시 11월 20일 (금) 10:0')).toBeVisible();
-  await expect(page.getByText('점심 60명 · 저녁 50명 · 전체 60명')).toBeVisible();
-  await expectRow(list.table, {
-    좌석: 'C-10',
-    이름: '학생10',
-    학년: '고2',
-    점심: 'O',
-    저녁: '–',
-    비고: '',
-    확인: '',
-  });
-  await expect(list.table).toHaveCount(1);
-  for (const role of ['navigation', 'searchbox', 'checkbox', 'button'] as const)
-    await expect(page.getByRole(role)).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(
+      page.getByRole('heading', { name: '2026년 11월 20일 (금) 도시락 명단' }),
+    ).toBeVisible();
+    await expect(page.getByText('출력일시 11월 20일 (금) 10:0')).toBeVisible();
+    await expect(page.getByText('점심 60명 · 저녁 50명 · 전체 60명')).toBeVisible();
+    await expectRow(list.table, {
+      좌석: 'C-10',
+      이름: '학생10',
+      학년: '고2',
+      점심: 'O',
+      저녁: '–',
+      비고: '',
+      확인: '',
+    });
+    await expect(list.table).toHaveCount(1);
+    for (const role of ['navigation', 'searchbox', 'checkbox', 'button'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
 
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  // A4 portrait in points, and no more pages than 60 rows need.
-  expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
-});
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    // A4 portrait in points, and no more pages than 60 rows need.
+    expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+  },
+);
 
 test(
   'what is printed is what is shown, and the paper says so',

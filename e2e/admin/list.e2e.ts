@@ -2,69 +2,69 @@ import { expect, expectRow, test, turnOn } from '../support/test';
 import { openFilter, pressTool } from '../support/list-tools';
 import { sameDayPage, serveToday, TODAY } from './same-day-page';
 
-test('who eats today, with totals, deposit and memo, in the order of the seats', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await signInAsManager();
-  await server.addStudents([
-    { name: '한지우', phone: '01055550001', seat: 'A-10', grade: '고1' },
-    { name: '유서준', phone: '01055550002' },
-    { name: '김하늘', phone: '01055550003', seat: 'A-3', grade: '고2', school: '별고' },
-  ]);
-  await serveToday(server);
-  await server.addReservations(
-    ['01055550001', '01055550002', '01055550003'].map((phone) => ({
-      phone,
-      date: TODAY,
-      lunch: true,
-      dinner: false,
-    })),
-  );
-  await page.goto('/list');
-  const list = sameDayPage(page);
+test(
+  'who eats today, with totals, deposit and memo, in the order of the seats',
+  { tag: '@ci' },
+  async ({ page, server, signInAsManager }) => {
+    await signInAsManager();
+    await server.addStudents([
+      { name: '한지우', phone: '01055550001', seat: 'A-10', grade: '고1' },
+      { name: '유서준', phone: '01055550002' },
+      { name: '김하늘', phone: '01055550003', seat: 'A-3', grade: '고2', school: '별고' },
+    ]);
+    await serveToday(server);
+    await server.addReservations(
+      ['01055550001', '01055550002', '01055550003'].map((phone) => ({
+        phone,
+        date: TODAY,
+        lunch: true,
+        dinner: false,
+      })),
+    );
+    await page.goto('/list');
+    const list = sameDayPage(page);
 
-  await expectRow(list.table, {
-    좌석: 'A-01',
-    이름: '김하늘 하늘고 · 5678',
-    학년: '고3',
-    점심: '☐',
-    저녁: '☐',
-    입금: '미입금',
-    '출결 · 알레르기 · 메모': '',
-  });
-  await expectRow(list.table, {
-    좌석: 'A-3',
-    이름: '김하늘 별고 · 0003',
-    학년: '고2',
-    점심: '☐',
-    저녁: '–',
-  });
-  await expectRow(list.table, {
-    좌석: 'B-01',
-    이름: '박솔',
-    점심: '–',
-    저녁: '☐',
-    '출결 · 알레르기 · 메모': '땅콩 알레르기',
-  });
-  await expectRow(list.table, { 좌석: '미지정', 이름: '유서준', 학년: '' });
-  await expect(list.names).toHaveText([
-    '김하늘하늘고 · 5678',
-    '이바다',
-    '김하늘별고 · 0003',
-    '한지우',
-    '박솔',
-    '유서준',
-  ]);
-  await expect(page.getByText('전체 6명 · 표시 6명')).toBeVisible();
-  await expect(list.tile('점심')).toHaveText('점심5명수령 0/5');
-  await expect(list.tile('저녁')).toHaveText('저녁2명수령 0/2');
-  await expect(list.tile('수령률')).toHaveText('수령률0%수령 0/7');
-  await expect(list.tile('미입금')).toHaveText('미입금6명입금 확인 0명');
-  await expect(page.getByText('10:00 기준')).toBeVisible();
-  await expect(page).toHaveTitle('당일 조회 · 학원 관리');
-});
+    await expectRow(list.table, {
+      좌석: 'A-01',
+      이름: '김하늘 하늘고 · 5678',
+      학년: '고3',
+      점심: '☐',
+      저녁: '☐',
+      입금: '미입금',
+      '출결 · 알레르기 · 메모': '',
+    });
+    await expectRow(list.table, {
+      좌석: 'A-3',
+      이름: '김하늘 별고 · 0003',
+      학년: '고2',
+      점심: '☐',
+      저녁: '–',
+    });
+    await expectRow(list.table, {
+      좌석: 'B-01',
+      이름: '박솔',
+      점심: '–',
+      저녁: '☐',
+      '출결 · 알레르기 · 메모': '땅콩 알레르기',
+    });
+    await expectRow(list.table, { 좌석: '미지정', 이름: '유서준', 학년: '' });
+    await expect(list.names).toHaveText([
+      '김하늘하늘고 · 5678',
+      '이바다',
+      '김하늘별고 · 0003',
+      '한지우',
+      '박솔',
+      '유서준',
+    ]);
+    await expect(page.getByText('전체 6명 · 표시 6명')).toBeVisible();
+    await expect(list.tile('점심')).toHaveText('점심5명수령 0/5');
+    await expect(list.tile('저녁')).toHaveText('저녁2명수령 0/2');
+    await expect(list.tile('수령률')).toHaveText('수령률0%수령 0/7');
+    await expect(list.tile('미입금')).toHaveText('미입금6명입금 확인 0명');
+    await expect(page.getByText('10:00 기준')).toBeVisible();
+    await expect(page).toHaveTitle('당일 조회 · 학원 관리');
+  },
+);
 
 test(
   'a student is found while a Korean keyboard composes the name, undisturbed',

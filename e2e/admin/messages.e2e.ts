@@ -72,41 +72,40 @@ test('the order goes to the caterer at the cutoff, who confirms it without an ac
   await expect(message.getByText('대기')).toBeVisible();
 });
 
-test('an order that nobody confirms is a task, and another address ends it for the old one', async ({
-  page,
-  browser,
-  server,
-  signInAsManager,
-}) => {
-  const settings = settingsPage(page);
-  const admin = { username: 'admin', password: 'Admin1234!' };
-  await signInAsManager({ ...admin, next: '/settings?tab=messages' });
-  await page.getByRole('checkbox', { name: '마감 때 발주를 메일로 보내기' }).check();
-  await settings.field('업체 메일 주소').fill('one@caterer.example');
-  await settings.field('업체 확인을 기다릴 시간').fill('30');
-  await settings.saveAll();
-  await server.addReservations([
-    { phone: '01012345678', date: '2026-11-23', lunch: true, dinner: false },
-  ]);
-  await server.setClock('2026-11-22T14:00:00');
-  const first = (await server.mailOrders()).at(-1) ?? '';
+test(
+  'an order that nobody confirms is a task, and another address ends it for the old one',
+  { tag: '@ci' },
+  async ({ page, browser, server, signInAsManager }) => {
+    const settings = settingsPage(page);
+    const admin = { username: 'admin', password: 'Admin1234!' };
+    await signInAsManager({ ...admin, next: '/settings?tab=messages' });
+    await page.getByRole('checkbox', { name: '마감 때 발주를 메일로 보내기' }).check();
+    await settings.field('업체 메일 주소').fill('one@caterer.example');
+    await settings.field('업체 확인을 기다릴 시간').fill('30');
+    await settings.saveAll();
+    await server.addReservations([
+      { phone: '01012345678', date: '2026-11-23', lunch: true, dinner: false },
+    ]);
+    await server.setClock('2026-11-22T14:00:00');
+    const first = (await server.mailOrders()).at(-1) ?? '';
 
-  await signInAsManager({ ...admin, next: '/admin-dashboard' });
-  const task = page.getByRole('link', { name: '11월 23일 (월) 발주 못 보냄' });
-  await task.click();
-  const line = page.getByRole('region', { name: '발주' });
-  await expect(line).toContainText('메일 서버에 연결하지 못했습니다.');
-  await expectNoAxeViolations(page);
+    await signInAsManager({ ...admin, next: '/admin-dashboard' });
+    const task = page.getByRole('link', { name: '11월 23일 (월) 발주 못 보냄' });
+    await task.click();
+    const line = page.getByRole('region', { name: '발주' });
+    await expect(line).toContainText('메일 서버에 연결하지 못했습니다.');
+    await expectNoAxeViolations(page);
 
-  const caterer = await (await browser.newContext()).newPage();
-  await caterer.goto(/https?:\S+/.exec(first)?.[0] ?? '');
-  await expect(caterer.getByRole('button', { name: '확인했습니다' })).toBeVisible();
-  await page.goto('/settings?tab=messages');
-  await settings.field('업체 메일 주소').fill('two@caterer.example');
-  await settings.saveAll();
-  await caterer.getByRole('button', { name: '확인했습니다' }).click();
-  await expect(caterer.getByText('이 주소로 보낸 주문은 끝났습니다.')).toBeVisible();
-  await caterer.reload();
-  await expect(caterer.getByText('준비하지 마세요.')).toBeVisible();
-  await expect(caterer.getByRole('button', { name: '확인했습니다' })).toHaveCount(0);
-});
+    const caterer = await (await browser.newContext()).newPage();
+    await caterer.goto(/https?:\S+/.exec(first)?.[0] ?? '');
+    await expect(caterer.getByRole('button', { name: '확인했습니다' })).toBeVisible();
+    await page.goto('/settings?tab=messages');
+    await settings.field('업체 메일 주소').fill('two@caterer.example');
+    await settings.saveAll();
+    await caterer.getByRole('button', { name: '확인했습니다' }).click();
+    await expect(caterer.getByText('이 주소로 보낸 주문은 끝났습니다.')).toBeVisible();
+    await caterer.reload();
+    await expect(caterer.getByText('준비하지 마세요.')).toBeVisible();
+    await expect(caterer.getByRole('button', { name: '확인했습니다' })).toHaveCount(0);
+  },
+);

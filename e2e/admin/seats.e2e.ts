@@ -87,71 +87,70 @@ test(
   },
 );
 
-test('students are dragged and swapped, came and picked up on the map, live for two managers', async ({
-  page,
-  browser,
-  server,
-  signInAsManager,
-}) => {
-  await server.setClock('2026-11-20T14:25:00');
-  await server.addReservations([
-    { phone: '01012345678', date: '2026-11-20', lunch: true, dinner: true },
-  ]);
-  await signInAsManager(ADMIN);
-  await begin(page);
-  await page.getByRole('button', { name: '좌석 추가' }).click();
-  await page.getByRole('button', { name: '저장' }).click();
-  await page.getByRole('radio', { name: '업무', exact: true }).check();
-  const other = await otherManager(browser);
-  await signInAsManager({ page: other, next: '/seats' });
-  await expect(seat(other, 'A-01')).toHaveAccessibleName(
-    'A-01 김하늘 미등원 점심 안 받음 저녁 안 받음',
-  );
+test(
+  'students are dragged and swapped, came and picked up on the map, live for two managers',
+  { tag: '@ci' },
+  async ({ page, browser, server, signInAsManager }) => {
+    await server.setClock('2026-11-20T14:25:00');
+    await server.addReservations([
+      { phone: '01012345678', date: '2026-11-20', lunch: true, dinner: true },
+    ]);
+    await signInAsManager(ADMIN);
+    await begin(page);
+    await page.getByRole('button', { name: '좌석 추가' }).click();
+    await page.getByRole('button', { name: '저장' }).click();
+    await page.getByRole('radio', { name: '업무', exact: true }).check();
+    const other = await otherManager(browser);
+    await signInAsManager({ page: other, next: '/seats' });
+    await expect(seat(other, 'A-01')).toHaveAccessibleName(
+      'A-01 김하늘 미등원 점심 안 받음 저녁 안 받음',
+    );
 
-  await page.getByRole('button', { name: '점심 안 받음 좌석 보기' }).click();
-  await expect(page).toHaveURL('/seats?look=lunch');
-  await page.getByRole('radio', { name: '목록', exact: true }).check();
-  await expect(page.getByRole('grid', { name: '좌석 목록' }).getByRole('rowheader')).toHaveText([
-    '김하늘',
-  ]);
-  await page.getByRole('radio', { name: '배치도', exact: true }).check();
+    await page.getByRole('button', { name: '점심 안 받음 좌석 보기' }).click();
+    await expect(page).toHaveURL('/seats?look=lunch');
+    await page.getByRole('radio', { name: '목록', exact: true }).check();
+    await expect(page.getByRole('grid', { name: '좌석 목록' }).getByRole('rowheader')).toHaveText([
+      '김하늘',
+    ]);
+    await page.getByRole('radio', { name: '배치도', exact: true }).check();
 
-  await seat(page, 'A-02').dragTo(seat(page, 'A-03'));
-  await expect(page.getByText('이바다 학생을 A-03에 앉혔습니다.')).toBeVisible();
-  await expect(seat(other, 'A-03')).toContainText('이바다');
-  await expect(seat(other, 'A-02')).toContainText('빈자리');
+    await seat(page, 'A-02').dragTo(seat(page, 'A-03'));
+    await expect(page.getByText('이바다 학생을 A-03에 앉혔습니다.')).toBeVisible();
+    await expect(seat(other, 'A-03')).toContainText('이바다');
+    await expect(seat(other, 'A-02')).toContainText('빈자리');
 
-  // By keyboard: picked up, carried to an occupied seat, swapped; and back.
-  await seat(page, 'A-01').focus();
-  await page.keyboard.press('KeyM');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(seat(page, 'A-03')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(seat(other, 'A-03')).toContainText('김하늘');
-  await expect(seat(other, 'A-01')).toContainText('이바다');
-  await undo(page, /김하늘 학생을 A-03에 앉히고/).click();
-  await expect(seat(other, 'A-01')).toContainText('김하늘');
+    // By keyboard: picked up, carried to an occupied seat, swapped; and back.
+    await seat(page, 'A-01').focus();
+    await page.keyboard.press('KeyM');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(seat(page, 'A-03')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(seat(other, 'A-03')).toContainText('김하늘');
+    await expect(seat(other, 'A-01')).toContainText('이바다');
+    await undo(page, /김하늘 학생을 A-03에 앉히고/).click();
+    await expect(seat(other, 'A-01')).toContainText('김하늘');
 
-  await seat(page, 'A-01').focus();
-  await page.keyboard.press('Enter');
-  const card = page.getByRole('dialog', { name: 'A-01 김하늘' });
-  await card.getByRole('button', { name: '등원' }).click();
-  await expect(seat(other, 'A-01')).toHaveAccessibleName(/^A-01 김하늘 등원 14:2\d /);
-  await card.getByRole('checkbox', { name: '점심 수령' }).check();
-  await expect(seat(other, 'A-01')).toHaveAccessibleName(/점심 받음 저녁 안 받음$/);
-  await card.getByRole('button', { name: '지각' }).click();
-  await expect(card.getByRole('region', { name: '1교시 출결 · 지금 지각' })).toBeVisible();
-  await expect(card.getByRole('region', { name: '자리 이력' })).toContainText(
-    '김하늘 앉음 (A-03에서)',
-  );
-  await expectNoAxeViolations(page);
-  await card.getByRole('button', { name: '자리 비우기' }).click();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: /^자리 없는 학생/ })).toContainText('김하늘');
-  await expectNoAxeViolations(page);
-  await other.context().close();
-});
+    await seat(page, 'A-01').focus();
+    await page.keyboard.press('Enter');
+    const card = page.getByRole('dialog', { name: 'A-01 김하늘' });
+    await card.getByRole('button', { name: '등원' }).click();
+    await expect(seat(other, 'A-01')).toHaveAccessibleName(/^A-01 김하늘 등원 14:2\d /);
+    await card.getByRole('checkbox', { name: '점심 수령' }).check();
+    await expect(seat(other, 'A-01')).toHaveAccessibleName(/점심 받음 저녁 안 받음$/);
+    await card.getByRole('button', { name: '지각' }).click();
+    await expect(card.getByRole('region', { name: '1교시 출결 · 지금 지각' })).toBeVisible();
+    await expect(card.getByRole('region', { name: '자리 이력' })).toContainText(
+      '김하늘 앉음 (A-03에서)',
+    );
+    await expectNoAxeViolations(page);
+    await card.getByRole('button', { name: '자리 비우기' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: /^자리 없는 학생/ })).toContainText('김하늘');
+    await expectNoAxeViolations(page);
+    await other.context().close();
+  },
+);
 
 test(
   'of two who draw at once the second is shown both maps and chooses',

@@ -1,53 +1,54 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 
-test('the menu leads to the pages, marks where one is, and names who is signed in', async ({
-  page,
-  signInAsManager,
-}) => {
-  await signInAsManager();
-  const menu = page.getByRole('navigation', { name: '주 메뉴' });
-  await expect(menu.getByRole('link')).toHaveText([
-    '달력',
-    '월별 통계',
-    '당일 조회',
-    '식단 공지',
-    '학생 관리',
-    '출석부',
-    '좌석 배치도',
-    '학생별 일정',
-    '상벌점 부여',
-    '목록',
-    '등록',
-    '메시지',
-    '시스템 설정',
-  ]);
-  await expect(menu.getByRole('link', { name: '당일 조회' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await menu.getByRole('link', { name: '시스템 설정' }).click();
-  await expect(page).toHaveURL('/settings');
-  await expect(menu.getByRole('link', { name: '시스템 설정' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(menu.getByRole('link', { name: '당일 조회' })).not.toHaveAttribute('aria-current');
+test(
+  'the menu leads to the pages, marks where one is, and names who is signed in',
+  { tag: '@ci' },
+  async ({ page, signInAsManager }) => {
+    await signInAsManager();
+    const menu = page.getByRole('navigation', { name: '주 메뉴' });
+    await expect(menu.getByRole('link')).toHaveText([
+      '달력',
+      '월별 통계',
+      '당일 조회',
+      '식단 공지',
+      '학생 관리',
+      '출석부',
+      '좌석 배치도',
+      '학생별 일정',
+      '상벌점 부여',
+      '목록',
+      '등록',
+      '메시지',
+      '시스템 설정',
+    ]);
+    await expect(menu.getByRole('link', { name: '당일 조회' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await menu.getByRole('link', { name: '시스템 설정' }).click();
+    await expect(page).toHaveURL('/settings');
+    await expect(menu.getByRole('link', { name: '시스템 설정' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(menu.getByRole('link', { name: '당일 조회' })).not.toHaveAttribute('aria-current');
 
-  await expect(page.getByText('오매니저')).toBeVisible();
-  await expect(page.getByText('관리자', { exact: true })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText('하늘학원 · 대표 한원장');
-  await expect(page.getByRole('contentinfo')).toContainText('사업자등록번호 123-45-67890');
+    await expect(page.getByText('오매니저')).toBeVisible();
+    await expect(page.getByText('관리자', { exact: true })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('하늘학원 · 대표 한원장');
+    await expect(page.getByRole('contentinfo')).toContainText('사업자등록번호 123-45-67890');
 
-  // All of it is in view on a small laptop.
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto('/list');
-  await expect(page.getByRole('link', { name: '사용 설명서' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: '로그아웃' })).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+    // All of it is in view on a small laptop.
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/list');
+    await expect(page.getByRole('link', { name: '사용 설명서' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: '로그아웃' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: '본문으로 건너뛰기' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  },
+);
 
 test('on a phone the menu is a drawer', { tag: '@nightly' }, async ({ page, signInAsManager }) => {
   await page.setViewportSize({ width: 390, height: 844 });

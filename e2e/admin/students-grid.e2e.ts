@@ -53,46 +53,45 @@ test(
   },
 );
 
-test('cells are copied and pasted as in a spreadsheet: previewed with what is wrong, written at once, taken back', async ({
-  page,
-  context,
-  server,
-  signInAsManager,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const students = studentsPage(page);
-  await signInAsManager({ next: '/student' });
-  await students.cell('A-01').click();
-  await page.keyboard.press('Shift+ArrowDown');
-  await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('ControlOrMeta+c');
-  expect((await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/)).toEqual([
-    'A-01\t김하늘',
-    'A-02\t이바다',
-  ]);
+test(
+  'cells are copied and pasted as in a spreadsheet: previewed with what is wrong, written at once, taken back',
+  { tag: '@ci' },
+  async ({ page, context, server, signInAsManager }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const students = studentsPage(page);
+    await signInAsManager({ next: '/student' });
+    await students.cell('A-01').click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('ControlOrMeta+c');
+    expect((await page.evaluate(() => navigator.clipboard.readText())).split(/\r?\n/)).toEqual([
+      'A-01\t김하늘',
+      'A-02\t이바다',
+    ]);
 
-  const pasted = `D-01\t(이름)\nA-01\t(이름)\n${'가'.repeat(41)}\t(이름)`;
-  await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
-  await students.cell('A-01').click();
-  await page.keyboard.press('ControlOrMeta+v');
-  const dialog = page.getByRole('dialog', { name: '붙여넣기 확인' });
-  await expect(dialog.getByText('바꿀 수 없는 칸 3개는 건너뜁니다.')).toBeVisible();
-  await expect(dialog.getByRole('listitem').filter({ hasText: '박솔' })).toContainText(
-    '좌석: 40자 이하로 입력하세요.',
-  );
-  await expect(dialog.getByRole('listitem').filter({ hasText: '이바다' })).toContainText(
-    '좌석 A-02 → A-01',
-  );
-  await dialog.getByRole('button', { name: '2명 반영하기' }).click();
-  await expect(page.getByText('2명의 칸을 바꿨습니다.')).toBeVisible();
-  await expect
-    .poll(async () =>
-      (await studentsOnServer(server, '')).map(({ name, seat }) => `${name} ${seat ?? ''}`),
-    )
-    .toEqual(['이바다 A-01', '박솔 B-01', '김하늘 D-01']);
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(students.names).toHaveText(['김하늘', '이바다', '박솔']);
-});
+    const pasted = `D-01\t(이름)\nA-01\t(이름)\n${'가'.repeat(41)}\t(이름)`;
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await students.cell('A-01').click();
+    await page.keyboard.press('ControlOrMeta+v');
+    const dialog = page.getByRole('dialog', { name: '붙여넣기 확인' });
+    await expect(dialog.getByText('바꿀 수 없는 칸 3개는 건너뜁니다.')).toBeVisible();
+    await expect(dialog.getByRole('listitem').filter({ hasText: '박솔' })).toContainText(
+      '좌석: 40자 이하로 입력하세요.',
+    );
+    await expect(dialog.getByRole('listitem').filter({ hasText: '이바다' })).toContainText(
+      '좌석 A-02 → A-01',
+    );
+    await dialog.getByRole('button', { name: '2명 반영하기' }).click();
+    await expect(page.getByText('2명의 칸을 바꿨습니다.')).toBeVisible();
+    await expect
+      .poll(async () =>
+        (await studentsOnServer(server, '')).map(({ name, seat }) => `${name} ${seat ?? ''}`),
+      )
+      .toEqual(['이바다 A-01', '박솔 B-01', '김하늘 D-01']);
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(students.names).toHaveText(['김하늘', '이바다', '박솔']);
+  },
+);
 
 test(
   'the file is the filter: masked, or whole for who may see numbers; the papers too',

@@ -22,55 +22,55 @@ const THOUSAND = [
   ]),
 ];
 
-test('1,000 students with 40 bad rows: the preview, exactly the good ones, one click back', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  // A thousand rows are work for a busy machine: the time is no part of the test.
-  test.slow();
-  const { imports, names } = studentsPage(page);
-  const before = await studentsOnServer(server);
-  await signInAsManager({ next: '/student?do=import' });
-  await imports.locator('input[type=file]').setInputFiles({
-    name: '원생 명부.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: await workbook(THOUSAND),
-  });
-  await expect(imports.getByRole('combobox', { name: '내부 코드 열' })).toHaveValue('', {
-    timeout: 30_000,
-  });
-  await imports.getByRole('button', { name: '이대로 확인' }).click();
-  await expect(imports.getByRole('heading', { name: '오류 40행은 반영하지 않습니다' })).toBeVisible(
-    { timeout: 30_000 },
-  );
-  await expect(imports.getByRole('listitem').filter({ hasText: '전화번호' }).first()).toContainText(
-    /3, 28, 53, 78, 103, .*외 28행/,
-  );
-  await expect(imports.getByText('전화번호에서 빠진 앞자리 0을 채웠습니다.')).toBeVisible();
-  await expect(imports.getByText('가져오지 않는 열: 내부 코드')).toBeVisible();
-  expect(await studentsOnServer(server), 'a preview writes nothing').toEqual(before);
+test(
+  '1,000 students with 40 bad rows: the preview, exactly the good ones, one click back',
+  { tag: '@ci' },
+  async ({ page, server, signInAsManager }) => {
+    // A thousand rows are work for a busy machine: the time is no part of the test.
+    test.slow();
+    const { imports, names } = studentsPage(page);
+    const before = await studentsOnServer(server);
+    await signInAsManager({ next: '/student?do=import' });
+    await imports.locator('input[type=file]').setInputFiles({
+      name: '원생 명부.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: await workbook(THOUSAND),
+    });
+    await expect(imports.getByRole('combobox', { name: '내부 코드 열' })).toHaveValue('', {
+      timeout: 30_000,
+    });
+    await imports.getByRole('button', { name: '이대로 확인' }).click();
+    await expect(
+      imports.getByRole('heading', { name: '오류 40행은 반영하지 않습니다' }),
+    ).toBeVisible({ timeout: 30_000 });
+    await expect(
+      imports.getByRole('listitem').filter({ hasText: '전화번호' }).first(),
+    ).toContainText(/3, 28, 53, 78, 103, .*외 28행/);
+    await expect(imports.getByText('전화번호에서 빠진 앞자리 0을 채웠습니다.')).toBeVisible();
+    await expect(imports.getByText('가져오지 않는 열: 내부 코드')).toBeVisible();
+    expect(await studentsOnServer(server), 'a preview writes nothing').toEqual(before);
 
-  await imports.getByRole('button', { name: '정상 960명 반영하기' }).click();
-  await expect(imports.getByText('추가 960명, 변경 0명을 반영했습니다.')).toBeVisible({
-    timeout: 30_000,
-  });
-  const listed = await studentsOnServer(server);
-  const added = listed.filter(({ name }) => name.startsWith('새학생'.normalize('NFC')));
-  expect([listed.length, added.length]).toEqual([before.length + 960, 960]);
-  expect(new Set(added.map(({ phone }) => phone))).toEqual(
-    new Set(
-      Array.from({ length: 1000 }, (_, index) => `0${phoneOf(index)}`).filter(
-        (_, index) => index % 25 !== 0,
+    await imports.getByRole('button', { name: '정상 960명 반영하기' }).click();
+    await expect(imports.getByText('추가 960명, 변경 0명을 반영했습니다.')).toBeVisible({
+      timeout: 30_000,
+    });
+    const listed = await studentsOnServer(server);
+    const added = listed.filter(({ name }) => name.startsWith('새학생'.normalize('NFC')));
+    expect([listed.length, added.length]).toEqual([before.length + 960, 960]);
+    expect(new Set(added.map(({ phone }) => phone))).toEqual(
+      new Set(
+        Array.from({ length: 1000 }, (_, index) => `0${phoneOf(index)}`).filter(
+          (_, index) => index % 25 !== 0,
+        ),
       ),
-    ),
-  );
+    );
 
-  await imports.getByRole('button', { name: '가져오기 되돌리기' }).click();
-  await expect(page.getByText('960명을 되돌렸습니다.')).toBeVisible({ timeout: 30_000 });
-  expect(await studentsOnServer(server)).toEqual(before);
-  await expect(names).toHaveText(['김하늘', '이바다', '박솔']);
-});
+    await imports.getByRole('button', { name: '가져오기 되돌리기' }).click();
+    await expect(page.getByText('960명을 되돌렸습니다.')).toBeVisible({ timeout: 30_000 });
+    expect(await studentsOnServer(server)).toEqual(before);
+    await expect(names).toHaveText(['김하늘', '이바다', '박솔']);
+  },
+);
 
 test(
   'a CSV of Korean Excel changes who is known; it stands in the list of imports and is taken back there',

@@ -79,52 +79,54 @@ test('a student is changed where they stand and in the drawer, which a link open
   await expect(page.getByRole('heading', { name: '박솔 학생의 도시락' })).toBeVisible();
 });
 
-test('students leave with what lies ahead of them in view, and come back; one is erased for good', async ({
-  page,
-  server,
-  signInAsManager,
-}) => {
-  await server.addReservations(
-    ['2026-11-24', '2026-11-25'].map((date) => ({
-      phone: '01034567890',
-      date,
-      lunch: true,
-      dinner: false,
-    })),
-  );
-  const { names, drawer } = studentsPage(page);
-  await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/student' });
-  await page.getByRole('checkbox', { name: '이바다' }).click();
-  await page.getByRole('checkbox', { name: '박솔' }).click();
-  await expect(page.getByText('2명 선택됨')).toBeVisible();
-  await page.getByRole('button', { name: '퇴원 처리' }).click();
-  const leaving = page.getByRole('dialog', { name: '2명 퇴원 처리' });
-  await expect(leaving.getByText('도시락 2건 · 1명 · 10,000원')).toBeVisible();
-  await leaving.getByRole('textbox', { name: '마지막 등원일' }).fill('2026-11-24');
-  await expect(leaving.getByText('도시락 1건 · 1명 · 5,000원')).toBeVisible();
-  await leaving.getByRole('button', { name: '변경하기' }).click();
-  await expect(names).toHaveText(['김하늘']);
-  await page.getByRole('button', { name: '되돌리기' }).click();
-  await expect(names).toHaveText(['김하늘', '이바다', '박솔']);
+test(
+  'students leave with what lies ahead of them in view, and come back; one is erased for good',
+  { tag: '@ci' },
+  async ({ page, server, signInAsManager }) => {
+    await server.addReservations(
+      ['2026-11-24', '2026-11-25'].map((date) => ({
+        phone: '01034567890',
+        date,
+        lunch: true,
+        dinner: false,
+      })),
+    );
+    const { names, drawer } = studentsPage(page);
+    await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/student' });
+    await page.getByRole('checkbox', { name: '이바다' }).click();
+    await page.getByRole('checkbox', { name: '박솔' }).click();
+    await expect(page.getByText('2명 선택됨')).toBeVisible();
+    await page.getByRole('button', { name: '퇴원 처리' }).click();
+    const leaving = page.getByRole('dialog', { name: '2명 퇴원 처리' });
+    await expect(leaving.getByText('도시락 2건 · 1명 · 10,000원')).toBeVisible();
+    await leaving.getByRole('textbox', { name: '마지막 등원일' }).fill('2026-11-24');
+    await expect(leaving.getByText('도시락 1건 · 1명 · 5,000원')).toBeVisible();
+    await leaving.getByRole('button', { name: '변경하기' }).click();
+    await expect(names).toHaveText(['김하늘']);
+    await page.getByRole('button', { name: '되돌리기' }).click();
+    await expect(names).toHaveText(['김하늘', '이바다', '박솔']);
 
-  await names.nth(2).click();
-  await page.keyboard.press('Enter');
-  await drawer('박솔').getByRole('button', { name: '모든 기기 로그아웃' }).click();
-  await expect(page.getByText('모든 기기에서 로그아웃했습니다.')).toBeVisible();
-  await drawer('박솔').getByRole('button', { name: '학생 삭제' }).click();
-  await expect(names).toHaveText(['김하늘', '이바다']);
-  await page.goto('/student?status=DELETED');
-  await names.first().dblclick();
-  await expect(drawer('박솔').getByRole('button', { name: '복원하기' })).toBeVisible();
-  await drawer('박솔').getByRole('button', { name: '개인정보 파기' }).click();
-  const erasing = page.getByRole('dialog', { name: '박솔 학생의 개인정보를 파기할까요?' });
-  await expect(erasing.getByRole('button', { name: '파기하기' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-  await erasing.getByRole('textbox', { name: '확인을 위해 학생 이름을 입력하세요.' }).fill('박솔');
-  await erasing.getByRole('button', { name: '파기하기' }).click();
-  await expect(page.getByText('개인정보를 파기했습니다.')).toBeVisible();
-  await expect(names).toHaveCount(0);
-  expect(await studentsOnServer(server, 'status=DELETED')).toEqual([]);
-});
+    await names.nth(2).click();
+    await page.keyboard.press('Enter');
+    await drawer('박솔').getByRole('button', { name: '모든 기기 로그아웃' }).click();
+    await expect(page.getByText('모든 기기에서 로그아웃했습니다.')).toBeVisible();
+    await drawer('박솔').getByRole('button', { name: '학생 삭제' }).click();
+    await expect(names).toHaveText(['김하늘', '이바다']);
+    await page.goto('/student?status=DELETED');
+    await names.first().dblclick();
+    await expect(drawer('박솔').getByRole('button', { name: '복원하기' })).toBeVisible();
+    await drawer('박솔').getByRole('button', { name: '개인정보 파기' }).click();
+    const erasing = page.getByRole('dialog', { name: '박솔 학생의 개인정보를 파기할까요?' });
+    await expect(erasing.getByRole('button', { name: '파기하기' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await erasing
+      .getByRole('textbox', { name: '확인을 위해 학생 이름을 입력하세요.' })
+      .fill('박솔');
+    await erasing.getByRole('button', { name: '파기하기' }).click();
+    await expect(page.getByText('개인정보를 파기했습니다.')).toBeVisible();
+    await expect(names).toHaveCount(0);
+    expect(await studentsOnServer(server, 'status=DELETED')).toEqual([]);
+  },
+);

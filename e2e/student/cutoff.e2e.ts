@@ -56,34 +56,34 @@ test('a meal is open at 13:59:59.999 and locked at 14:00:00.000, without a reloa
   ).toBeVisible();
 });
 
-test('the server refuses at 14:00:00.000 what the screen still showed as open, and the sheet says why', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  await page.clock.install({ time: new Date('2026-11-24T04:50:00Z') });
-  await server.setClock('2026-11-24T13:50:00', { frozen: true });
-  await signInAsStudent();
-  const meals = mealPage(page);
-  await meals.expectLocked('25일 (수)', '점심', false);
-  await meals.tap('25일 (수)', '점심');
-  await meals.tap('25일 (수)', '저녁');
-  await meals.tap('26일 (목)', '저녁');
-  // After the taps: any answer would show the screen the new time.
-  await server.setClock('2026-11-24T14:00:00', { frozen: true });
-  await page.clock.runFor(1000);
-  const sheet = page.getByRole('dialog', { name: '2건은 저장하지 않았어요' });
-  await expect(
-    sheet.getByText('11월 25일 (수) 점심 · 전날 14:00 이후에는 변경할 수 없어요.'),
-  ).toBeVisible();
-  await expectNoAxeViolations(page);
-  await sheet.getByRole('button', { name: '확인' }).click();
-  await meals.expectChecked('25일 (수)', '점심', false);
-  await meals.expectChecked('26일 (목)', '저녁');
-  expect(await savedMonth(page)).toMatchObject({ '2026-11-26': { dinner: true } });
-  // The answer carried the server's time: the screen knows now.
-  await meals.expectLocked('25일 (수)', '점심');
-});
+test(
+  'the server refuses at 14:00:00.000 what the screen still showed as open, and the sheet says why',
+  { tag: '@ci' },
+  async ({ page, server, signInAsStudent }) => {
+    await page.clock.install({ time: new Date('2026-11-24T04:50:00Z') });
+    await server.setClock('2026-11-24T13:50:00', { frozen: true });
+    await signInAsStudent();
+    const meals = mealPage(page);
+    await meals.expectLocked('25일 (수)', '점심', false);
+    await meals.tap('25일 (수)', '점심');
+    await meals.tap('25일 (수)', '저녁');
+    await meals.tap('26일 (목)', '저녁');
+    // After the taps: any answer would show the screen the new time.
+    await server.setClock('2026-11-24T14:00:00', { frozen: true });
+    await page.clock.runFor(1000);
+    const sheet = page.getByRole('dialog', { name: '2건은 저장하지 않았어요' });
+    await expect(
+      sheet.getByText('11월 25일 (수) 점심 · 전날 14:00 이후에는 변경할 수 없어요.'),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await sheet.getByRole('button', { name: '확인' }).click();
+    await meals.expectChecked('25일 (수)', '점심', false);
+    await meals.expectChecked('26일 (목)', '저녁');
+    expect(await savedMonth(page)).toMatchObject({ '2026-11-26': { dinner: true } });
+    // The answer carried the server's time: the screen knows now.
+    await meals.expectLocked('25일 (수)', '점심');
+  },
+);
 
 test(
   'a period that ended meanwhile: more refusals than five are counted, and quick-add says whom to ask',

@@ -17,61 +17,59 @@ const openQuestions = (page: Page) =>
   });
 const question = (day: string) => `${day} 점심 시간에 외출이 승인됐어요. 점심 도시락을 취소할까요?`;
 
-test('a manager approves an outing over lunch: the student cancels one lunch, keeps another, and both stay so', async ({
-  page,
-  browser,
-  server,
-  signInAsStudent,
-  signInAsManager,
-}) => {
-  await server.addReservations([
-    { phone: ME, date: '2026-11-24', lunch: true, dinner: true },
-    { phone: ME, date: '2026-11-26', lunch: true, dinner: false },
-    { phone: ME, date: '2026-11-27', lunch: true, dinner: false },
-  ]);
-  const [id = ''] = await server.addSchedules([NOON]);
-  const desk = await (await browser.newContext()).newPage();
-  await signInAsManager({ page: desk, next: '/list?date=2026-11-24' });
-  const list = sameDayPage(desk);
-  await list.expectLive();
-  await expectRow(list.table, { 이름: '김하늘', 점심: '☐', 저녁: '☐' });
+test(
+  'a manager approves an outing over lunch: the student cancels one lunch, keeps another, and both stay so',
+  { tag: '@ci' },
+  async ({ page, browser, server, signInAsStudent, signInAsManager }) => {
+    await server.addReservations([
+      { phone: ME, date: '2026-11-24', lunch: true, dinner: true },
+      { phone: ME, date: '2026-11-26', lunch: true, dinner: false },
+      { phone: ME, date: '2026-11-27', lunch: true, dinner: false },
+    ]);
+    const [id = ''] = await server.addSchedules([NOON]);
+    const desk = await (await browser.newContext()).newPage();
+    await signInAsManager({ page: desk, next: '/list?date=2026-11-24' });
+    const list = sameDayPage(desk);
+    await list.expectLive();
+    await expectRow(list.table, { 이름: '김하늘', 점심: '☐', 저녁: '☐' });
 
-  await server.decideSchedule(id, { status: 'APPROVED' });
-  await signInAsStudent();
-  const meals = mealPage(page);
-  const asked = page.getByRole('region', { name: card });
-  await expect(
-    asked.getByRole('heading', { name: '승인된 시간과 겹치는 도시락이 2일 있어요' }),
-  ).toBeVisible();
-  await asked.getByRole('button', { name: '날짜별로 보기' }).click();
-  await expect(asked.getByText(question('11월 24일 (화)'))).toBeVisible();
-  await expectNoAxeViolations(page);
+    await server.decideSchedule(id, { status: 'APPROVED' });
+    await signInAsStudent();
+    const meals = mealPage(page);
+    const asked = page.getByRole('region', { name: card });
+    await expect(
+      asked.getByRole('heading', { name: '승인된 시간과 겹치는 도시락이 2일 있어요' }),
+    ).toBeVisible();
+    await asked.getByRole('button', { name: '날짜별로 보기' }).click();
+    await expect(asked.getByText(question('11월 24일 (화)'))).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  await asked.getByRole('button', { name: '11월 24일 (화) 취소하기' }).click();
-  const toast = page.getByRole('region', { name: '알림' }).getByRole('listitem');
-  await expect(toast.filter({ hasText: '도시락 1건을 취소했어요' })).toBeVisible();
-  await meals.expectChecked('24일 (화)', '점심', false);
-  await meals.expectChecked('24일 (화)', '저녁');
-  await expect(asked, 'whoever works by keyboard goes on at the card').toBeFocused();
-  await expectRow(list.table, { 이름: /김하늘/, 점심: '–', 저녁: '☐' });
+    await asked.getByRole('button', { name: '11월 24일 (화) 취소하기' }).click();
+    const toast = page.getByRole('region', { name: '알림' }).getByRole('listitem');
+    await expect(toast.filter({ hasText: '도시락 1건을 취소했어요' })).toBeVisible();
+    await meals.expectChecked('24일 (화)', '점심', false);
+    await meals.expectChecked('24일 (화)', '저녁');
+    await expect(asked, 'whoever works by keyboard goes on at the card').toBeFocused();
+    await expectRow(list.table, { 이름: /김하늘/, 점심: '–', 저녁: '☐' });
 
-  await expect(asked.getByText(question('11월 26일 (목)'))).toBeVisible();
-  await asked.getByRole('button', { name: '그대로 둘게요', exact: true }).click();
-  await expect(toast.filter({ hasText: '도시락 1건을 그대로 두었어요' })).toBeVisible();
-  await expect(asked).toBeHidden();
+    await expect(asked.getByText(question('11월 26일 (목)'))).toBeVisible();
+    await asked.getByRole('button', { name: '그대로 둘게요', exact: true }).click();
+    await expect(toast.filter({ hasText: '도시락 1건을 그대로 두었어요' })).toBeVisible();
+    await expect(asked).toBeHidden();
 
-  await page.reload();
-  await meals.expectChecked('24일 (화)', '점심', false);
-  await meals.expectChecked('26일 (목)', '점심');
-  expect(await openQuestions(page)).toEqual({ content: [], again: [] });
-  await expect(asked).toBeHidden();
-  expect(await savedMonth(page)).toEqual({
-    '2026-11-24': { lunch: false, dinner: true },
-    '2026-11-26': { lunch: true, dinner: false },
-    '2026-11-27': { lunch: true, dinner: false },
-  });
-  await desk.context().close();
-});
+    await page.reload();
+    await meals.expectChecked('24일 (화)', '점심', false);
+    await meals.expectChecked('26일 (목)', '점심');
+    expect(await openQuestions(page)).toEqual({ content: [], again: [] });
+    await expect(asked).toBeHidden();
+    expect(await savedMonth(page)).toEqual({
+      '2026-11-24': { lunch: false, dinner: true },
+      '2026-11-26': { lunch: true, dinner: false },
+      '2026-11-27': { lunch: true, dinner: false },
+    });
+    await desk.context().close();
+  },
+);
 
 test(
   'many days at once, taken back, and nothing promised without a network',
@@ -119,40 +117,42 @@ test(
   },
 );
 
-test('a lunch that was cancelled for an approval is offered again when that ends', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  await server.addReservations([{ phone: ME, date: '2026-11-24', lunch: true, dinner: false }]);
-  const [id = ''] = await server.addSchedules([{ ...NOON, status: 'APPROVED' }]);
-  await signInAsStudent();
-  const meals = mealPage(page);
-  await page
-    .getByRole('region', { name: card })
-    .getByRole('button', { name: '취소하기', exact: true })
-    .click();
-  await meals.expectChecked('24일 (화)', '점심', false);
+test(
+  'a lunch that was cancelled for an approval is offered again when that ends',
+  { tag: '@ci' },
+  async ({ page, server, signInAsStudent }) => {
+    await server.addReservations([{ phone: ME, date: '2026-11-24', lunch: true, dinner: false }]);
+    const [id = ''] = await server.addSchedules([{ ...NOON, status: 'APPROVED' }]);
+    await signInAsStudent();
+    const meals = mealPage(page);
+    await page
+      .getByRole('region', { name: card })
+      .getByRole('button', { name: '취소하기', exact: true })
+      .click();
+    await meals.expectChecked('24일 (화)', '점심', false);
 
-  // The day of the schedule is cancelled on another device.
-  await page.evaluate(async (schedule) => {
-    await fetch(`/api/students/me/schedules/${schedule}/exceptions/2026-11-24`, {
-      method: 'PUT',
-      headers: {
-        Authorization: `Bearer ${sessionStorage.getItem('accessToken')}`,
-        'Content-Type': 'application/json',
-      },
-      body: '{}',
-    });
-  }, id);
-  await page.reload();
-  const offer = page.getByRole('region', { name: '다시 신청할 수 있는 도시락' });
-  await expect(
-    offer.getByText('11월 24일 (화) 점심 시간의 승인이 취소됐어요. 점심 도시락을 다시 신청할까요?'),
-  ).toBeVisible();
-  await expectNoAxeViolations(page);
-  await offer.getByRole('button', { name: '다시 신청하기' }).click();
-  await expect(offer).toBeHidden();
-  await meals.expectChecked('24일 (화)', '점심');
-  expect(await openQuestions(page)).toEqual({ content: [], again: [] });
-});
+    // The day of the schedule is cancelled on another device.
+    await page.evaluate(async (schedule) => {
+      await fetch(`/api/students/me/schedules/${schedule}/exceptions/2026-11-24`, {
+        method: 'PUT',
+        headers: {
+          Authorization: `Bearer ${sessionStorage.getItem('accessToken')}`,
+          'Content-Type': 'application/json',
+        },
+        body: '{}',
+      });
+    }, id);
+    await page.reload();
+    const offer = page.getByRole('region', { name: '다시 신청할 수 있는 도시락' });
+    await expect(
+      offer.getByText(
+        '11월 24일 (화) 점심 시간의 승인이 취소됐어요. 점심 도시락을 다시 신청할까요?',
+      ),
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await offer.getByRole('button', { name: '다시 신청하기' }).click();
+    await expect(offer).toBeHidden();
+    await meals.expectChecked('24일 (화)', '점심');
+    expect(await openQuestions(page)).toEqual({ content: [], again: [] });
+  },
+);

@@ -199,25 +199,29 @@ test('the invoice follows every tap and says where to pay @desktop', async ({
   }
 });
 
-test('the mouse paints, and Shift takes a range @keyboard', async ({ page, signInAsStudent }) => {
-  await signInAsStudent({ next: '/student-calendar?month=2026-12' });
-  const december = mealPage(page, 12);
-  await december.expectLoaded();
-  await december.chip('7일 (월)', '점심').hover();
-  await page.mouse.down();
-  await december.chip('8일 (화)', '점심').hover();
-  await december.chip('11일 (금)', '점심').hover();
-  await page.mouse.up();
-  await expect(page.getByText('5건을 신청했어요')).toBeVisible();
-  await december.expectChecked('9일 (수)', '점심');
-  await december.expectChecked('9일 (수)', '저녁', false);
-  await page.keyboard.press('Control+z');
-  await december.expectChecked('9일 (수)', '점심', false);
-  await december.tap('14일 (월)', '저녁');
-  await december.chip('18일 (금)', '저녁').click({ modifiers: ['Shift'] });
-  await december.expectChecked('16일 (수)', '저녁');
-  await december.expectSaved();
-});
+test(
+  'the mouse paints, and Shift takes a range @keyboard',
+  { tag: '@ci' },
+  async ({ page, signInAsStudent }) => {
+    await signInAsStudent({ next: '/student-calendar?month=2026-12' });
+    const december = mealPage(page, 12);
+    await december.expectLoaded();
+    await december.chip('7일 (월)', '점심').hover();
+    await page.mouse.down();
+    await december.chip('8일 (화)', '점심').hover();
+    await december.chip('11일 (금)', '점심').hover();
+    await page.mouse.up();
+    await expect(page.getByText('5건을 신청했어요')).toBeVisible();
+    await december.expectChecked('9일 (수)', '점심');
+    await december.expectChecked('9일 (수)', '저녁', false);
+    await page.keyboard.press('Control+z');
+    await december.expectChecked('9일 (수)', '점심', false);
+    await december.tap('14일 (월)', '저녁');
+    await december.chip('18일 (금)', '저녁').click({ modifiers: ['Shift'] });
+    await december.expectChecked('16일 (수)', '저녁');
+    await december.expectSaved();
+  },
+);
 
 test(
   'the menu of the month, one notice after the other',
@@ -279,31 +283,31 @@ test(
   },
 );
 
-test('a day of a month that is not shown is read before it is planned, and costs what it costs there', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  await server.addReservations([
-    { phone: '01012345678', date: '2026-12-08', lunch: true, dinner: false },
-  ]);
-  await signInAsStudent();
-  // The first save of a month keeps its prices.
-  await mealPage(page).tap('24일 (화)', '점심');
-  await mealPage(page).expectSaved();
-  await server.settings({ dinnerPrice: 7000 });
-  await page.getByRole('button', { name: '빠른 신청' }).last().click();
-  const sheet = page.getByRole('dialog', { name: '빠른 신청' });
-  await sheet.getByRole('radio', { name: '하루만' }).check();
-  await sheet.getByRole('textbox', { name: '날짜' }).fill('2026-12-08');
-  await expect(sheet.getByText('점심 0회 · 저녁 1회를 신청해요')).toBeVisible();
-  await expect(sheet.getByText('+7,000원')).toBeVisible();
-  await sheet.getByRole('textbox', { name: '날짜' }).fill('2026-11-24');
-  await expect(sheet.getByText('+6,000원')).toBeVisible();
-  await sheet.getByRole('textbox', { name: '날짜' }).fill('2026-12-08');
-  await sheet.getByRole('button', { name: '신청하기' }).click();
-  await mealPage(page).expectSaved();
-  expect(await savedMonth(page, 2026, 12)).toEqual({
-    '2026-12-08': { lunch: true, dinner: true },
-  });
-});
+test(
+  'a day of a month that is not shown is read before it is planned, and costs what it costs there',
+  { tag: '@ci' },
+  async ({ page, server, signInAsStudent }) => {
+    await server.addReservations([
+      { phone: '01012345678', date: '2026-12-08', lunch: true, dinner: false },
+    ]);
+    await signInAsStudent();
+    // The first save of a month keeps its prices.
+    await mealPage(page).tap('24일 (화)', '점심');
+    await mealPage(page).expectSaved();
+    await server.settings({ dinnerPrice: 7000 });
+    await page.getByRole('button', { name: '빠른 신청' }).last().click();
+    const sheet = page.getByRole('dialog', { name: '빠른 신청' });
+    await sheet.getByRole('radio', { name: '하루만' }).check();
+    await sheet.getByRole('textbox', { name: '날짜' }).fill('2026-12-08');
+    await expect(sheet.getByText('점심 0회 · 저녁 1회를 신청해요')).toBeVisible();
+    await expect(sheet.getByText('+7,000원')).toBeVisible();
+    await sheet.getByRole('textbox', { name: '날짜' }).fill('2026-11-24');
+    await expect(sheet.getByText('+6,000원')).toBeVisible();
+    await sheet.getByRole('textbox', { name: '날짜' }).fill('2026-12-08');
+    await sheet.getByRole('button', { name: '신청하기' }).click();
+    await mealPage(page).expectSaved();
+    expect(await savedMonth(page, 2026, 12)).toEqual({
+      '2026-12-08': { lunch: true, dinner: true },
+    });
+  },
+);

@@ -1,23 +1,24 @@
 import { expect, test } from '../support/test';
 import { mealPage } from './meal-page';
 
-test('a new tab asks for the month as soon as it has its token, and for everything once', async ({
-  page,
-  signInAsStudent,
-}) => {
-  await signInAsStudent();
-  await mealPage(page).expectLoaded();
-  const tab = await page.context().newPage();
-  const asked: string[] = [];
-  tab.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname.slice('/api'.length));
-  });
-  await tab.goto(page.url());
-  await mealPage(tab).expectLoaded();
-  expect(asked.slice(0, 2)).toEqual(['/students/refresh', '/students/me/meal-page/2026/11']);
-  expect(asked).toHaveLength(new Set(asked).size);
-});
+test(
+  'a new tab asks for the month as soon as it has its token, and for everything once',
+  { tag: '@ci' },
+  async ({ page, signInAsStudent }) => {
+    await signInAsStudent();
+    await mealPage(page).expectLoaded();
+    const tab = await page.context().newPage();
+    const asked: string[] = [];
+    tab.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname.slice('/api'.length));
+    });
+    await tab.goto(page.url());
+    await mealPage(tab).expectLoaded();
+    expect(asked.slice(0, 2)).toEqual(['/students/refresh', '/students/me/meal-page/2026/11']);
+    expect(asked).toHaveLength(new Set(asked).size);
+  },
+);
 
 test(
   'a new tab is usable after ten requests',

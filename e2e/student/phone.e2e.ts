@@ -19,27 +19,28 @@ async function drag(page: Page, from: number, to: number) {
   };
 }
 
-test('Back closes whatever overlaps a page, and the page stays', async ({
-  page,
-  signInAsStudent,
-}) => {
-  await signInAsStudent();
-  await mealPage(page).expectLoaded();
-  const sheets = [
-    { path: '/student-calendar', open: '내 정보 김하늘', sheet: '김하늘 학생' },
-    { path: '/student-calendar', open: '빠른 신청', sheet: '빠른 신청' },
-    { path: '/regular-schedule', tab: '일정 신청', open: '일정 추가', sheet: '일정 추가' },
-    { path: '/submit', tab: '사유 · 신청 내역', open: /지각/, sheet: '사유 제출' },
-  ];
-  for (const { path, tab, open, sheet } of sheets) {
-    if (tab !== undefined) await page.getByRole('link', { name: tab }).click();
-    await page.getByRole('button', { name: open }).first().click();
-    await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  }
-});
+test(
+  'Back closes whatever overlaps a page, and the page stays',
+  { tag: '@ci' },
+  async ({ page, signInAsStudent }) => {
+    await signInAsStudent();
+    await mealPage(page).expectLoaded();
+    const sheets = [
+      { path: '/student-calendar', open: '내 정보 김하늘', sheet: '김하늘 학생' },
+      { path: '/student-calendar', open: '빠른 신청', sheet: '빠른 신청' },
+      { path: '/regular-schedule', tab: '일정 신청', open: '일정 추가', sheet: '일정 추가' },
+      { path: '/submit', tab: '사유 · 신청 내역', open: /지각/, sheet: '사유 제출' },
+    ];
+    for (const { path, tab, open, sheet } of sheets) {
+      if (tab !== undefined) await page.getByRole('link', { name: tab }).click();
+      await page.getByRole('button', { name: open }).first().click();
+      await expect(page.getByRole('dialog', { name: sheet })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    }
+  },
+);
 
 test(
   'a list that is pulled down is read anew; the calendar is not, and neither loads the page again',

@@ -134,53 +134,53 @@ test(
   },
 );
 
-test('cancels one day and takes it back, by the message and in the drawer', async ({
-  page,
-  server,
-  signInAsStudent,
-}) => {
-  await server.addSchedules([{ title: '수학학원' }]);
-  await signInAsStudent({ next: '/regular-schedule?view=week&day=2026-11-24' });
-  const schedule = schedulePage(page);
-  const tuesday = schedule.dayOfWeek('11월 24일 (화)');
-  const entry = tuesday.getByRole('button', { name: '수학학원' });
-  const drawer = schedule.dialog('수학학원');
-  await entry.click();
-  await expect(page).toHaveURL(/open=schedule-\d+\.2026-11-24/);
-  await drawer.getByRole('button', { name: '11월 24일 (화) 이 날만 취소' }).click();
-  await expect(schedule.toast('11월 24일 (화) 일정을 취소했어요')).toBeVisible();
-  await expect(drawer.getByText('취소함')).toBeVisible();
-  await schedule
-    .toast('11월 24일 (화) 일정을 취소했어요')
-    .getByRole('button', { name: '되돌리기' })
-    .click();
-  await expect(schedule.toast('11월 24일 (화) 일정을 되돌렸어요')).toBeVisible();
-  await drawer.getByRole('button', { name: '11월 24일 (화) 이 날만 취소' }).click();
-  await expect(drawer.getByText('취소함')).toBeVisible();
-  await drawer.getByRole('button', { name: '닫기' }).first().click();
-  await expect(drawer).toBeHidden();
-  await expect(tuesday.getByText('이 날 취소')).toBeVisible();
-  // For its six seconds the message overlaps the add button.
-  await schedule
-    .toast(/취소했어요/)
-    .getByRole('button', { name: '닫기' })
-    .click();
+test(
+  'cancels one day and takes it back, by the message and in the drawer',
+  { tag: '@ci' },
+  async ({ page, server, signInAsStudent }) => {
+    await server.addSchedules([{ title: '수학학원' }]);
+    await signInAsStudent({ next: '/regular-schedule?view=week&day=2026-11-24' });
+    const schedule = schedulePage(page);
+    const tuesday = schedule.dayOfWeek('11월 24일 (화)');
+    const entry = tuesday.getByRole('button', { name: '수학학원' });
+    const drawer = schedule.dialog('수학학원');
+    await entry.click();
+    await expect(page).toHaveURL(/open=schedule-\d+\.2026-11-24/);
+    await drawer.getByRole('button', { name: '11월 24일 (화) 이 날만 취소' }).click();
+    await expect(schedule.toast('11월 24일 (화) 일정을 취소했어요')).toBeVisible();
+    await expect(drawer.getByText('취소함')).toBeVisible();
+    await schedule
+      .toast('11월 24일 (화) 일정을 취소했어요')
+      .getByRole('button', { name: '되돌리기' })
+      .click();
+    await expect(schedule.toast('11월 24일 (화) 일정을 되돌렸어요')).toBeVisible();
+    await drawer.getByRole('button', { name: '11월 24일 (화) 이 날만 취소' }).click();
+    await expect(drawer.getByText('취소함')).toBeVisible();
+    await drawer.getByRole('button', { name: '닫기' }).first().click();
+    await expect(drawer).toBeHidden();
+    await expect(tuesday.getByText('이 날 취소')).toBeVisible();
+    // For its six seconds the message overlaps the add button.
+    await schedule
+      .toast(/취소했어요/)
+      .getByRole('button', { name: '닫기' })
+      .click();
 
-  await page.reload();
-  await entry.click();
-  await drawer.getByRole('button', { name: '11월 24일 (화) 되돌리기' }).click();
-  await expect(drawer.getByRole('button', { name: '11월 24일 (화) 이 날만 취소' })).toBeVisible();
+    await page.reload();
+    await entry.click();
+    await drawer.getByRole('button', { name: '11월 24일 (화) 되돌리기' }).click();
+    await expect(drawer.getByRole('button', { name: '11월 24일 (화) 이 날만 취소' })).toBeVisible();
 
-  await page.goto('/regular-schedule?view=week');
-  await schedule.dayOfWeek('11월 17일 (화)').getByRole('button', { name: '수학학원' }).click();
-  await expect(
-    drawer.getByRole('button', { name: '11월 17일 (화) 이 날만 취소' }),
-  ).toHaveAccessibleDescription('지난 날짜예요. 사유 제출을 이용해 주세요.');
-  await expect(drawer.getByRole('link', { name: '사유 제출로 가기' })).toHaveAttribute(
-    'href',
-    '/submit',
-  );
-});
+    await page.goto('/regular-schedule?view=week');
+    await schedule.dayOfWeek('11월 17일 (화)').getByRole('button', { name: '수학학원' }).click();
+    await expect(
+      drawer.getByRole('button', { name: '11월 17일 (화) 이 날만 취소' }),
+    ).toHaveAccessibleDescription('지난 날짜예요. 사유 제출을 이용해 주세요.');
+    await expect(drawer.getByRole('link', { name: '사유 제출로 가기' })).toHaveAttribute(
+      'href',
+      '/submit',
+    );
+  },
+);
 
 test(
   'a phone’s month: signs in the cells, the chosen day in words below',

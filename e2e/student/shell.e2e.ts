@@ -18,19 +18,23 @@ test(
   },
 );
 
-test('a page that breaks says so and can be loaded again', async ({ page, signInAsStudent }) => {
-  await signInAsStudent();
-  await mealPage(page).expectLoaded();
-  // A sheet whose code does not arrive breaks the page that asks for it.
-  await page.route('**/assets/quick-add-sheet-*.js', (route) => route.abort());
-  await page.getByRole('button', { name: '빠른 신청' }).last().click();
-  await expect(page.getByRole('heading', { name: '오류가 발생했어요' })).toBeVisible();
-  await expect(page.getByText('페이지를 불러오는 중 문제가 생겼어요.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.unroute('**/assets/quick-add-sheet-*.js');
-  await page.getByRole('button', { name: '새로고침' }).click();
-  await expect(page.getByRole('dialog', { name: '빠른 신청' })).toBeVisible();
-});
+test(
+  'a page that breaks says so and can be loaded again',
+  { tag: '@ci' },
+  async ({ page, signInAsStudent }) => {
+    await signInAsStudent();
+    await mealPage(page).expectLoaded();
+    // A sheet whose code does not arrive breaks the page that asks for it.
+    await page.route('**/assets/quick-add-sheet-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: '빠른 신청' }).last().click();
+    await expect(page.getByRole('heading', { name: '오류가 발생했어요' })).toBeVisible();
+    await expect(page.getByText('페이지를 불러오는 중 문제가 생겼어요.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unroute('**/assets/quick-add-sheet-*.js');
+    await page.getByRole('button', { name: '새로고침' }).click();
+    await expect(page.getByRole('dialog', { name: '빠른 신청' })).toBeVisible();
+  },
+);
 
 test(
   'a page that is not on the device yet says so in its place, and comes with the network',

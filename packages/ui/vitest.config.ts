@@ -70,6 +70,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['storybook/looks/setup.ts'],
+          provide: { looks: process.env.LOOKS === 'grids' ? 'grids' : 'all' },
           // One page for all files: Storybook itself renders story after story into one.
           isolate: false,
           // A browser's project does not learn of --maxWorkers. What draws waits for what takes the

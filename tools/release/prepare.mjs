@@ -20,7 +20,11 @@ await runMain(async () => {
   const version = takeNextVersion(what);
   say(`${what.app} ${version}`);
   if (!options.checked)
-    run('node', ['tools/test.mjs', '--app', what.app], `${what.app} was not released: see above.`);
+    run(
+      'node',
+      ['tools/test.mjs', '--all', '--app', what.app],
+      `${what.app} was not released: see above.`,
+    );
   run(
     'node',
     ['tools/contracts.mjs', what.app],

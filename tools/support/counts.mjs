@@ -15,13 +15,21 @@ const unsteadyIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(unsteadyIn),
 ];
 
-/** @type {Record<'vitest' | 'playwright', (report: any) => Counts>} */
+/** @param {any} report @param {string | undefined} tag @returns {number} */
+const leftOut = ({ testResults }, tag) =>
+  testResults
+    .flatMap((/** @type {any} */ { assertionResults }) => assertionResults)
+    .filter((/** @type {any} */ { status, tags }) => status === 'skipped' && tags.includes(tag))
+    .length;
+
+/** @type {Record<'vitest' | 'playwright', (report: any, without?: string) => Counts>} */
 const readers = {
   // A file that cannot even be loaded has no failed test, only a failed suite.
-  vitest: (report) => ({
+  // What a run was told to leave out is reported as skipped.
+  vitest: (report, without) => ({
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0),
-    skipped: report.numPendingTests + report.numTodoTests,
+    skipped: report.numPendingTests + report.numTodoTests - leftOut(report, without),
     unsteady: [],
   }),
   playwright: ({ stats, errors, suites }) => ({
@@ -36,9 +44,10 @@ const readers = {
  * What a test runner's JSON report says; a missing report is a failure.
  * @param {'vitest' | 'playwright'} kind
  * @param {string} file
+ * @param {string} [without] the tag of tests that the run was told to leave out
  * @returns {Counts}
  */
-export const readCounts = (kind, file) =>
+export const readCounts = (kind, file, without) =>
   existsSync(file)
-    ? readers[kind](JSON.parse(readFileSync(file, 'utf8')))
+    ? readers[kind](JSON.parse(readFileSync(file, 'utf8')), without)
     : { passed: 0, failed: 1, skipped: 0, unsteady: [] };

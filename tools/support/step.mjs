@@ -9,12 +9,14 @@ import { say } from './say.mjs';
  * One program of a step. `bin` is in `node_modules/.bin` of `cwd`; `pnpm` goes through the
  * pinned pnpm.
  * `cores`: how many it keeps busy. `report` says which JSON report the program writes; without one
- * the program counts as one check. A `nightly` step runs when asked for.
+ * the program counts as one check. `without`: the tag of tests that it was told to leave out.
+ * A step with `when` runs when asked for: with `npm run test:all`, or at night.
  * @typedef {{ bin: string, args: string[], cores: number, cwd?: string, env?: Record<string,
- * string>, report?: 'vitest' | 'playwright' }} Command
- * @typedef {{ name: string, about: string, nightly?: boolean, needsBrowser?: 'full' | 'lean',
- * needsCaddy?: boolean, needsEngines?: boolean, of?: string, commands: (options: { force: boolean,
- * scope: import('../test/scope.mjs').Scope }) => Command[] }} Step
+ * string>, report?: 'vitest' | 'playwright', without?: string | undefined }} Command
+ * @typedef {{ force: boolean, all: boolean, scope: import('../test/scope.mjs').Scope }} Run
+ * @typedef {{ name: string, about: string, when?: 'all' | 'nightly', of?: string,
+ * needsBrowser?: 'full' | 'lean', needsCaddy?: boolean, needsEngines?: boolean,
+ * commands: (run: Run) => Command[] }} Step
  */
 
 /** @param {Command} command @param {string} report where the JSON report goes */
@@ -49,7 +51,7 @@ async function runCommand(command, base) {
     ? runPnpmToLog(args, `${base}.log`, { ...options, cwd: root })
     : runToLog(join(cwd, 'node_modules/.bin', command.bin), args, `${base}.log`, options));
   const counts = command.report
-    ? readCounts(command.report, report)
+    ? readCounts(command.report, report, command.without)
     : { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0, unsteady: [] };
   for (const test of counts.unsteady) say(`! passed only at the second try, mend it: ${test}`);
   const trouble = code !== 0 || counts.skipped > 0 || counts.passed === 0;
@@ -65,12 +67,11 @@ async function runCommand(command, base) {
  * that the first one wrote that failed. After a failure, here or in another step, no further
  * command begins.
  * @param {Step} step
- * @param {{ reports: string, force: boolean, scope: import('../test/scope.mjs').Scope, browser?:
- * string, withCores: ReturnType<typeof import('./cores.mjs').coreKeeper>, run: { failed: boolean }
- * }} options `browser`: the path of the one that the step needs; `run`: what the steps know of each
- * other
+ * @param {Run & { reports: string, browser?: string, withCores: ReturnType<typeof
+ * import('./cores.mjs').coreKeeper>, run: { failed: boolean } }} options `browser`: the path of the
+ * one that the step needs; `run`: what the steps know of each other
  */
-export async function runStep(step, { reports, force, scope, browser, withCores, run }) {
+export async function runStep(step, { reports, force, all, scope, browser, withCores, run }) {
   mkdirSync(reports, { recursive: true });
   let started = 0;
   const total = { passed: 0, failed: 0 };
@@ -97,7 +98,7 @@ export async function runStep(step, { reports, force, scope, browser, withCores,
 
   await Promise.all(
     step
-      .commands({ force, scope })
+      .commands({ force, all, scope })
       .map((command, index) => withCores(command.cores, () => runNext(command, index))),
   );
   if (started === 0) return total;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { members } from '../release/workspace.mjs';
-import { browserProjects, type everything, scopeOfApp, scopeOfFiles } from './scope.mjs';
+import { browserProjects, everything, scopeOfApp, scopeOfFiles } from './scope.mjs';
 import { steps } from './steps.mjs';
 
 const foldersIn = (scope: typeof everything) =>
@@ -10,9 +10,9 @@ const stepsOf = (scope: typeof everything) =>
   steps
     .filter(
       (step) =>
-        !step.nightly &&
+        step.when !== 'nightly' &&
         (!step.of || scope.has(step.of)) &&
-        step.commands({ force: false, scope }).length > 0,
+        step.commands({ force: false, all: true, scope }).length > 0,
     )
     .map(({ name }) => name);
 
@@ -20,7 +20,7 @@ const stepsOf = (scope: typeof everything) =>
 const apiArguments = (scope: typeof everything) =>
   steps
     .find(({ name }) => name === 'api')
-    ?.commands({ force: false, scope })
+    ?.commands({ force: false, all: true, scope })
     .flatMap(({ args }) => args);
 
 test('a page of one app touches that app, its browser tests and those across both', () => {
@@ -105,6 +105,22 @@ test('whoever runs browser tests has both apps built: those of one app sign in t
   const build = steps.find(({ name }) => name === 'build');
   for (const app of ['student', 'admin', 'api'])
     expect(
-      build?.commands({ force: false, scope: scopeOfApp(app) }).flatMap(({ args }) => args),
+      build
+        ?.commands({ force: false, all: true, scope: scopeOfApp(app) })
+        .flatMap(({ args }) => args),
     ).not.toContainEqual(expect.stringContaining('--filter'));
+});
+
+test('a run of every day leaves out what is tagged for CI; with --all nothing but the night is left out', () => {
+  const argumentsOf = (all: boolean) =>
+    steps
+      .filter(({ when }) => !when)
+      .flatMap((step) => step.commands({ force: false, all, scope: everything }))
+      .flatMap(({ args }) => args);
+  expect(argumentsOf(false)).toEqual(
+    expect.arrayContaining(['--tags-filter=!ci', '--grep-invert=@nightly|@ci']),
+  );
+  const all = argumentsOf(true);
+  expect(all).toContain('--grep-invert=@nightly');
+  expect(all.join(' ')).not.toMatch(/tags-filter|@ci/);
 });

@@ -6,21 +6,31 @@ import { browserProjects } from './scope.mjs';
 /** @typedef {import('../support/step.mjs').Command} Command */
 /** @typedef {import('./scope.mjs').Scope} Scope */
 
+/** The tag of tests that `npm test` leaves to `npm run test:all`, and so to CI. */
+const IN_CI = 'ci';
+
 /** Tests that wait for a server or a browser leave a core idle; one worker more uses it. */
 const waitingWorkers = allCores + 1;
 
 /**
+ * `without`: the tag of the tests that are left out; the package's Vitest has to know it.
  * @param {string} cwd
  * @param {string[]} [projects]
- * @param {{ cores?: number, workers?: number }} [how]
+ * @param {{ cores?: number, workers?: number, without?: string | undefined }} [how]
  * @returns {Command}
  */
-const vitest = (cwd, projects = [], { cores = allCores, workers = cores } = {}) => ({
+const vitest = (cwd, projects = [], { cores = allCores, workers = cores, without } = {}) => ({
   bin: 'vitest',
-  args: ['run', `--maxWorkers=${workers}`, ...projects.map((project) => `--project=${project}`)],
+  args: [
+    'run',
+    `--maxWorkers=${workers}`,
+    ...projects.map((project) => `--project=${project}`),
+    ...(without ? [`--tags-filter=!${without}`] : []),
+  ],
   cwd,
   cores,
   report: 'vitest',
+  without,
 });
 
 /**
@@ -57,7 +67,7 @@ const turbo = (force, /** @type {string[]} */ ...tasks) => ({
  */
 function builds(force, scope) {
   // The browser tests of one app sign in to the other as well, to see what becomes of it there.
-  if (scope.all || scope.across || browserTests(scope, '--grep-invert').length > 0)
+  if (scope.all || scope.across || browserTests(scope, JOURNEYS).length > 0)
     return [turbo(force, 'build')];
   const touched = members
     .filter(({ folder }) => scope.has(folder) && folder !== 'e2e')
@@ -66,18 +76,29 @@ function builds(force, scope) {
 }
 
 /**
- * Each of its tests on PostgreSQL, on the embedded database what depends on it.
+ * Each of its tests on PostgreSQL; with `all` also on the embedded database what depends on it.
  * @param {Scope} scope
+ * @param {boolean} all
  * @returns {Command[]}
  */
-const apiTests = (scope) =>
+const apiTests = (scope, all) =>
   scope.has('apps/api')
-    ? [vitest('apps/api', ['api-postgres', 'api-pglite-core'], { workers: waitingWorkers })]
+    ? [
+        vitest('apps/api', all ? ['api-postgres', 'api-pglite-core'] : ['api-postgres'], {
+          workers: waitingWorkers,
+          without: all ? undefined : IN_CI,
+        }),
+      ]
     : [];
+
+/** Playwright's options for the tests of a run: see the tags in docs/testing.md. */
+const JOURNEYS = `--grep-invert=@nightly|@${IN_CI}`;
+const ALL_JOURNEYS = '--grep-invert=@nightly';
+const AT_NIGHT = '--grep=@nightly';
 
 /**
  * @param {Scope} scope
- * @param {'--grep' | '--grep-invert'} tagged with the tag of the night, or without it
+ * @param {string} tagged
  * @returns {Command[]}
  */
 function browserTests(scope, tagged) {
@@ -89,7 +110,7 @@ function browserTests(scope, tagged) {
       args: [
         'test',
         `--workers=${waitingWorkers}`,
-        `${tagged}=@nightly`,
+        tagged,
         ...(projects ?? []).map((project) => `--project=${project}`),
       ],
       cwd: 'e2e',
@@ -143,37 +164,56 @@ export const steps = [
     commands: ({ force, scope }) => builds(force, scope),
   },
   {
+    name: 'api',
+    about: 'the API on a real PostgreSQL',
+    commands: ({ scope, all }) => apiTests(scope, all),
+  },
+  {
+    name: 'stories',
+    about: 'every story in a browser: keyboard, axe on its grid of states',
+    of: 'packages/ui',
+    needsBrowser: 'full',
+    commands: ({ all }) => [
+      { ...vitest('packages/ui', ['stories']), env: { LOOKS: all ? 'all' : 'grids' } },
+    ],
+  },
+  {
+    name: 'browser',
+    about: 'the built apps against the real server, as a user: the journeys',
+    needsBrowser: 'lean',
+    needsCaddy: true,
+    commands: ({ scope, all }) => browserTests(scope, all ? ALL_JOURNEYS : JOURNEYS),
+  },
+  {
     name: 'shape',
-    about: 'what must not exist in the repository; that the walls hold',
+    about: 'what must not exist in the repository; the tests of the tools',
+    when: 'all',
     commands: () => [vitest('tools', [], { cores: 1 })],
   },
   {
     name: 'house',
     about: 'no dead code, nothing written twice',
+    when: 'all',
     commands: () => [check('jscpd', '--config', '.jscpd.json'), check('knip')],
   },
   {
     name: 'imports',
     about: 'the walls of import-rules.cjs',
+    when: 'all',
     commands: () => [check('depcruise', 'apps', 'packages', 'e2e', '--config', 'import-rules.cjs')],
-  },
-  {
-    name: 'api',
-    about: 'the API on a real PostgreSQL, on the embedded database what depends on it',
-    commands: ({ scope }) => apiTests(scope),
   },
   {
     name: 'api-nightly',
     about: 'the API on PostgreSQL: sweeps over all endpoints, and whole crowds at once',
     of: 'apps/api',
-    nightly: true,
+    when: 'nightly',
     commands: () => [vitest('apps/api', ['api-postgres-nightly'], { workers: waitingWorkers })],
   },
   {
     name: 'api-pglite',
     about: 'the whole API on the embedded database',
     of: 'apps/api',
-    nightly: true,
+    when: 'nightly',
     commands: () => [
       {
         ...vitest('apps/api', ['api-pglite'], { workers: waitingWorkers }),
@@ -182,32 +222,18 @@ export const steps = [
     ],
   },
   {
-    name: 'stories',
-    about: 'every story in a browser: keyboard and axe',
-    of: 'packages/ui',
-    needsBrowser: 'full',
-    commands: () => [vitest('packages/ui', ['stories'])],
-  },
-  {
-    name: 'browser',
-    about: 'the built apps against the real server, as a user: the journeys',
-    needsBrowser: 'lean',
-    needsCaddy: true,
-    commands: ({ scope }) => browserTests(scope, '--grep-invert'),
-  },
-  {
     name: 'browser-nightly',
     about: 'every page swept for what only a browser sees, and the journeys off the main road',
-    nightly: true,
+    when: 'nightly',
     needsBrowser: 'lean',
     needsCaddy: true,
-    commands: ({ scope }) => browserTests(scope, '--grep'),
+    commands: ({ scope }) => browserTests(scope, AT_NIGHT),
   },
   {
     name: 'engines',
     about: 'the main journeys of a student in Firefox and WebKitGTK',
     of: 'apps/student',
-    nightly: true,
+    when: 'nightly',
     needsEngines: true,
     commands: () => [
       {
@@ -223,7 +249,7 @@ export const steps = [
     name: 'restarts',
     about: 'ten rolling restarts behind the shipped web server, under a steady load',
     of: 'e2e',
-    nightly: true,
+    when: 'nightly',
     needsBrowser: 'lean',
     needsCaddy: true,
     commands: () => [
@@ -240,7 +266,7 @@ export const steps = [
   {
     name: 'trust',
     about: 'every promise of docs/trust.md, tried often',
-    nightly: true,
+    when: 'nightly',
     commands: () => [{ ...check('pnpm', 'run', 'trust'), cores: allCores }],
   },
 ];

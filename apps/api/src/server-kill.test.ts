@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { seoulMonth, shiftMonth } from '@academy/domain/time';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { count, triesOf } from '../../../tools/trust/figure';

@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../db/open';

@@ -159,7 +159,7 @@ test('two who take it back at the same moment: one does', async () => {
   expect(new Set(codes)).toEqual(new Set(['already-undone', 'done']));
 });
 
-test('thousands of rows are kept in order', async () => {
+test('thousands of rows are kept in order', { tags: 'ci' }, async () => {
   const many = Array.from({ length: 2_500 }, (_, index): OperationEntry => ({
     entity: 'none',
     id: String(index),

@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import Fastify from 'fastify';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';

@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { studentLoginSchema } from '@academy/domain/login';

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { findBarriers, shownElements } from './barriers';
 import type { CheckedStory } from './hooks';
@@ -9,11 +9,21 @@ const THEMES = ['light', 'dark'] as const;
 /** A picture ends here, in px; what is longer repeats itself. */
 const TALLEST = 2400;
 
-/**
- * The story as its play function left it, at its widths, light and dark: without barriers, and as
- * on its pictures.
- */
-export async function checkStory({ id, tags, parameters }: CheckedStory) {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `grids`: only a component's grid of states is looked at, at one width. */
+    looks: 'all' | 'grids';
+  }
+}
+
+/** The story as its play function left it. */
+export async function checkStory(story: CheckedStory) {
+  if (inject('looks') === 'all') return lookEverywhere(story);
+  if (story.tags.includes('visual')) expect(await findBarriers('all')).toEqual([]);
+}
+
+/** At its widths, light and dark: without barriers, and as on its pictures. */
+async function lookEverywhere({ id, tags, parameters }: CheckedStory) {
   const html = document.documentElement;
   const before = html.dataset.theme ?? 'light';
   let seen = new Set<Element>();

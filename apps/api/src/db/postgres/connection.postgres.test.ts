@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { sql } from 'drizzle-orm';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';

@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { expect, test } from 'vitest';
 import { count, triesOf } from '../../../../../tools/trust/figure';
 import { hurtUnderSavers } from '../../testing/crash/database-under-savers';

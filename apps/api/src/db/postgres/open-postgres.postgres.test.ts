@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { EventEmitter, once } from 'node:events';

@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { depositStatusOf, settleBill } from '@academy/domain/deposits';
 import { decideMealServed, invoiceOf, lunchSettingsSchema } from '@academy/domain/meals';
 import { timeStatus } from '@academy/domain/mocks';

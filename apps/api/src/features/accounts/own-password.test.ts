@@ -119,7 +119,7 @@ describe('PUT /admin/users/me/password', () => {
     expect(answer).toMatchObject({ status: 400 });
   });
 
-  test('an open screen is no place to guess: ten wrong ones an hour', async () => {
+  test('an open screen is no place to guess: ten wrong ones an hour', { tags: 'ci' }, async () => {
     const person = await managerWith(server, 'MANAGER');
     const statuses = [];
     for (let index = 0; index < 11; index += 1)

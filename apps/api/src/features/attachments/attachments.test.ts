@@ -124,36 +124,40 @@ describe('what is not taken', () => {
     ]);
   });
 
-  test('more than thirty in an hour', async () => {
+  test('more than thirty in an hour', { tags: 'ci' }, async () => {
     const photo = await aPhoto();
     for (let count = 0; count < 30; count += 1) await send(photo);
     expect((await send(photo)).status).toBe(429);
   });
 
-  test('a fourth, somebody else’s, one of another reason, one that is gone', async () => {
-    const [a, b, c, d] = [await upload(), await upload(), await upload(), await upload()];
-    const four = await submit([a.id, b.id, c.id, d.id]);
-    expect([four.status, four.body]).toEqual([
-      400,
-      expect.objectContaining({ errors: { attachmentIds: '사진은 3장까지 올릴 수 있어요.' } }),
-    ]);
-    const missing = [400, expect.objectContaining({ code: 'attachment-missing' })];
-    const theirs = await upload(await newStudent());
-    const first = await submitted([a.id]);
-    for (const id of [theirs.id, '999999']) {
-      const answer = await edit(first.id, { attachmentIds: [id] });
-      expect([answer.status, answer.body]).toEqual(missing);
-    }
-    const other = await server.callEndpoint(
-      reasonEndpoints.submitReason,
-      {},
-      {
-        token: me.token,
-        body: { ...aReasonDraft({ date: '2026-03-06' }), attachmentIds: [a.id] },
-      },
-    );
-    expect([other.status, other.body]).toEqual(missing);
-  });
+  test(
+    'a fourth, somebody else’s, one of another reason, one that is gone',
+    { tags: 'ci' },
+    async () => {
+      const [a, b, c, d] = [await upload(), await upload(), await upload(), await upload()];
+      const four = await submit([a.id, b.id, c.id, d.id]);
+      expect([four.status, four.body]).toEqual([
+        400,
+        expect.objectContaining({ errors: { attachmentIds: '사진은 3장까지 올릴 수 있어요.' } }),
+      ]);
+      const missing = [400, expect.objectContaining({ code: 'attachment-missing' })];
+      const theirs = await upload(await newStudent());
+      const first = await submitted([a.id]);
+      for (const id of [theirs.id, '999999']) {
+        const answer = await edit(first.id, { attachmentIds: [id] });
+        expect([answer.status, answer.body]).toEqual(missing);
+      }
+      const other = await server.callEndpoint(
+        reasonEndpoints.submitReason,
+        {},
+        {
+          token: me.token,
+          body: { ...aReasonDraft({ date: '2026-03-06' }), attachmentIds: [a.id] },
+        },
+      );
+      expect([other.status, other.body]).toEqual(missing);
+    },
+  );
 });
 
 describe('with the reason', () => {

@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { actRandomWeeks } from '../../testing/week/random-weeks';

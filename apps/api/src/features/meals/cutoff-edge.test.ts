@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { mealEndpoints } from '@academy/domain/meals';
 import { daysOfMonth, month, shiftDay, weekdayOf, type CalendarDay } from '@academy/domain/time';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

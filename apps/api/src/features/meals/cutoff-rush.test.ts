@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { mealEndpoints } from '@academy/domain/meals';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

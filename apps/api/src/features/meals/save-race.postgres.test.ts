@@ -96,44 +96,56 @@ test('every answer’s month is a state that really was: each contains the answe
   expect(new Set(months.map(({ length }) => length)).size).toBe(weekdays.length);
 });
 
-test('a hundred students at once: nobody waits for another, one audit entry each', async () => {
-  // Signing in is not what this is about: a hundred logins at once are another test's.
-  const people: Awaited<ReturnType<typeof student>>[] = [];
-  while (people.length < 100)
-    people.push(...(await Promise.all(Array.from({ length: 10 }, student))));
-  const answers = await Promise.all(
-    people.map(({ put }) =>
-      persistently(() => put(weekdays.map((date) => ({ date, lunch: true, dinner: true })))),
-    ),
-  );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  for (const { id } of people)
-    expect(
-      await server.database.db
-        .select({ id: auditLog.id })
-        .from(auditLog)
-        .where(eq(auditLog.entityId, id)),
-    ).not.toEqual([]);
-});
+test(
+  'a hundred students at once: nobody waits for another, one audit entry each',
+  { tags: 'ci' },
+  async () => {
+    // Signing in is not what this is about: a hundred logins at once are another test's.
+    const people: Awaited<ReturnType<typeof student>>[] = [];
+    while (people.length < 100)
+      people.push(...(await Promise.all(Array.from({ length: 10 }, student))));
+    const answers = await Promise.all(
+      people.map(({ put }) =>
+        persistently(() => put(weekdays.map((date) => ({ date, lunch: true, dinner: true })))),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { id } of people)
+      expect(
+        await server.database.db
+          .select({ id: auditLog.id })
+          .from(auditLog)
+          .where(eq(auditLog.entityId, id)),
+      ).not.toEqual([]);
+  },
+);
 
 const day = { date: '2026-04-06', lunch: true, dinner: false };
 
-test('a row that stays locked: 503 that may be tried again, and the retry goes through', async () => {
-  const { id, put } = await student();
-  const release = await hold(server, `select 1 from students where id = ${id} for update`);
-  const answer = await put([day], 'phone:1');
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('2');
-  expect(answer.body).toMatchObject({ success: false, code: 'busy' });
-  await release();
-  expect((await put([day], 'phone:1')).status).toBe(200);
-});
+test(
+  'a row that stays locked: 503 that may be tried again, and the retry goes through',
+  { tags: 'ci' },
+  async () => {
+    const { id, put } = await student();
+    const release = await hold(server, `select 1 from students where id = ${id} for update`);
+    const answer = await put([day], 'phone:1');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+    expect(answer.body).toMatchObject({ success: false, code: 'busy' });
+    await release();
+    expect((await put([day], 'phone:1')).status).toBe(200);
+  },
+);
 
-test('no free connection: 503 after a while instead of an endless queue', async () => {
-  const { put } = await student();
-  const releases = await Promise.all(Array.from({ length: 8 }, () => hold(server, 'select 1')));
-  const answers = await Promise.all([put([day]), server.call('GET', '/health/ready')]);
-  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-  await Promise.all(releases.map((release) => release()));
-  expect((await put([day])).status).toBe(200);
-});
+test(
+  'no free connection: 503 after a while instead of an endless queue',
+  { tags: 'ci' },
+  async () => {
+    const { put } = await student();
+    const releases = await Promise.all(Array.from({ length: 8 }, () => hold(server, 'select 1')));
+    const answers = await Promise.all([put([day]), server.call('GET', '/health/ready')]);
+    expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+    await Promise.all(releases.map((release) => release()));
+    expect((await put([day])).status).toBe(200);
+  },
+);

@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { kill } from '../../testing/crash/child';

@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../../testing/database/test-database';

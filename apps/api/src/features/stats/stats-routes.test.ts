@@ -229,7 +229,7 @@ test('오늘 처리할 일: what waits, and what an account may not see stays un
   expect(await tasks(await server.managerToken('admin'))).toMatchObject({ overStudents: 0 });
 });
 
-test('a thousand students cost as many queries as a few', async () => {
+test('a thousand students cost as many queries as a few', { tags: 'ci' }, async () => {
   const count = async (
     endpoint: (typeof statsEndpoints)['monthStats' | 'studentStats' | 'notApplied' | 'todayTasks'],
   ) => {

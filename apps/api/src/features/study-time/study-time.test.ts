@@ -130,7 +130,7 @@ describe('GET /admin/monthly-reports/{year}/{month}', () => {
     expect(await reportsOf(token, { studentId: '999999' })).toEqual([]);
   });
 
-  test('a thousand students take as many queries as a few', async () => {
+  test('a thousand students take as many queries as a few', { tags: 'ci' }, async () => {
     const token = await server.managerToken();
     const count = async () => {
       await reportsOf(token);

@@ -168,7 +168,7 @@ test('what is the admins’ alone', () => {
   expect(alone).toContain('/admin/accounts');
 });
 
-describe.each(AREAS)('without %s', (area) => {
+describe.each(AREAS)('without %s', { tags: 'ci' }, (area) => {
   const ofArea = guarded.filter(
     ([, endpoint]) => areaOf(endpoint) === area && !isSharedWork(endpoint),
   );
@@ -300,30 +300,34 @@ test('every endpoint that writes has a valid body here', () => {
   expect(Object.keys(validBodies).toSorted()).toEqual(writing.toSorted());
 });
 
-test('MAINTENANCE=readonly: reading and signing in work, every write of a page is 503 with its code', async () => {
-  const other = await startTestApp({ env: { MAINTENANCE: 'readonly' } });
-  const belongings = await giveBelongings(other, scenarioStudent(other, 0));
-  const bearers = {
-    student: await other.studentToken(),
-    manager: await other.managerToken('admin'),
-  };
-  for (const [name, endpoint] of guarded) {
-    const body = validBodies[name]?.(belongings);
-    const answer = await other.callEndpoint(endpoint, validParams(belongings), {
-      token: tokenFor(endpoint, { ...bearers, kiosk: belongings.kioskToken }),
-      ...(body !== undefined && { body }),
-    });
-    const message = endpoint.path.startsWith('/admin/')
-      ? '지금은 조회만 할 수 있습니다.'
-      : '지금은 조회만 할 수 있어요.';
-    const refused = { success: false, code: 'maintenance', message };
-    if (writes(endpoint))
-      expect([answer.status, answer.headers.get('retry-after'), answer.body]).toEqual([
-        503,
-        '60',
-        refused,
-      ]);
-    else expect(answer.status).not.toBe(503);
-  }
-  await other.close();
-});
+test(
+  'MAINTENANCE=readonly: reading and signing in work, every write of a page is 503 with its code',
+  { tags: 'ci' },
+  async () => {
+    const other = await startTestApp({ env: { MAINTENANCE: 'readonly' } });
+    const belongings = await giveBelongings(other, scenarioStudent(other, 0));
+    const bearers = {
+      student: await other.studentToken(),
+      manager: await other.managerToken('admin'),
+    };
+    for (const [name, endpoint] of guarded) {
+      const body = validBodies[name]?.(belongings);
+      const answer = await other.callEndpoint(endpoint, validParams(belongings), {
+        token: tokenFor(endpoint, { ...bearers, kiosk: belongings.kioskToken }),
+        ...(body !== undefined && { body }),
+      });
+      const message = endpoint.path.startsWith('/admin/')
+        ? '지금은 조회만 할 수 있습니다.'
+        : '지금은 조회만 할 수 있어요.';
+      const refused = { success: false, code: 'maintenance', message };
+      if (writes(endpoint))
+        expect([answer.status, answer.headers.get('retry-after'), answer.body]).toEqual([
+          503,
+          '60',
+          refused,
+        ]);
+      else expect(answer.status).not.toBe(503);
+    }
+    await other.close();
+  },
+);

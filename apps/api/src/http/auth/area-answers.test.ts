@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { can, type Area } from '@academy/domain/rights';
 import type { Endpoint } from '@academy/domain/http';
 import { messageEndpoints } from '@academy/domain/messages';

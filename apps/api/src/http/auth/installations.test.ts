@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import type { Endpoint } from '@academy/domain/http';
 import { studentLoginSchema } from '@academy/domain/login';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -106,7 +106,7 @@ test('nobody but managers', async () => {
   ).toBe(403);
 });
 
-test('a server that closes ends its streams at once', async () => {
+test('a server that closes ends its streams at once', { tags: 'ci' }, async () => {
   const other = await startTestApp();
   const stream = await open(await other.managerToken(), other);
   await stream.next();

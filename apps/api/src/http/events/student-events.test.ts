@@ -176,7 +176,7 @@ test('it ends with the login, and the oldest of too many gives way', async () =>
   expect(await streams[5]?.next()).toBeUndefined();
 });
 
-test('it ends when its token does, without a query', async () => {
+test('it ends when its token does, without a query', { tags: 'ci' }, async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const other = await startTestApp();
   const stream = await open(await other.studentToken(), { at: other });
@@ -205,7 +205,7 @@ test('nobody but students', async () => {
   expect((await server.call('GET', `/api${STUDENT_LIVE_PATH}`, { token: admin })).status).toBe(403);
 });
 
-test('a server that closes ends its streams at once', async () => {
+test('a server that closes ends its streams at once', { tags: 'ci' }, async () => {
   const other = await startTestApp();
   const stream = await open(await other.studentToken(), { at: other });
   expect(await stream.next()).toBe(RESYNC);

@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { mockEndpoints } from '@academy/domain/mocks';
 import { expect, onTestFinished, test } from 'vitest';
 import { idempotencyKeys } from '../../db/schema';

@@ -119,21 +119,25 @@ test('of twenty-five misses within the minutes twenty are looked up', async () =
   expect(count(all, 401)).toBe(20);
 });
 
-test('1,000 guesses at once from one address: five look a number up', async (context) => {
-  const tried = triesOf('guesses', 1000);
-  const answers = statuses(
-    await Promise.all(Array.from({ length: tried }, (_, n) => guess(`${home}.7`, number(n)))),
-  );
-  expect(count(answers, 401)).toBe(5);
-  expect(count(answers, 429) + count(answers, 503), 'the rest hears that it has to wait').toBe(
-    tried - 5,
-  );
-  const beyond = Math.max(0, lookups / LOOKUPS_A_TRY - 5);
-  counted(context, 'guesses', { tried, wrong: beyond });
-  expect(beyond).toBe(0);
-});
+test(
+  '1,000 guesses at once from one address: five look a number up',
+  { tags: 'ci' },
+  async (context) => {
+    const tried = triesOf('guesses', 1000);
+    const answers = statuses(
+      await Promise.all(Array.from({ length: tried }, (_, n) => guess(`${home}.7`, number(n)))),
+    );
+    expect(count(answers, 401)).toBe(5);
+    expect(count(answers, 429) + count(answers, 503), 'the rest hears that it has to wait').toBe(
+      tried - 5,
+    );
+    const beyond = Math.max(0, lookups / LOOKUPS_A_TRY - 5);
+    counted(context, 'guesses', { tried, wrong: beyond });
+    expect(beyond).toBe(0);
+  },
+);
 
-test('a whole /24 has sixty misses an hour', async () => {
+test('a whole /24 has sixty misses an hour', { tags: 'ci' }, async () => {
   const answers = statuses(
     await Promise.all(Array.from({ length: 100 }, (_, n) => guess(`${home}.${n}`, number(n)))),
   );
@@ -151,72 +155,84 @@ async function flood() {
     );
 }
 
-test('300 misses an hour of everybody: then a new device proves its work, and nobody is refused', async () => {
-  await flood();
-  expect(lookups / LOOKUPS_A_TRY, 'those under way at once come on top').toBeLessThan(300 + 16);
-  const phones = Array.from({ length: 12 }, (_, n) => `0107999${String(n).padStart(4, '0')}`);
-  for (const phone of phones) await insertStudent(server.database.db, { phone });
-  const bare = await guess(`${home}.200`, phones[0] ?? '');
-  expect(bare).toMatchObject({ status: 429, body: { code: 'proof-required' } });
-  for (const [n, phoneNumber] of phones.entries()) {
-    const ip = address(n * 300 + 100_000);
-    expect(await server.api().studentLogin({ body: { phoneNumber }, headers: from(ip) })).toEqual(
-      expect.objectContaining({ success: true }),
+test(
+  '300 misses an hour of everybody: then a new device proves its work, and nobody is refused',
+  { tags: 'ci' },
+  async () => {
+    await flood();
+    expect(lookups / LOOKUPS_A_TRY, 'those under way at once come on top').toBeLessThan(300 + 16);
+    const phones = Array.from({ length: 12 }, (_, n) => `0107999${String(n).padStart(4, '0')}`);
+    for (const phone of phones) await insertStudent(server.database.db, { phone });
+    const bare = await guess(`${home}.200`, phones[0] ?? '');
+    expect(bare).toMatchObject({ status: 429, body: { code: 'proof-required' } });
+    for (const [n, phoneNumber] of phones.entries()) {
+      const ip = address(n * 300 + 100_000);
+      expect(await server.api().studentLogin({ body: { phoneNumber }, headers: from(ip) })).toEqual(
+        expect.objectContaining({ success: true }),
+      );
+    }
+  },
+);
+
+test(
+  'a proof of work holds once, for two minutes, and only with our signature',
+  { tags: 'ci' },
+  async () => {
+    await flood();
+    const { body } = await guess(`${home}.9`, '01012345678');
+    const { challenge } = body as { challenge: Challenge };
+    const proveWork = async (task: Challenge) => {
+      const solution = await solveChallenge({ challenge: task, deriveKey });
+      return btoa(JSON.stringify({ challenge: task, solution }));
+    };
+    const proof = await proveWork(challenge);
+    const tryWith = async (given: string, ip = address(123_456)) =>
+      (await guess(ip, '01012345678', { 'x-proof-of-work': given })).status;
+    const forged = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } };
+    expect(await tryWith(await proveWork(forged)), 'an easier one').toBe(429);
+    expect(await tryWith('rubbish')).toBe(429);
+    later(121);
+    expect(await tryWith(proof), 'too old').toBe(429);
+    later(0);
+    expect(await tryWith(proof)).toBe(200);
+    expect(await tryWith(proof), 'used already').toBe(429);
+  },
+);
+
+test(
+  'a whole class whose numbers somebody signs in with all the time signs in all the same',
+  { tags: 'ci' },
+  async () => {
+    const phones = Array.from({ length: 30 }, (_, n) => `0107666${String(n).padStart(4, '0')}`);
+    for (const phone of phones) await insertStudent(server.database.db, { phone });
+    const cookies = new Map<string, string>();
+    await Promise.all(
+      phones.map(async (phone) => {
+        const { cookie, token } = await signIn(phone);
+        cookies.set(phone, cookie);
+        expect(
+          (await server.call('GET', '/api/students/me', { token })).status,
+          'the name is confirmed',
+        ).toBe(200);
+      }),
     );
-  }
-});
-
-test('a proof of work holds once, for two minutes, and only with our signature', async () => {
-  await flood();
-  const { body } = await guess(`${home}.9`, '01012345678');
-  const { challenge } = body as { challenge: Challenge };
-  const proveWork = async (task: Challenge) => {
-    const solution = await solveChallenge({ challenge: task, deriveKey });
-    return btoa(JSON.stringify({ challenge: task, solution }));
-  };
-  const proof = await proveWork(challenge);
-  const tryWith = async (given: string, ip = address(123_456)) =>
-    (await guess(ip, '01012345678', { 'x-proof-of-work': given })).status;
-  const forged = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: '00' } };
-  expect(await tryWith(await proveWork(forged)), 'an easier one').toBe(429);
-  expect(await tryWith('rubbish')).toBe(429);
-  later(121);
-  expect(await tryWith(proof), 'too old').toBe(429);
-  later(0);
-  expect(await tryWith(proof)).toBe(200);
-  expect(await tryWith(proof), 'used already').toBe(429);
-});
-
-test('a whole class whose numbers somebody signs in with all the time signs in all the same', async () => {
-  const phones = Array.from({ length: 30 }, (_, n) => `0107666${String(n).padStart(4, '0')}`);
-  for (const phone of phones) await insertStudent(server.database.db, { phone });
-  const cookies = new Map<string, string>();
-  await Promise.all(
-    phones.map(async (phone) => {
-      const { cookie, token } = await signIn(phone);
-      cookies.set(phone, cookie);
+    // Somebody else tries every number, right and wrong, and uses up the limits of the class's own
+    // address as well.
+    await Promise.all(
+      phones.map(async (phone, at) => {
+        for (let n = 0; n < 12; n += 1) await guess(address((at * 12 + n) * 300), phone);
+      }),
+    );
+    for (let n = 0; n < 80; n += 1) await guess(`${home}.7`, number(n));
+    await flood();
+    expect((await guess(`${home}.7`, number(99))).status, 'the address has to wait').toBe(429);
+    for (const phone of phones)
       expect(
-        (await server.call('GET', '/api/students/me', { token })).status,
-        'the name is confirmed',
+        (await guess(`${home}.7`, phone, { cookie: cookies.get(phone) ?? '' })).status,
+        phone,
       ).toBe(200);
-    }),
-  );
-  // Somebody else tries every number, right and wrong, and uses up the limits of the class's own
-  // address as well.
-  await Promise.all(
-    phones.map(async (phone, at) => {
-      for (let n = 0; n < 12; n += 1) await guess(address((at * 12 + n) * 300), phone);
-    }),
-  );
-  for (let n = 0; n < 80; n += 1) await guess(`${home}.7`, number(n));
-  await flood();
-  expect((await guess(`${home}.7`, number(99))).status, 'the address has to wait').toBe(429);
-  for (const phone of phones)
-    expect(
-      (await guess(`${home}.7`, phone, { cookie: cookies.get(phone) ?? '' })).status,
-      phone,
-    ).toBe(200);
-});
+  },
+);
 
 test('logins that succeed fill nobody’s limit', async () => {
   const answers = [];
@@ -225,18 +241,22 @@ test('logins that succeed fill nobody’s limit', async () => {
   expect(answers).toEqual(Array.from({ length: 20 }, () => 200));
 });
 
-test('an IPv6 household has one limit, whatever address of its /64 it takes; its /56 and /48 have one too', async () => {
-  const fresh = `2001:db8:${tests.toString(16)}`;
-  const all = [];
-  for (let n = 0; n < 6; n += 1) all.push((await guess(`${fresh}:1:${n}::7`, number(n))).status);
-  expect(all, 'one /64').toEqual([401, 401, 401, 401, 401, 429]);
-  const wide = await Promise.all(
-    Array.from({ length: 100 }, (_, n) =>
-      guess(`${fresh}:2${n.toString(16).padStart(2, '0')}::7`, number(n)),
-    ),
-  );
-  expect(count(statuses(wide), 401), 'one /56').toBeLessThanOrEqual(60);
-});
+test(
+  'an IPv6 household has one limit, whatever address of its /64 it takes; its /56 and /48 have one too',
+  { tags: 'ci' },
+  async () => {
+    const fresh = `2001:db8:${tests.toString(16)}`;
+    const all = [];
+    for (let n = 0; n < 6; n += 1) all.push((await guess(`${fresh}:1:${n}::7`, number(n))).status);
+    expect(all, 'one /64').toEqual([401, 401, 401, 401, 401, 429]);
+    const wide = await Promise.all(
+      Array.from({ length: 100 }, (_, n) =>
+        guess(`${fresh}:2${n.toString(16).padStart(2, '0')}::7`, number(n)),
+      ),
+    );
+    expect(count(statuses(wide), 401), 'one /56').toBeLessThanOrEqual(60);
+  },
+);
 
 test('a refused attempt uses up nothing of what belongs to others', async () => {
   for (let n = 0; n < 5; n += 1) await guess(`${home}.7`, number(n));
@@ -248,13 +268,17 @@ test('a refused attempt uses up nothing of what belongs to others', async () => 
   ).toBe(200);
 });
 
-test('a class that logs in at the same second behind one address is not refused', async () => {
-  const phones = Array.from({ length: 40 }, (_, n) => `0107888${String(n).padStart(4, '0')}`);
-  for (const phone of phones) await insertStudent(server.database.db, { phone });
-  expect(statuses(await Promise.all(phones.map((phone) => guess(`${home}.7`, phone))))).toEqual(
-    phones.map(() => 200),
-  );
-});
+test(
+  'a class that logs in at the same second behind one address is not refused',
+  { tags: 'ci' },
+  async () => {
+    const phones = Array.from({ length: 40 }, (_, n) => `0107888${String(n).padStart(4, '0')}`);
+    for (const phone of phones) await insertStudent(server.database.db, { phone });
+    expect(statuses(await Promise.all(phones.map((phone) => guess(`${home}.7`, phone))))).toEqual(
+      phones.map(() => 200),
+    );
+  },
+);
 
 test('a trusted network has twenty times the room', async () => {
   const first = statuses(

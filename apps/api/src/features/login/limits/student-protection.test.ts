@@ -106,18 +106,22 @@ describe('a PIN', () => {
     });
   });
 
-  test('ten wrong ones an hour, then others wait; the student’s own device goes on', async () => {
-    const own = server.browser();
-    await signIn(own, { newPin: '1357' });
-    const answers = [];
-    for (let n = 0; n < 12; n += 1) {
-      server.clock.set(new Date(new Date(MONDAY).getTime() + n * 61_000), { frozen: true });
-      answers.push((await login(server.browser(), { pin: '9753' })).status);
-    }
-    expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
-    expect((await login(server.browser(), { pin: '1357' })).status).toBe(429);
-    await signIn(own, { pin: '1357' });
-  });
+  test(
+    'ten wrong ones an hour, then others wait; the student’s own device goes on',
+    { tags: 'ci' },
+    async () => {
+      const own = server.browser();
+      await signIn(own, { newPin: '1357' });
+      const answers = [];
+      for (let n = 0; n < 12; n += 1) {
+        server.clock.set(new Date(new Date(MONDAY).getTime() + n * 61_000), { frozen: true });
+        answers.push((await login(server.browser(), { pin: '9753' })).status);
+      }
+      expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+      expect((await login(server.browser(), { pin: '1357' })).status).toBe(429);
+      await signIn(own, { pin: '1357' });
+    },
+  );
 
   test('is reset by a manager, which is written down', async () => {
     await signIn(server.browser(), { newPin: '1357' });
@@ -136,7 +140,7 @@ describe('a PIN that was chosen on a device that waits', () => {
       await managed(loginManagementEndpoints[decision], { deviceId: id });
   };
 
-  test('is not chosen again: while it waits, nor once it is approved', async () => {
+  test('is not chosen again: while it waits, nor once it is approved', { tags: 'ci' }, async () => {
     const browser = server.browser();
     const waiting = (await login(browser, { newPin: '1357' })).body;
     expect(waiting).toMatchObject({ code: 'device-waiting' });
@@ -152,17 +156,21 @@ describe('a PIN that was chosen on a device that waits', () => {
     await signIn(browser, { pin: '1357', newPin: '1357' });
   });
 
-  test('is nobody’s when the device is refused or a manager resets the PIN', async () => {
-    const [studentId] = server.students;
-    await login(server.browser(), { newPin: '1357' });
-    await decideAll('refuseDevice');
-    const own = server.browser();
-    await login(own, { newPin: '2468' });
-    await managed(loginManagementEndpoints.resetPin, { studentId });
-    expect((await login(own, {})).body).toMatchObject({ code: 'pin-choose' });
-    const devices = await server.database.db.select().from(loginDevices);
-    expect(devices.filter(({ pinHash }) => pinHash !== null)).toEqual([]);
-  });
+  test(
+    'is nobody’s when the device is refused or a manager resets the PIN',
+    { tags: 'ci' },
+    async () => {
+      const [studentId] = server.students;
+      await login(server.browser(), { newPin: '1357' });
+      await decideAll('refuseDevice');
+      const own = server.browser();
+      await login(own, { newPin: '2468' });
+      await managed(loginManagementEndpoints.resetPin, { studentId });
+      expect((await login(own, {})).body).toMatchObject({ code: 'pin-choose' });
+      const devices = await server.database.db.select().from(loginDevices);
+      expect(devices.filter(({ pinHash }) => pinHash !== null)).toEqual([]);
+    },
+  );
 
   test('of an approved device does not replace the one that there is', async () => {
     const [first, second] = [server.browser(), server.browser()];
@@ -207,13 +215,13 @@ describe('a device that has to be approved', () => {
     ).toBe(404);
   });
 
-  test('nobody fills the list with one number', async () => {
+  test('nobody fills the list with one number', { tags: 'ci' }, async () => {
     for (let n = 0; n < 8; n += 1) await login(server.browser(), {});
     expect(await waiting()).toHaveLength(5);
   });
 });
 
-test('whoever signed in before it was switched on needs no approval', async () => {
+test('whoever signed in before it was switched on needs no approval', { tags: 'ci' }, async () => {
   const browser = server.browser();
   await signIn(browser);
   await ask({ approveDevices: true });
@@ -237,25 +245,29 @@ describe('one device that signs in many students', () => {
       (await managed(loginManagementEndpoints.loginAlerts)).body,
     ).content;
 
-  test('three within an hour are siblings; the fourth is an alert on the dashboard and in the log', async () => {
-    await server.database.db.delete(sessions);
-    const browser = server.browser();
-    const phones = [phone, '01023456789', '01034567890', '01066667777'];
-    await insertStudent(server.database.db, { phone: '01066667777', name: '한넷째' });
-    for (const phoneNumber of phones.slice(0, 3)) await signIn(browser, { phoneNumber });
-    expect(await alerts()).toEqual([]);
-    await signIn(browser, { phoneNumber: phones[3] });
-    const [alert, ...more] = await alerts();
-    expect(more).toEqual([]);
-    expect(alert?.students.map(({ name }) => name)).toContain('한넷째');
-    expect(server.log.join()).toContain('one device signed in many students');
-    expect(server.log.join()).not.toContain('한넷째');
-    expect(await server.api(await server.managerToken('manager')).todayTasks()).toMatchObject({
-      loginAlerts: 1,
-    });
-    await managed(loginManagementEndpoints.seeLoginAlert, { alertId: alert?.id });
-    expect(await alerts()).toEqual([]);
-  });
+  test(
+    'three within an hour are siblings; the fourth is an alert on the dashboard and in the log',
+    { tags: 'ci' },
+    async () => {
+      await server.database.db.delete(sessions);
+      const browser = server.browser();
+      const phones = [phone, '01023456789', '01034567890', '01066667777'];
+      await insertStudent(server.database.db, { phone: '01066667777', name: '한넷째' });
+      for (const phoneNumber of phones.slice(0, 3)) await signIn(browser, { phoneNumber });
+      expect(await alerts()).toEqual([]);
+      await signIn(browser, { phoneNumber: phones[3] });
+      const [alert, ...more] = await alerts();
+      expect(more).toEqual([]);
+      expect(alert?.students.map(({ name }) => name)).toContain('한넷째');
+      expect(server.log.join()).toContain('one device signed in many students');
+      expect(server.log.join()).not.toContain('한넷째');
+      expect(await server.api(await server.managerToken('manager')).todayTasks()).toMatchObject({
+        loginAlerts: 1,
+      });
+      await managed(loginManagementEndpoints.seeLoginAlert, { alertId: alert?.id });
+      expect(await alerts()).toEqual([]);
+    },
+  );
 
   test('four in two hours are none', async () => {
     await server.database.db.delete(sessions);

@@ -288,7 +288,7 @@ describe('another address', () => {
     expect(mailbox.taken).toHaveLength(3);
   });
 
-  test('the link of the old one confirms nothing, from the save on', async () => {
+  test('the link of the old one confirms nothing, from the save on', { tags: 'ci' }, async () => {
     await ordered();
     await at('15:00');
     await setAddress(B);
@@ -360,7 +360,7 @@ describe('another address', () => {
 });
 
 describe('twice within the rest is one mail', () => {
-  test('spare portions', async () => {
+  test('spare portions', { tags: 'ci' }, async () => {
     await ordered();
     await at('15:00');
     await spare(2);
@@ -377,7 +377,7 @@ describe('twice within the rest is one mail', () => {
     expect(mailbox.taken[1]?.text).toContain('점심 1개 → 4개');
   });
 
-  test('students who leave', async () => {
+  test('students who leave', { tags: 'ci' }, async () => {
     const [one, two] = [await eats(), await eats()];
     await ordered();
     const leave = async (clock: string) => {

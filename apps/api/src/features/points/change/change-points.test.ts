@@ -283,57 +283,64 @@ describe('이의 신청', () => {
   });
 });
 
-test('whatever is given, voided, undone and objected to: the student’s totals, the list, the history and the standing always say the same', async () => {
-  const step = fc.record({
-    what: fc.constantFrom('give', 'give', 'void', 'undo', 'object', 'accept', 'decline'),
-    points: fc.integer({ min: 1, max: 9 }),
-    reward: fc.boolean(),
-    which: fc.nat(5),
-  });
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
-      const student = await aStudent();
-      const given: Awaited<ReturnType<typeof give>>[] = [];
-      for (const { what, points, reward, which } of steps) {
-        const some = given[which % Math.max(1, given.length)];
-        const id = some?.issued[0]?.id;
-        if (what === 'give')
-          given.push(await give([student.id], points, reward ? 'REWARD' : 'PENALTY'));
-        else if (id === undefined) continue;
-        else if (what === 'void') await takeAway(id);
-        else if (what === 'undo')
-          await server.callEndpoint(
-            operationEndpoints.undoOperation,
-            { operationId: some?.undo?.operationId },
-            { token },
-          );
-        else if (what === 'object') await protest(student.token, id);
-        else await answer(id, what === 'accept');
-      }
-      const [list, history] = [await listOf(student.token), await historyOf(student.id)];
-      expect(list).toMatchObject(totalsOf(list.content));
-      expect([list.rewardTotal, list.penaltyTotal]).toEqual([
-        history.rewardTotal,
-        history.penaltyTotal,
-      ]);
-      expect(history.content.filter(({ voided }) => voided === null).map(({ id }) => id)).toEqual(
-        list.content.map(({ id }) => id),
-      );
-      expect(history.content, 'nothing is ever lost').toHaveLength(given.length);
-      const { content } = pointStandings.response.parse(
-        (await server.callEndpoint(pointStandings, {}, { token })).body,
-      );
-      const own = content.find(({ studentId }) => studentId === student.id);
-      expect(own).toMatchObject({
-        rewardTotal: list.rewardTotal,
-        penaltyTotal: list.penaltyTotal,
-        net: list.net,
-        counted: countedSum({ rewards: list.rewardTotal, penalties: list.penaltyTotal }, 'penalty'),
-      });
-      expect(
-        await server.database.db.$count(studentPoints, eq(studentPoints.studentId, student.id)),
-      ).toBe(given.length);
-    }),
-    { numRuns: 12 },
-  );
-});
+test(
+  'whatever is given, voided, undone and objected to: the student’s totals, the list, the history and the standing always say the same',
+  { tags: 'ci' },
+  async () => {
+    const step = fc.record({
+      what: fc.constantFrom('give', 'give', 'void', 'undo', 'object', 'accept', 'decline'),
+      points: fc.integer({ min: 1, max: 9 }),
+      reward: fc.boolean(),
+      which: fc.nat(5),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        const student = await aStudent();
+        const given: Awaited<ReturnType<typeof give>>[] = [];
+        for (const { what, points, reward, which } of steps) {
+          const some = given[which % Math.max(1, given.length)];
+          const id = some?.issued[0]?.id;
+          if (what === 'give')
+            given.push(await give([student.id], points, reward ? 'REWARD' : 'PENALTY'));
+          else if (id === undefined) continue;
+          else if (what === 'void') await takeAway(id);
+          else if (what === 'undo')
+            await server.callEndpoint(
+              operationEndpoints.undoOperation,
+              { operationId: some?.undo?.operationId },
+              { token },
+            );
+          else if (what === 'object') await protest(student.token, id);
+          else await answer(id, what === 'accept');
+        }
+        const [list, history] = [await listOf(student.token), await historyOf(student.id)];
+        expect(list).toMatchObject(totalsOf(list.content));
+        expect([list.rewardTotal, list.penaltyTotal]).toEqual([
+          history.rewardTotal,
+          history.penaltyTotal,
+        ]);
+        expect(history.content.filter(({ voided }) => voided === null).map(({ id }) => id)).toEqual(
+          list.content.map(({ id }) => id),
+        );
+        expect(history.content, 'nothing is ever lost').toHaveLength(given.length);
+        const { content } = pointStandings.response.parse(
+          (await server.callEndpoint(pointStandings, {}, { token })).body,
+        );
+        const own = content.find(({ studentId }) => studentId === student.id);
+        expect(own).toMatchObject({
+          rewardTotal: list.rewardTotal,
+          penaltyTotal: list.penaltyTotal,
+          net: list.net,
+          counted: countedSum(
+            { rewards: list.rewardTotal, penalties: list.penaltyTotal },
+            'penalty',
+          ),
+        });
+        expect(
+          await server.database.db.$count(studentPoints, eq(studentPoints.studentId, student.id)),
+        ).toBe(given.length);
+      }),
+      { numRuns: 12 },
+    );
+  },
+);

@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import type { Endpoint } from '@academy/domain/http';
 import type { StudentId } from '@academy/domain/ids';

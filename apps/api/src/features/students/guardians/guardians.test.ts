@@ -216,26 +216,30 @@ describe('being told of comings and goings', () => {
   };
   const told = async (url: string) => guardianViewSchema.parse((await open(url)).body).told;
 
-  test('is theirs to stop and to want again, once they have agreed to it', async () => {
-    const { url } = firstOf((await issue(older)).content);
-    expect([await told(url), (await turn(url, true)).status]).toEqual([null, 404]);
-    await agreeToNotices(server, token, [older]);
-    expect(await told(url)).toEqual({ on: true, kinds: [] });
-    expect((await turn(url, false)).body).toEqual({ told: false });
-    expect((await turn(url, false)).body).toEqual({ told: false });
-    expect(await told(url)).toMatchObject({ on: false });
-    expect(await server.api(token).guardianConsents({ query: { studentId: older } })).toMatchObject(
-      {
+  test(
+    'is theirs to stop and to want again, once they have agreed to it',
+    { tags: 'ci' },
+    async () => {
+      const { url } = firstOf((await issue(older)).content);
+      expect([await told(url), (await turn(url, true)).status]).toEqual([null, 404]);
+      await agreeToNotices(server, token, [older]);
+      expect(await told(url)).toEqual({ on: true, kinds: [] });
+      expect((await turn(url, false)).body).toEqual({ told: false });
+      expect((await turn(url, false)).body).toEqual({ told: false });
+      expect(await told(url)).toMatchObject({ on: false });
+      expect(
+        await server.api(token).guardianConsents({ query: { studentId: older } }),
+      ).toMatchObject({
         content: [{ agreedOn: '2026-03-02', stoppedAt: new Date(MONDAY).toISOString() }],
-      },
-    );
-    expect((await turn(url, true)).body).toEqual({ told: true });
-    const noted = await server.database.db
-      .select({ subject: auditLog.subject, after: auditLog.after })
-      .from(auditLog)
-      .where(eq(auditLog.action, 'switch-guardian-notices'));
-    expect(noted).toHaveLength(4);
-  });
+      });
+      expect((await turn(url, true)).body).toEqual({ told: true });
+      const noted = await server.database.db
+        .select({ subject: auditLog.subject, after: auditLog.after })
+        .from(auditLog)
+        .where(eq(auditLog.action, 'switch-guardian-notices'));
+      expect(noted).toHaveLength(4);
+    },
+  );
 
   test('by another signature: 404', async () => {
     const { url } = firstOf((await issue(older)).content);
@@ -261,7 +265,7 @@ describe('managers', () => {
     expect([again.created, again.content[0]?.url]).toEqual([0, first.content[0]?.url]);
   });
 
-  test('each opening is noted, several looks within ten minutes once', async () => {
+  test('each opening is noted, several looks within ten minutes once', { tags: 'ci' }, async () => {
     const { url } = firstOf((await issue(older)).content);
     expect(await listed()).toMatchObject([{ opens: 0, lastOpenedAt: null }]);
     for (const minute of [0, 5, 11]) {
@@ -321,7 +325,7 @@ describe('managers', () => {
   });
 });
 
-test('a guardian’s signature opens no other door of the API', async () => {
+test('a guardian’s signature opens no other door of the API', { tags: 'ci' }, async () => {
   const { url } = firstOf((await issue(older)).content);
   const signature = new URL(url).hash.split('/')[1] ?? '';
   const own = await giveBelongings(server, older);

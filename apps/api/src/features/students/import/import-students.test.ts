@@ -24,7 +24,7 @@ const post = (path: string, body?: unknown) =>
 const undo = (operationId: string) =>
   server.callEndpoint(operationEndpoints.undoOperation, { operationId }, { token });
 
-describe('an import of 1,000 students with 40 bad rows', () => {
+describe('an import of 1,000 students with 40 bad rows', { tags: 'ci' }, () => {
   const phoneOf = (index: number) => `10${String(50_000_000 + index)}`;
   /**
    * Every 25th has no number that can be read; numbers have lost their leading 0, and names are in
