@@ -5,6 +5,7 @@ import { buildApp } from './build-app';
 import { DatabaseDamaged } from './db/embedded/database-damaged';
 import { FolderInUse } from './db/embedded/lock-folder';
 import { openDatabase } from './db/open';
+import { SchemaTooOld } from './db/pending-migrations-db';
 import { renewHolidays } from './db/seed/renew-holidays';
 import { seedDemo } from './db/seed/seed-demo';
 import { appUrls, readEnv, type Env } from './env';
@@ -155,7 +156,8 @@ function fail(error: unknown): never {
     error instanceof EnvError ||
     error instanceof PortTaken ||
     error instanceof FolderInUse ||
-    error instanceof DatabaseDamaged;
+    error instanceof DatabaseDamaged ||
+    error instanceof SchemaTooOld;
   process.stderr.write(`\n${plain ? error.message : loggedText(error)}\n\n`);
   process.exit(1);
 }

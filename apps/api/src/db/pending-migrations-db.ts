@@ -18,8 +18,23 @@ export const knownMigrations = () =>
   ).entries;
 
 /**
+ * The database comes from before release 1.0, whose first migration is the whole schema: said in one
+ * sentence with the way out. Nothing in it was changed.
+ */
+export class SchemaTooOld extends Error {
+  override name = 'SchemaTooOld';
+
+  constructor(lastMigration: Date) {
+    super(
+      `The database was made before release 1.0 and its last migration is of ${lastMigration.toISOString().slice(0, 10)}: this version cannot bring it up to date. Nothing was changed. Start the last version before 1.0 on it once, then this one (docs/operate.md, Upgrade).`,
+    );
+  }
+}
+
+/**
  * Names of the migrations that this version knows and the database has not had, by drizzle's own
- * rule: later than the last one it ran.
+ * rule: later than the last one it ran. Throws `SchemaTooOld` where the first one would run on
+ * tables that exist.
  */
 export async function pendingMigrations(db: Db): Promise<string[]> {
   const {
@@ -33,7 +48,9 @@ export async function pendingMigrations(db: Db): Promise<string[]> {
   } = await db.execute<{ at: string | null }>(
     sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
   );
-  return knownMigrations()
-    .filter(({ when }) => when > Number(last?.at ?? 0))
-    .map(({ tag }) => tag);
+  const known = knownMigrations();
+  const [first] = known;
+  if (last?.at && first && Number(last.at) < first.when)
+    throw new SchemaTooOld(new Date(Number(last.at)));
+  return known.filter(({ when }) => when > Number(last?.at ?? 0)).map(({ tag }) => tag);
 }

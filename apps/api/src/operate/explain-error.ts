@@ -1,5 +1,6 @@
 import { DatabaseDamaged } from '../db/embedded/database-damaged';
 import { FolderInUse } from '../db/embedded/lock-folder';
+import { SchemaTooOld } from '../db/pending-migrations-db';
 import { ProgramFailed, ProgramMissing } from '../db/postgres/programs';
 import { EnvError } from '../start/env-secrets';
 import { EXIT, OperatorError } from './command';
@@ -49,6 +50,7 @@ export function explainError(
   if (
     error instanceof FolderInUse ||
     error instanceof DatabaseDamaged ||
+    error instanceof SchemaTooOld ||
     error instanceof ProgramMissing
   )
     return new OperatorError(error.message);

@@ -6,6 +6,7 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Database } from '../database';
 import { migrationsFolder } from '../migrate';
+import { pendingMigrations } from '../pending-migrations-db';
 import * as schema from '../schema';
 import { DatabaseDamaged, refuseDamaged } from './database-damaged';
 import { DurableNodeFS } from './durable-node-fs';
@@ -114,7 +115,10 @@ async function serve(
   { unlock, onError, migrations }: Opened,
 ): Promise<Database> {
   const db = drizzle(client, { schema, casing: 'snake_case' });
-  if (migrations !== undefined) await migrate(db, { migrationsFolder: migrations });
+  if (migrations !== undefined) {
+    await pendingMigrations(db);
+    await migrate(db, { migrationsFolder: migrations });
+  }
   const stopMaintenance = maintainRegularly(client, onError);
   let closing: Promise<void> | undefined;
   const close = async () => {

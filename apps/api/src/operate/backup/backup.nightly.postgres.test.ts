@@ -308,7 +308,7 @@ describe('backup, verify, restore', () => {
 
   test("yesterday's backup of an older version gets the tables of then, and is brought up to date like any database", async () => {
     const [old, url] = [temporaryFolder(), await emptyDatabase()];
-    await withMigrationsUpTo('0004_erasure', (migrations) =>
+    await withMigrationsUpTo('0000_tables', (migrations) =>
       createFilled(old, {
         migrations,
         fill: async (db) =>
@@ -330,7 +330,7 @@ describe('backup, verify, restore', () => {
     ).toMatchObject({ exit: 0 });
     expect(await run(url, 'migrate')).toMatchObject({
       exit: 0,
-      said: expect.stringContaining('0005_attendance_points_exams'),
+      said: expect.stringContaining('0001_guards'),
     });
     expect(await ask(url, 'select name, phone from students')).toEqual([
       { name: '옛학생', phone: '01098765432' },

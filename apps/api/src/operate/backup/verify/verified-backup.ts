@@ -28,7 +28,7 @@ export async function openBackup(given: string): Promise<VerifiedBackup> {
   await checkPictures(folder, files.keys);
   if (!isKnownSchema(schema))
     throw new OperatorError(
-      `The backup was taken by version ${app}, this program is ${thisVersion} and does not know its schema (${schema}). Use the newer program.`,
+      `The backup was taken by version ${app}, this program is ${thisVersion} and does not know its schema (${schema}). Use that version.`,
     );
   return { folder, manifest, file };
 }
