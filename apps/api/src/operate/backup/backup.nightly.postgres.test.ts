@@ -254,7 +254,7 @@ describe('backup, verify, restore', () => {
         rewrite(join(folder, 'manifest.json'), (text) =>
           text.replace(/"schema":"\w+"/, '"schema":"9999_future"'),
         ),
-      'Use the newer program',
+      'Use that version',
     ],
   ])('%s is found before anything is touched', async ([, damage, message], context) => {
     const [folder, url] = [ownBackup(), await emptyDatabase()];
