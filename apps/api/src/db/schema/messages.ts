@@ -13,6 +13,7 @@ import {
   index,
   integer,
   jsonb,
+  pgEnum,
   pgTable,
   primaryKey,
   text,
@@ -22,6 +23,10 @@ import { calendarDay, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 import { students } from './students';
+
+export const messageKind = pgEnum('message_kind', MESSAGE_KINDS);
+export const messageChannel = pgEnum('message_channel', MESSAGE_CHANNELS);
+export const messageFailure = pgEnum('message_failure', MESSAGE_FAILURES);
 
 /**
  * The outbox: written in the transaction of the event, sent afterwards by any process
@@ -33,8 +38,8 @@ export const messages = pgTable(
     id: idColumn<MessageId>().generatedAlwaysAsIdentity().primaryKey(),
     /** Names the event: the same thing is sent once. */
     key: text().notNull(),
-    kind: word(MESSAGE_KINDS).notNull(),
-    channel: word(MESSAGE_CHANNELS).notNull(),
+    kind: messageKind().notNull(),
+    channel: messageChannel().notNull(),
     /** The student it is about. */
     studentId: idColumn<StudentId>().references(() => students.id),
     recipient: text().notNull(),
@@ -53,7 +58,7 @@ export const messages = pgTable(
     /** After this it is out of date and is not sent. */
     giveUpAt: instant().notNull(),
     /** Why the last try failed. */
-    failure: word(MESSAGE_FAILURES),
+    failure: messageFailure(),
     /** What the channel calls it. */
     providerId: text(),
     /** Won. */
@@ -75,10 +80,7 @@ export const messages = pgTable(
       .on(table.recipient)
       .where(sql`${table.state} = 'waiting'`),
     index('messages_created_at_idx').on(table.createdAt.desc(), table.id.desc()),
-    check('messages_kind', isOneOf(table.kind, MESSAGE_KINDS)),
-    check('messages_channel', isOneOf(table.channel, MESSAGE_CHANNELS)),
     check('messages_state', isOneOf(table.state, MESSAGE_STATES)),
-    check('messages_failure', isOneOf(table.failure, MESSAGE_FAILURES)),
     check('messages_sent_has_time', sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
   ],
 );

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   jsonb,
+  pgEnum,
   pgTable,
   primaryKey,
   text,
@@ -14,6 +15,8 @@ import { concernedStudents, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 
+export const operationKind = pgEnum('operation_kind', OPERATION_KINDS);
+
 /**
  * Managers' writes that can be taken back as a whole: imports, bulk changes, changes of the meal
  * rules, bookings.
@@ -22,7 +25,7 @@ export const operations = pgTable(
   'operations',
   {
     id: idColumn<OperationId>().generatedAlwaysAsIdentity().primaryKey(),
-    kind: word(OPERATION_KINDS).notNull(),
+    kind: operationKind().notNull(),
     at: instant().notNull(),
     byManagerId: idColumn<ManagerId>()
       .notNull()
@@ -39,7 +42,6 @@ export const operations = pgTable(
   (table) => [
     index('operations_kind_idx').on(table.kind, table.id.desc()),
     uniqueIndex('operations_request_key').on(table.byManagerId, table.requestKey),
-    check('operations_kind', isOneOf(table.kind, OPERATION_KINDS)),
   ],
 );
 

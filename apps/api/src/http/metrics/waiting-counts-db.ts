@@ -28,7 +28,7 @@ export async function countDueMessages(db: Db, now: Date): Promise<Waiting> {
 export async function countFailedMessages(db: Db, now: Date): Promise<Record<string, number>> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   const { rows } = await db.execute<{ failure: string; count: string }>(sql`
-    select coalesce(failure, 'dropped') as failure, count(*) as count from messages
+    select failure, count(*) as count from messages
     where created_at > ${dayAgo.toISOString()} and state in ('waiting', 'dead') and failure is not null
     group by 1`);
   return Object.fromEntries(rows.map(({ failure, count }) => [failure, Number(count)]));
