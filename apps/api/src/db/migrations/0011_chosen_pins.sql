@@ -1,1 +1,0 @@
-ALTER TABLE "login_devices" ADD COLUMN "pin_hash" text;

@@ -1,3 +1,0 @@
-ALTER TABLE "operations" DROP CONSTRAINT "operations_kind";--> statement-breakpoint
-ALTER TABLE "operations" ADD CONSTRAINT "operations_kind" CHECK ("operations"."kind" in ('meals.rules', 'meals.settings', 'meals.edit', 'deposits.change', 'months.close', 'students.edit', 'students.create', 'students.status', 'students.delete', 'students.import', 'attendance.fill', 'schedules.change', 'reasons.change', 'points.issue', 'points.change', 'mocks.change', 'mocks.exam', 'mocks.seats', 'news.change'));--> statement-breakpoint
-UPDATE "operations" SET "kind" = 'meals.settings' WHERE "kind" = 'meals.rules' AND "label" = '도시락 설정';

@@ -1,1 +1,0 @@
-ALTER TABLE "deposit_entries" ADD COLUMN "by_hand" boolean DEFAULT false NOT NULL;

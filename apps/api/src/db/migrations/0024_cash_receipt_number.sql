@@ -1,2 +1,0 @@
-ALTER TABLE "students" ADD COLUMN "cash_receipt_number" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "students" ADD CONSTRAINT "students_cash_receipt_is_digits" CHECK ("students"."cash_receipt_number" ~ '^[0-9]{0,19}$');

@@ -1,1 +1,0 @@
-ALTER TABLE "absence_reasons" ADD COLUMN "by_guardian" boolean DEFAULT false NOT NULL;

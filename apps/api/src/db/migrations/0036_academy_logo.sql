@@ -1,2 +1,0 @@
-ALTER TABLE "academy" ADD COLUMN "logo_key" text;--> statement-breakpoint
-ALTER TABLE "academy" ADD CONSTRAINT "academy_logo_key_stored_pictures_key_fk" FOREIGN KEY ("logo_key") REFERENCES "public"."stored_pictures"("key") ON DELETE no action ON UPDATE no action;

@@ -1,1 +1,0 @@
-ALTER TABLE "students" ADD COLUMN "erasure_version" smallint DEFAULT 0 NOT NULL;
