@@ -3,7 +3,7 @@ import { idColumn } from './id-column';
 
 /**
  * The chain over the audit log: one link for each entry, in the order of sealing. Append-only by
- * triggers (migration 0009), but for the salt, which goes when the entry is emptied because a
+ * triggers (migration 0001), but for the salt, which goes when the entry is emptied because a
  * person is erased: the emptied entry then gets a link of its own.
  */
 export const auditChain = pgTable(

@@ -19,7 +19,7 @@ import { students } from './students';
 
 /**
  * The deposit ledger: every movement of money for a student's month. A line is never rewritten nor
- * removed (trigger, migration 0003); what was wrong is voided. `settleBill` computes a month's
+ * removed (trigger, migration 0001); what was wrong is voided. `settleBill` computes a month's
  * state from these lines, and `meal_bills.deposit_status` keeps its answer for the students.
  */
 export const depositEntries = pgTable(

@@ -1,7 +1,7 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { secondFactorDuty } from '@academy/domain/second-factor';
-import { policyOf } from '../../shared/accounts/second-factor/second-factor-db';
+import { policyColumn } from '../../shared/accounts/second-factor/second-factor-db';
 import type { Db, Tx } from '../../db/database';
 import { managers, secondFactors, students } from '../../db/schema';
 
@@ -62,7 +62,7 @@ export async function readManager(db: Db | Tx, id: ManagerId) {
       areas: managers.areas,
       mustChangePassword: managers.mustChangePassword,
       factorSince: secondFactors.confirmedAt,
-      policy: policyOf(db),
+      policy: policyColumn,
     })
     .from(managers)
     .leftJoin(secondFactors, eq(secondFactors.managerId, managers.id))

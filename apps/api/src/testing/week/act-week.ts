@@ -6,7 +6,7 @@ import {
   type AttendanceDay,
 } from '@academy/domain/attendance';
 import { calendarEndpoints } from '@academy/domain/calendar';
-import { guardianLinkEndpoints } from '@academy/domain/guardians';
+import { guardianEndpoints, guardianLinkEndpoints } from '@academy/domain/guardians';
 import type { Endpoint } from '@academy/domain/http';
 import type { StudentId } from '@academy/domain/ids';
 import { kioskEndpoints } from '@academy/domain/kiosk';
@@ -66,7 +66,7 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
   const place = { by: boss.id, studentId: ids[0], now: new Date(0) };
   const kiosks = [await insertKiosk(db, place), await insertKiosk(db, place)];
 
-  const guardian = await openGuardianPage(server, token, ids);
+  const guardian = await openGuardianPage(server, { token, ids, numbers });
 
   const today = () => studyDayAt(now, defaultAttendanceSettings);
   const dayOf = (ago: number) => {
@@ -208,8 +208,11 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
   return { act, week };
 }
 
-/** The page of the guardian of all of them, as a manager sends its address. */
-async function openGuardianPage(server: TestApp, token: string, ids: readonly StudentId[]) {
+/** The page of the guardian of all of them, as a manager sends its address, on a phone of theirs. */
+async function openGuardianPage(
+  server: TestApp,
+  { token, ids, numbers }: { token: string; ids: readonly StudentId[]; numbers: readonly string[] },
+) {
   const { body } = await server.callEndpoint(
     guardianLinkEndpoints.createGuardianLinks,
     {},
@@ -217,5 +220,14 @@ async function openGuardianPage(server: TestApp, token: string, ids: readonly St
   );
   const [made] = guardianLinkEndpoints.createGuardianLinks.response.parse(body).content;
   const [linkId = '', signature = ''] = new URL(made?.url ?? '').hash.slice(1).split('/');
-  return { linkId, signature };
+  let cookie = '';
+  for (const number of numbers) {
+    const { headers } = await server.callEndpoint(
+      guardianEndpoints.answerGuardianQuestion,
+      { linkId, signature },
+      { headers: { cookie }, body: { answer: number.slice(-8) } },
+    );
+    cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  }
+  return { linkId, signature, headers: { cookie } };
 }

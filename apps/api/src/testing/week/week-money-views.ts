@@ -231,5 +231,8 @@ export async function expectMoneyAgrees(week: Week, { children }: GuardianView):
 
 export const readGuardianPage = async (week: Week): Promise<GuardianView> =>
   guardianEndpoints.guardianView.response.parse(
-    await reader(week, {})(guardianEndpoints.guardianView, week.guardian),
+    await reader(week, { headers: week.guardian.headers })(
+      guardianEndpoints.guardianView,
+      week.guardian,
+    ),
   );

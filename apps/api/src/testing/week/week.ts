@@ -12,8 +12,8 @@ export interface Week {
   ids: readonly StudentId[];
   /** Each student's own token, in their order. */
   students: readonly string[];
-  /** The page of the guardian of all of them. */
-  guardian: { linkId: string; signature: string };
+  /** The page of the guardian of all of them, with the cookie of a phone that it knows. */
+  guardian: { linkId: string; signature: string; headers: Readonly<Record<string, string>> };
   /** The days up to today. */
   days: readonly CalendarDay[];
   today: CalendarDay;

@@ -5,7 +5,7 @@ import { managers, refreshTokens, secondFactors, sessions, students } from '../.
 import { secondFactorDuty } from '@academy/domain/second-factor';
 import type { LiveSession } from '../../../http/auth/sessions';
 import { transact } from '../../../http/writes/transact';
-import { policyOf } from '../../../shared/accounts/second-factor/second-factor-db';
+import { policyColumn } from '../../../shared/accounts/second-factor/second-factor-db';
 import { rememberDevice } from '../devices/devices-db';
 
 interface NewSession {
@@ -56,7 +56,7 @@ export async function readLiveSession(db: Db, id: string): Promise<LiveSession |
       areas: managers.areas,
       mustChangePassword: managers.mustChangePassword,
       factorSince: secondFactors.confirmedAt,
-      policy: policyOf(db),
+      policy: policyColumn,
       createdAt: sessions.createdAt,
       expiresAt: sessions.expiresAt,
       activatedAt: sessions.activatedAt,

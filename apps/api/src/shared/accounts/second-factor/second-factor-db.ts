@@ -7,8 +7,7 @@ import { secondFactors, secondFactorSettings } from '../../../db/schema';
 export type StoredFactor = typeof secondFactors.$inferSelect;
 
 /** The policy as a column of another query. */
-export const policyOf = (db: Db | Tx) =>
-  sql<SecondFactorPolicy>`coalesce((${db.select({ policy: secondFactorSettings.policy }).from(secondFactorSettings)}), 'OFF')`;
+export const policyColumn = sql<SecondFactorPolicy>`coalesce((select ${secondFactorSettings.policy} from ${secondFactorSettings}), 'OFF')`;
 
 export async function readPolicy(db: Db | Tx): Promise<SecondFactorPolicy> {
   const [row] = await db.select({ policy: secondFactorSettings.policy }).from(secondFactorSettings);
