@@ -1,7 +1,6 @@
 import type { ManagerId, OperationId } from '@academy/domain/ids';
 import { OPERATION_KINDS } from '@academy/domain/operations';
 import {
-  check,
   index,
   integer,
   jsonb,
@@ -11,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { concernedStudents, instant, isOneOf, word } from './columns';
+import { concernedStudents, instant } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 
