@@ -9,7 +9,7 @@ import {
   measureLogin,
   measureMealPage,
 } from './sizes/scenes.mjs';
-import { serveFolder } from './beside/serve-folder.mjs';
+import { serveFolder } from './support/serve-folder.mjs';
 import { build } from './support/build.mjs';
 import { launchChromium } from './support/chromium.mjs';
 import { ensureInstalled } from './support/install.mjs';

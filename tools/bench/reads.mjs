@@ -1,5 +1,7 @@
 import { say } from '../support/say.mjs';
-import { startBenchServer } from './server.mjs';
+import { startBenchServer } from './program.mjs';
+import { sayTable, underWay } from './progress.mjs';
+import { median } from './statistics.mjs';
 
 const [FEW, MANY] = [1_000, 10_000];
 const TIMES = 5;
@@ -34,7 +36,9 @@ async function time(url, token) {
 
 /** @param {number} students @returns {Promise<Record<string, { ms: number, bytes: number }>>} */
 async function measureReads(students) {
-  const server = await startBenchServer('postgres', String(students), 'everything');
+  const server = await underWay(`an academy of ${students} students`, () =>
+    startBenchServer('postgres', String(students), 'everything'),
+  );
   try {
     const { app, managerToken } = server.facts;
     const figures = [];
@@ -44,7 +48,8 @@ async function measureReads(students) {
       for (let count = 0; count <= TIMES; count += 1)
         tries.push(await time(`${app}/api${path}`, managerToken));
       const [first, ...rest] = tries;
-      const ms = rest.map((one) => one.ms).toSorted((a, b) => a - b)[Math.floor(TIMES / 2)] ?? 0;
+      const ms = median(rest.map((one) => one.ms));
+      say(`${students} students, ${name}: ${ms.toFixed(0)} ms`);
       figures.push([name, { ms, bytes: first?.bytes ?? 0 }]);
     }
     return Object.fromEntries(figures);
@@ -57,14 +62,17 @@ async function measureReads(students) {
 export async function benchReads() {
   const small = await measureReads(FEW);
   const large = await measureReads(MANY);
-  say(`\nManagers' reads, the median of ${TIMES}, by how many students there are`);
-  say(
-    `${''.padEnd(32)}${[FEW, MANY].map((size) => size.toLocaleString('en').padStart(10)).join('')}${'grows by'.padStart(10)}${'kB'.padStart(9)}`,
+  sayTable(
+    [`Managers’ reads, median of ${TIMES}`, String(FEW), String(MANY), 'grows by', 'kB'],
+    Object.entries(large).map(([name, { ms, bytes }]) => {
+      const before = small[name]?.ms ?? Number.NaN;
+      return [
+        name,
+        `${before.toFixed(0)} ms`,
+        `${ms.toFixed(0)} ms`,
+        `${(ms / before).toFixed(1)}×`,
+        (bytes / 1000).toFixed(0),
+      ];
+    }),
   );
-  for (const [name, { ms, bytes }] of Object.entries(large)) {
-    const before = small[name]?.ms ?? 0;
-    say(
-      `${name.padEnd(32)}${`${before.toFixed(0)} ms`.padStart(10)}${`${ms.toFixed(0)} ms`.padStart(10)}${`${(ms / before).toFixed(1)}×`.padStart(10)}${(bytes / 1000).toFixed(0).padStart(9)}`,
-    );
-  }
 }

@@ -1,36 +1,92 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fromSource } from '../support/from-source.mjs';
-import { root } from '../support/paths.mjs';
+// How fast the server works, as a share of what the machine can do in the same minute.
+import autocannon from 'autocannon';
+import { say } from '../support/say.mjs';
+import { loadsOf } from './loads.mjs';
+import { processorTime } from './processor-time.mjs';
+import { startBenchServer } from './program.mjs';
+import { sayTable, underWay } from './progress.mjs';
+import { benchReads } from './reads.mjs';
+
+const CONNECTIONS = 10;
+
+/** @typedef {import('./loads.mjs').Load} Load */
 
 /**
- * Starts the server under test; its first line on stdout is a JSON object with its addresses and
- * tokens.
- * @param {'embedded' | 'postgres'} driver
- * @param {...string} academy how many students, and `everything`
+ * Requests per second, the latency that half and 99 % stay under (ms), and the processor time of a
+ * request (ms): the API's own, and with the database's.
+ * @param {Load} load @param {number} seconds @param {number} pid
  */
-export async function startBenchServer(driver, ...academy) {
-  const args = fromSource('apps/api/src/testing/servers/bench-server.ts', driver, ...academy);
-  const child = spawn(process.execPath, args, {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = once(child, 'exit');
-  const lines = createInterface({ input: child.stdout });
-  const line = await Promise.race([
-    once(lines, 'line').then(([text]) => String(text)),
-    exited.then(() => ''),
-  ]);
-  if (!line) throw new Error('The bench server did not start.');
-  /** @type {import('./loads.mjs').BenchServer} */
-  const facts = JSON.parse(line);
-  return {
-    facts,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
-    },
+async function measure({ name, url, requests }, seconds, pid) {
+  let clients = 0;
+  // Each connection starts at another student: ten people at ten phones, not ten copies of one.
+  const setupClient = (/** @type {autocannon.Client} */ client) => {
+    const offset = Math.floor((clients++ * requests.length) / CONNECTIONS);
+    client.setRequests([...requests.slice(offset), ...requests.slice(0, offset)]);
   };
+  const before = processorTime(pid);
+  const how = { url, requests, setupClient, connections: CONNECTIONS, duration: seconds };
+  const result = await underWay(name, async () => autocannon(how));
+  const after = processorTime(pid);
+  if (result.non2xx + result.errors > 0)
+    throw new Error(
+      `${name}: ${result.non2xx} refused, ${result.errors} failed; first: ${JSON.stringify(result.statusCodeStats)}`,
+    );
+  const own = (after.own - before.own) / result.requests.total;
+  const below = (after.below - before.below) / result.requests.total;
+  const { average: perSecond } = result.requests;
+  const { p50, p99 } = result.latency;
+  say(`${name}: ${perSecond.toFixed(0)} requests a second in ${seconds} s`);
+  return { name, perSecond, p50, p99, own, together: own + below };
+}
+
+/** @param {'embedded' | 'postgres'} driver @param {number} seconds */
+async function bench(driver, seconds) {
+  const engine = driver === 'embedded' ? 'PGlite' : 'PostgreSQL';
+  const server = await underWay(`starting on ${engine}`, () => startBenchServer(driver));
+  try {
+    const { hello, selectOne, work } = loadsOf(server.facts);
+    const ask = (/** @type {Load} */ load, time = seconds) => measure(load, time, server.facts.pid);
+    say(`\n${engine}: each once without counting, for the compiler and the caches`);
+    for (const load of [hello, selectOne, ...work]) await ask(load, 1);
+    say(`\n${engine}: ${CONNECTIONS} connections, ${seconds} s each`);
+    const before = [await ask(hello), await ask(selectOne)];
+    const done = [];
+    for (const load of work) done.push({ floor: load.floor, ...(await ask(load)) });
+    const after = [await ask(hello), await ask(selectOne)];
+    // A neighbour slows things down, nothing speeds them up: the better one is nearer the truth.
+    const floor = before.map((first, at) => {
+      const second = after[at] ?? first;
+      return first.perSecond >= second.perSecond ? first : second;
+    });
+    const share = (/** @type {number} */ a, b = Number.NaN) => `${((a / b) * 100).toFixed(1)} %`;
+    sayTable(
+      [engine, 'req/s', 'p50', 'p99', 'of hello', 'of SELECT 1', 'CPU', 'API alone'],
+      [...floor, ...done].map(({ name, perSecond, p50, p99, own, together }) => [
+        name,
+        perSecond.toFixed(0),
+        `${p50} ms`,
+        `${p99} ms`,
+        ...floor.map((least) => share(perSecond, least.perSecond)),
+        `${together.toFixed(2)} ms`,
+        `${own.toFixed(2)} ms`,
+      ]),
+    );
+    for (const load of done) {
+      const least = done.find(({ name }) => name === load.floor);
+      if (least)
+        say(
+          `${load.name}: ${(load.together / least.together).toFixed(1)} times the processor time of its floor, the API alone ${(load.own / least.own).toFixed(1)} times.`,
+        );
+    }
+  } finally {
+    await server.stop();
+  }
+}
+
+/** @param {import('../bench.mjs').Options} options */
+export async function run({ only, seconds }) {
+  const isWanted = (/** @type {string} */ part) => only === undefined || only === part;
+  for (const driver of /** @type {const} */ (['embedded', 'postgres']))
+    if (isWanted(driver)) await bench(driver, Number(seconds));
+  if (isWanted('reads')) await benchReads();
 }

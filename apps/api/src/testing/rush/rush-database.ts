@@ -8,7 +8,7 @@ import { RUSH_AT } from './rush-clock';
 import { rowsOf, tableSizes } from './table-sizes';
 
 /**
- * A durable PostgreSQL with a tenth of one academy's year, for `npm run rush`. Prints one line of
+ * A durable PostgreSQL with a tenth of one academy's year, for `npm run bench -- rush`. Prints one line of
  * JSON when it is ready, and after each line on stdin one more with where the log stands (bytes),
  * until stdin ends.
  */

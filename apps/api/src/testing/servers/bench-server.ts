@@ -17,7 +17,7 @@ import { insertLarge } from '../academies/large-academy';
 import { testEnv, testKeys } from '../test-env';
 
 /**
- * The real app for `npm run bench`, and beside it, in the same process, a bare Fastify: the most
+ * The real app for `npm run bench -- server` and `sheet`, and beside it, in the same process, a bare Fastify: the most
  * that this machine and this driver can give. Both databases write to the disk as in production.
  * Arguments: `embedded` or `postgres`; how many students, 1,000 by default; `everything` for
  * a running month with all that an academy writes down, `sheet` for a day of twelve periods and the
@@ -104,7 +104,7 @@ const facts = {
   students,
 };
 
-process.once('SIGTERM', () => {
+process.stdin.resume().once('end', () => {
   void Promise.all([app.close(), bare.close(), floor?.close()])
     .then(() => database.close())
     .then(() => cluster?.stop())
