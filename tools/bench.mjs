@@ -5,8 +5,12 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from './support/install.mjs';
 import { Plain, runMain, say } from './support/say.mjs';
 
-/** @typedef {{ visits?: string, slowdowns: string, seconds: string, only?: string, processes: string }} Options */
-/** @type {Record<string, [says: string, load: () => Promise<{ run: (options: Options, what?: string) => Promise<void> }>]>} */
+/**
+ * @typedef {{ visits?: string, slowdowns: string, seconds: string, only?: string, processes:
+ * string }} Options
+ * @typedef {{ run: (options: Options, what?: string) => Promise<void> }} Bench
+ */
+/** @type {Record<string, [says: string, load: () => Promise<Bench>]>} */
 const BENCHES = {
   page: [
     'Lighthouse on a phone: login and meal page, beside bare React; --visits 3',

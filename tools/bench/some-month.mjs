@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** A month of meals, every second lunch of it taken, for the pages of a folder. @param {string} folder */
+/** Writes a month of meals, every second lunch taken, for pages. @param {string} folder */
 export function writeSomeMonth(folder) {
   const month = new Date().toISOString().slice(0, 7);
   const days = Array.from({ length: 28 }, (_, index) => ({

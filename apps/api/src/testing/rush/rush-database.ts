@@ -8,9 +8,9 @@ import { RUSH_AT } from './rush-clock';
 import { rowsOf, tableSizes } from './table-sizes';
 
 /**
- * A durable PostgreSQL with a tenth of one academy's year, for `npm run bench -- rush`. Prints one line of
- * JSON when it is ready, and after each line on stdin one more with where the log stands (bytes),
- * until stdin ends.
+ * A durable PostgreSQL with a tenth of one academy's year, for `npm run bench -- rush`. Prints one
+ * line of JSON when it is ready, and after each line on stdin one more with where the log stands
+ * (bytes), until stdin ends.
  */
 const cluster = await startCluster({ durable: true });
 const databaseUrl = await createDatabase(cluster.url('postgres'));

@@ -8,8 +8,9 @@ import { watchedDatabase } from '../database/watched-database';
 import { RUSH_AT } from './rush-clock';
 
 /**
- * One process of the real API on the database of `npm run bench -- rush`, at 13:59 and counting. Prints its
- * port; each line on stdin answers how many statements it has sent since the line before.
+ * One process of the real API on the database of `npm run bench -- rush`, at 13:59 and counting.
+ * Prints its port; each line on stdin answers how many statements it has sent since the line
+ * before.
  */
 const env = testEnv({
   JWT_KEYS: process.env.JWT_KEYS ?? '',

@@ -17,8 +17,9 @@ import { insertLarge } from '../academies/large-academy';
 import { testEnv, testKeys } from '../test-env';
 
 /**
- * The real app for `npm run bench -- server` and `sheet`, and beside it, in the same process, a bare Fastify: the most
- * that this machine and this driver can give. Both databases write to the disk as in production.
+ * The real app for `npm run bench -- server` and `sheet`, and beside it, in the same process, a
+ * bare Fastify: the most that this machine and this driver can give. Both databases write to the
+ * disk as in production. Stops when its stdin ends.
  * Arguments: `embedded` or `postgres`; how many students, 1,000 by default; `everything` for
  * a running month with all that an academy writes down, `sheet` for a day of twelve periods and the
  * built managers' app at `admin.localhost`.
