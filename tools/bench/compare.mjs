@@ -25,17 +25,16 @@ export async function visitInTurn(subjects, visits, visit) {
   }));
   for (let times = 1; times <= visits; times += 1)
     for (const { name, subject, figures } of measured) {
-      /** @type {Map<string, number>} */
-      const latest = new Map();
+      /** @type {Map<string, number[]>} */
+      const noted = new Map();
       const state = () =>
         [
           `visit ${times} of ${visits}, ${name}:`,
-          ...[...latest].map(([figure, value]) => `${figure} ${value.toFixed(1)}`),
+          ...[...noted].map(([figure, values]) => `${figure} ${median(values).toFixed(1)}`),
         ].join(' ');
       await underWay(state, () =>
         visit(subject, (figure, value) => {
-          latest.set(figure, value);
-          figures.set(figure, [...(figures.get(figure) ?? []), value]);
+          for (const map of [noted, figures]) map.set(figure, [...(map.get(figure) ?? []), value]);
         }),
       );
       say(state());

@@ -1,6 +1,6 @@
 // How fast the server works, as a share of what the machine can do in the same minute.
 import autocannon from 'autocannon';
-import { say } from '../support/say.mjs';
+import { Plain, say } from '../support/say.mjs';
 import { loadsOf } from './loads.mjs';
 import { processorTime } from './processor-time.mjs';
 import { startBenchServer } from './program.mjs';
@@ -31,6 +31,8 @@ async function measure({ name, url, requests }, seconds, pid) {
     throw new Error(
       `${name}: ${result.non2xx} refused, ${result.errors} failed; first: ${JSON.stringify(result.statusCodeStats)}`,
     );
+  if (result.requests.total === 0)
+    throw new Plain(`${name}: no answer within ${seconds} s; give it longer with --seconds.`);
   const own = (after.own - before.own) / result.requests.total;
   const below = (after.below - before.below) / result.requests.total;
   const { average: perSecond } = result.requests;
@@ -47,7 +49,7 @@ async function bench(driver, seconds) {
     const { hello, selectOne, work } = loadsOf(server.facts);
     const ask = (/** @type {Load} */ load, time = seconds) => measure(load, time, server.facts.pid);
     say(`\n${engine}: each once without counting, for the compiler and the caches`);
-    for (const load of [hello, selectOne, ...work]) await ask(load, 1);
+    for (const load of [hello, selectOne, ...work]) await ask(load, Math.max(3, seconds));
     say(`\n${engine}: ${CONNECTIONS} connections, ${seconds} s each`);
     const before = [await ask(hello), await ask(selectOne)];
     const done = [];
