@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { notifyMissing } from '../features/attendance/day/notify-missing';
 import { notifyUnpaid } from '../features/deposits/papers/unpaid-notices';
+import { askNext } from '../features/messages/ask-due';
 import { expireCopies } from '../features/messages/outbox-db';
 import { orderDue, type Ordering } from '../features/messages/orders/order-due';
 import { pushDue } from '../features/messages/push/push-due';
@@ -16,6 +17,10 @@ const NOTICES_MS = 30_000;
 const UNPAID_MS = 10 * 60_000;
 /** What a stop waits for a channel at most: the next process sends again what was on its way. */
 const STOP_WITHIN_MS = 5_000;
+
+/** How often the channels are asked what became of messages, and of how many at most. */
+const ASK_MS = 5_000;
+const ASKED_AT_ONCE = 50;
 
 /** True at the first time, and then when so long has passed since it was true. */
 function nowAndThen(everyMs: number): () => boolean {
@@ -33,8 +38,26 @@ interface Worker extends Sending, Ordering {
   onError: (error: unknown) => void;
 }
 
+/** Does something again and again, one at a time. The returned stop resolves when it is done. */
+function again(
+  work: () => Promise<void>,
+  everyMs: number,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const turn = () =>
+    (running ??= work()
+      .catch(onError)
+      .finally(() => (running = undefined)));
+  const timer = setInterval(() => void turn(), everyMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
 /**
- * Orders what is due and sends what waits, while the server runs; any number of processes may. The
+ * Orders what is due, sends what waits and asks what became of it, while the server runs; any number of processes may. The
  * returned stop lets the message go that is on its way.
  */
 export function sendRegularly(worker: Worker): () => Promise<void> {
@@ -53,15 +76,18 @@ export function sendRegularly(worker: Worker): () => Promise<void> {
     if (reminding()) await notifyUnpaid(worker.db, worker.clock());
     while (!leaving.signal.aborted && (await sendNext(worker)));
   };
-  let running: Promise<void> | undefined;
-  const turn = () =>
-    (running ??= work()
-      .catch(worker.onError)
-      .finally(() => (running = undefined)));
-  const timer = setInterval(() => void turn(), EVERY_MS).unref();
+  // A service that answers slowly keeps no message from going out.
+  const ask = async () => {
+    if (worker.isReadOnly()) return;
+    for (let left = ASKED_AT_ONCE; left > 0 && !leaving.signal.aborted; left -= 1)
+      if (!(await askNext(worker))) return;
+  };
+  const stops = [again(work, EVERY_MS, worker.onError), again(ask, ASK_MS, worker.onError)];
   return async () => {
     leaving.abort();
-    clearInterval(timer);
-    await Promise.race([running, wait(STOP_WITHIN_MS, undefined, { ref: false })]);
+    await Promise.race([
+      Promise.all(stops.map((stop) => stop())),
+      wait(STOP_WITHIN_MS, undefined, { ref: false }),
+    ]);
   };
 }

@@ -7,6 +7,7 @@ export {
   messageFailureText,
   messageKindName,
   messageProgressName,
+  messageStandingName,
   orderStateName,
   testsUsedUpText,
 } from './message-texts';
@@ -87,12 +88,15 @@ export {
 } from './push/push-times';
 export { answerWords, cutoffWords, menuWords, seatFreeWords } from './push/push-words';
 export type { PushWords } from './push/push-words';
+export { afterAsking, firstAsk } from './delivery';
+export type { DeliveryReport } from './delivery';
 export { decideResend, DROPPED_FOR, messageProgress } from './progress';
 export type { NoResend } from './progress';
 export {
   defaultMessageSettings,
   editedMessageSettingsSchema,
   MESSAGE_CHANNELS,
+  MESSAGE_DELIVERIES,
   MESSAGE_FAILURES,
   MESSAGE_KINDS,
   MESSAGE_PROGRESSES,
@@ -104,6 +108,7 @@ export type {
   EditedMessageSettings,
   Message,
   MessageChannel,
+  MessageDelivery,
   MessageFailure,
   MessageKind,
   MessageProgress,

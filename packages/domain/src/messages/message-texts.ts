@@ -1,7 +1,15 @@
 import { noticeKinds } from './notices/notice-kinds';
 import type { OrderState } from './orders/order-schemas';
 import { isPushKind, pushKindName } from './push/push-kinds';
-import type { MessageChannel, MessageFailure, MessageKind, MessageProgress } from './schemas';
+import { messageProgress } from './progress';
+import type {
+  Message,
+  MessageChannel,
+  MessageDelivery,
+  MessageFailure,
+  MessageKind,
+  MessageProgress,
+} from './schemas';
 
 export const messageTexts = {
   address: '메일 주소를 order@example.com처럼 입력하세요.',
@@ -45,6 +53,7 @@ const ANYWAY = {
   replaced: '새 발주가 대신 나갔습니다.',
   'taken-back': '보내기 전에 기록이 바뀌어 보내지 않았습니다.',
   stopped: '보호자가 알림을 받지 않기로 해 보내지 않았습니다.',
+  'not-delivered': '보냈지만 받는 휴대폰에 도착하지 않았습니다. 번호를 확인한 뒤 다시 보내세요.',
   'no-balance': '문자 서비스의 잔액이 부족합니다. 충전한 뒤 다시 보내세요.',
 } as const;
 const BY_MAIL: Record<MessageFailure, string> = {
@@ -112,3 +121,17 @@ const PROGRESSES: Record<MessageProgress, string> = {
   dropped: '그만둠',
 };
 export const messageProgressName = (progress: MessageProgress): string => PROGRESSES[progress];
+
+const DELIVERIES: Record<MessageDelivery, string> = {
+  asking: PROGRESSES.sent,
+  delivered: '도착',
+  failed: '도착 못 함',
+  unknown: '확인 못 함',
+};
+/** A message's state with what became of it, in words. */
+export const messageStandingName = (
+  message: Pick<Message, 'state' | 'failure' | 'channel' | 'delivery'>,
+): string =>
+  message.delivery === null
+    ? messageProgressName(messageProgress(message))
+    : DELIVERIES[message.delivery];

@@ -8,6 +8,7 @@ const given = {
   channel: 'mail',
   state: 'dead',
   failure: 'unreachable',
+  delivery: null,
   createdAt: after(-60),
   giveUpAt: after(0),
 } as const;
@@ -23,7 +24,7 @@ test.each([
   [{ channel: 'copy', state: 'waiting', failure: null }, 'to-copy'],
   [{ channel: 'copy', state: 'sent', failure: null }, 'sent'],
 ] as const)('%j is %s', (message, progress) => {
-  expect(messageProgress({ channel: 'mail', ...message })).toBe(progress);
+  expect(messageProgress({ channel: 'mail', delivery: null, ...message })).toBe(progress);
 });
 
 describe('sending again', () => {
@@ -39,6 +40,11 @@ describe('sending again', () => {
   test.each([
     ['a test has ten minutes more', {}, after(10)],
     ['a notice of this evening', { kind: 'arrived', createdAt: after(-12 * 60 + 1) }, after(10)],
+    [
+      'what did not arrive has ten minutes more',
+      { channel: 'sms', state: 'sent', failure: 'not-delivered', delivery: 'failed' },
+      after(10),
+    ],
     ['an order has until the end of its day', { kind: 'order', giveUpAt: after(60) }, after(60)],
   ] as const)('%s', (_, facts, until) => {
     expect(decideResend({ ...given, ...facts }, now)).toEqual({

@@ -2,7 +2,10 @@ import { byHandMs } from './notices/notice-times';
 import { isPushKind } from './push/push-kinds';
 import type { Message, MessageFailure, MessageProgress } from './schemas';
 
-type Facts = Pick<Message, 'kind' | 'channel' | 'state' | 'failure' | 'createdAt' | 'giveUpAt'>;
+type Facts = Pick<
+  Message,
+  'kind' | 'channel' | 'state' | 'failure' | 'delivery' | 'createdAt' | 'giveUpAt'
+>;
 
 /** A message that is tried again has at least as long. */
 const AT_LEAST_MS = 10 * 60_000;
@@ -15,8 +18,9 @@ export function messageProgress({
   state,
   failure,
   channel,
-}: Pick<Facts, 'state' | 'failure' | 'channel'>): MessageProgress {
-  if (state === 'sent') return 'sent';
+  delivery,
+}: Pick<Facts, 'state' | 'failure' | 'channel' | 'delivery'>): MessageProgress {
+  if (state === 'sent') return delivery === 'failed' ? 'failed' : 'sent';
   if (state !== 'dead') return channel === 'copy' ? 'to-copy' : 'waiting';
   return failure !== null && DROPPED_FOR.includes(failure) ? 'dropped' : 'failed';
 }

@@ -25,7 +25,8 @@ export const MESSAGE_STATES = ['waiting', 'sending', 'sent', 'dead'] as const;
 export const messageStateSchema = z.enum(MESSAGE_STATES);
 
 /**
- * A message's state for readers: a `dead` one failed, or was dropped because it is no longer true.
+ * A message's state for readers: a `dead` one failed, or was dropped because it is no longer true;
+ * one that was sent and did not arrive failed, too.
  * `to-copy`: a manager has to copy it into a chat.
  */
 export const MESSAGE_PROGRESSES = ['to-copy', 'waiting', 'sent', 'failed', 'dropped'] as const;
@@ -44,9 +45,18 @@ export const MESSAGE_FAILURES = [
   'no-balance',
   'taken-back',
   'stopped',
+  'not-delivered',
 ] as const;
 export const messageFailureSchema = z.enum(MESSAGE_FAILURES);
 export type MessageFailure = z.output<typeof messageFailureSchema>;
+
+/**
+ * What became of a message that the text service took; null where nobody can be asked. `asking`: it
+ * is not known yet. `unknown`: nobody reported on it in time.
+ */
+export const MESSAGE_DELIVERIES = ['asking', 'delivered', 'failed', 'unknown'] as const;
+export const messageDeliverySchema = z.enum(MESSAGE_DELIVERIES);
+export type MessageDelivery = z.output<typeof messageDeliverySchema>;
 
 const areaOfMessage = (message: unknown) => {
   const read = z.safeParse(z.object({ kind: messageKindSchema }), message);
@@ -72,6 +82,7 @@ export const messageSchema = z.object({
   /** After this it is out of date and is not sent. */
   giveUpAt: z.iso.datetime(),
   sentAt: moment,
+  delivery: z.nullable(messageDeliverySchema),
   /** When the caterer confirmed it; of orders only. */
   confirmedAt: moment,
 });

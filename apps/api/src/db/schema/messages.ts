@@ -1,6 +1,7 @@
 import type { ManagerId, MessageId, StudentId } from '@academy/domain/ids';
 import {
   MESSAGE_CHANNELS,
+  MESSAGE_DELIVERIES,
   MESSAGE_FAILURES,
   MESSAGE_KINDS,
   MESSAGE_STATES,
@@ -65,12 +66,24 @@ export const messages = pgTable(
     cost: integer().notNull().default(0),
     createdAt: instant().notNull(),
     sentAt: instant(),
+    /** What became of it, where the channel can be asked. */
+    delivery: word(MESSAGE_DELIVERIES),
+    /** When it is asked about next. */
+    askAt: instant(),
+    /** When it was known what became of it, or given up. */
+    settledAt: instant(),
   },
   (table) => [
     uniqueIndex('messages_key').on(table.key),
     index('messages_due_idx')
       .on(table.nextAt)
       .where(sql`${table.state} in ('waiting', 'sending')`),
+    index('messages_ask_idx')
+      .on(table.askAt)
+      .where(sql`${table.delivery} = 'asking'`),
+    index('messages_undelivered_idx')
+      .on(table.settledAt)
+      .where(sql`${table.delivery} = 'failed'`),
     index('messages_student_idx')
       .on(table.studentId, table.id)
       .where(sql`${table.studentId} is not null`),
@@ -81,6 +94,16 @@ export const messages = pgTable(
       .where(sql`${table.state} = 'waiting'`),
     index('messages_created_at_idx').on(table.createdAt.desc(), table.id.desc()),
     check('messages_state', isOneOf(table.state, MESSAGE_STATES)),
+    check('messages_delivery', isOneOf(table.delivery, MESSAGE_DELIVERIES)),
+    check('messages_delivery_of_sent', sql`${table.delivery} is null or ${table.state} = 'sent'`),
+    check(
+      'messages_asking_has_time',
+      sql`(${table.delivery} is not distinct from 'asking') = (${table.askAt} is not null)`,
+    ),
+    check(
+      'messages_settled_has_time',
+      sql`coalesce(${table.delivery} <> 'asking', false) = (${table.settledAt} is not null)`,
+    ),
     check('messages_sent_has_time', sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
   ],
 );

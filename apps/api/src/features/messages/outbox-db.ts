@@ -1,6 +1,11 @@
 import { maskPhone } from '@academy/domain/files';
 import type { MessageId } from '@academy/domain/ids';
-import { messageChannelName, type Message, type MessageFailure } from '@academy/domain/messages';
+import {
+  firstAsk,
+  messageChannelName,
+  type Message,
+  type MessageFailure,
+} from '@academy/domain/messages';
 import { and, asc, eq, gt, inArray, lte, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { mealOrders, messages, students } from '../../db/schema';
@@ -63,15 +68,26 @@ export async function takeDue(db: Db, now: Date, phonesWait: boolean): Promise<R
   return row ?? null;
 }
 
-/** Notes that the other side has it, whoever else has taken it meanwhile. */
+/**
+ * Notes that the other side has it, whoever else has taken it meanwhile; where it can tell what
+ * becomes of it, it is asked from then on.
+ */
 export async function noteSent(
   tx: Tx,
   id: MessageId,
   sent: { providerId: string | null; cost: number; sentAt: Date },
+  canAsk: boolean,
 ): Promise<void> {
   await tx
     .update(messages)
-    .set({ ...sent, state: 'sent', failure: null })
+    .set({
+      ...sent,
+      state: 'sent',
+      failure: null,
+      delivery: canAsk ? 'asking' : null,
+      askAt: canAsk ? firstAsk(sent.sentAt) : null,
+      settledAt: null,
+    })
     .where(eq(messages.id, id));
 }
 

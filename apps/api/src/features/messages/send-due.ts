@@ -59,7 +59,9 @@ export async function sendNext(sending: Sending): Promise<boolean> {
       });
     } else {
       const cost = noticePrice(message, settings);
-      await noteSent(tx, message.id, { ...outcome, cost, sentAt: now });
+      const canAsk =
+        outcome.providerId !== null && sending.channels[message.channel]?.ask !== undefined;
+      await noteSent(tx, message.id, { ...outcome, cost, sentAt: now }, canAsk);
     }
     await notify(tx, { topic: 'messages' });
   });

@@ -56,21 +56,27 @@ export const countWaitingDevices = (db: Db) =>
   db.$count(loginDevices, eq(loginDevices.state, 'waiting'));
 
 /**
- * How many messages of the last 24 hours failed; of those to caterers also what is being retried.
+ * How many messages of the last 24 hours failed, or did not arrive as was learned then; of those to caterers also what is being retried.
  * Left out: orders, which are followed by day, test messages, and students' devices, which come and
  * go.
  */
 export async function countFailedMessages(db: Db, now: Date): Promise<number> {
+  const dayAgo = new Date(now.getTime() - DAY_MS);
   const [row] = await db
     .select({ count: count() })
     .from(messages)
     .leftJoin(mealOrders, eq(mealOrders.messageId, messages.id))
     .where(
       and(
-        gt(messages.createdAt, new Date(now.getTime() - DAY_MS)),
         isNotNull(messages.failure),
         notInArray(messages.failure, [...DROPPED_FOR]),
-        or(eq(messages.state, 'dead'), eq(messages.kind, 'order')),
+        or(
+          and(eq(messages.delivery, 'failed'), gt(messages.settledAt, dayAgo)),
+          and(
+            gt(messages.createdAt, dayAgo),
+            or(eq(messages.state, 'dead'), eq(messages.kind, 'order')),
+          ),
+        ),
         ne(messages.kind, 'test'),
         ne(messages.channel, 'push'),
         isNull(mealOrders.messageId),

@@ -141,10 +141,24 @@ test('what should have gone and did not: how much, since when, and why', async (
     { ...mail, key: 'late', nextAt: minutesAgo(50) },
     { ...mail, key: 'tomorrow', nextAt: minutesAgo(-60) },
     { ...mail, key: 'refused', nextAt: minutesAgo(60), state: 'dead', failure: 'refused' },
+    {
+      ...mail,
+      key: 'lost',
+      channel: 'sms',
+      kind: 'arrived',
+      createdAt: minutesAgo(48 * 60),
+      nextAt: minutesAgo(48 * 60),
+      state: 'sent',
+      sentAt: minutesAgo(48 * 60),
+      delivery: 'failed',
+      settledAt: minutesAgo(5),
+      failure: 'not-delivered',
+    },
   ]);
   expect(await valueOf('academy_messages_due')).toBe(1);
   expect(await valueOf('academy_messages_due_seconds')).toBe(3000);
   expect(await valueOf('academy_messages_failed{failure="refused"}')).toBe(1);
+  expect(await valueOf('academy_messages_failed{failure="not-delivered"}')).toBe(1);
   expect(await valueOf('academy_messages_failed{failure="too-late"}')).toBe(0);
 });
 

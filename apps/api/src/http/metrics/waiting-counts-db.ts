@@ -24,12 +24,14 @@ export async function countDueMessages(db: Db, now: Date): Promise<Waiting> {
   return waiting(row ?? { count: '0', since: null }, now);
 }
 
-/** Messages of the last day that did not go, by why. */
+/** Messages of the last day that did not go, and those known since then not to have arrived. */
 export async function countFailedMessages(db: Db, now: Date): Promise<Record<string, number>> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   const { rows } = await db.execute<{ failure: string; count: string }>(sql`
     select failure, count(*) as count from messages
-    where created_at > ${dayAgo.toISOString()} and state in ('waiting', 'dead') and failure is not null
+    where failure is not null and (
+      created_at > ${dayAgo.toISOString()} and state in ('waiting', 'dead')
+      or delivery = 'failed' and settled_at > ${dayAgo.toISOString()})
     group by 1`);
   return Object.fromEntries(rows.map(({ failure, count }) => [failure, Number(count)]));
 }

@@ -18,7 +18,12 @@ const bodySchema = z.object({
   ]),
   showMessageList: z.literal(true),
 });
-type Taken = z.output<typeof bodySchema>['messages'][0] & { messageId: string };
+type Taken = z.output<typeof bodySchema>['messages'][0] & {
+  messageId: string;
+  statusCode: string;
+  /** Whether it went out as 문자 instead of 알림톡. */
+  replacement: boolean;
+};
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -40,6 +45,7 @@ function isSigned(header: string): boolean {
  */
 export async function startTextService() {
   const taken: Taken[] = [];
+  const asked: string[] = [];
   let refusal: { status: number; body: unknown } | null = null;
   let isMute = false;
   const server = createServer((request, response) => {
@@ -53,8 +59,10 @@ export async function startTextService() {
         return answer(403, { errorCode: 'SignatureDoesNotMatch', errorMessage: '' });
       const url = new URL(request.url ?? '/', 'http://localhost');
       if (request.method === 'GET' && url.pathname === '/messages/v4/list') {
-        const to = url.searchParams.get('to');
-        const list = taken.filter((message) => message.to === to);
+        asked.push(url.search);
+        if (refusal) return answer(refusal.status, refusal.body);
+        const [to, id] = [url.searchParams.get('to'), url.searchParams.get('messageId')];
+        const list = taken.filter((message) => message.to === to || message.messageId === id);
         return answer(200, {
           startKey: null,
           nextKey: null,
@@ -67,7 +75,7 @@ export async function startTextService() {
         messages: [message],
       } = bodySchema.parse(JSON.parse(body));
       const messageId = `M4V2026112419${String(taken.length).padStart(6, '0')}`;
-      taken.push({ ...message, messageId });
+      taken.push({ ...message, messageId, statusCode: '2000', replacement: false });
       server.emit('taken');
       if (isMute) return request.socket.destroy();
       return answer(200, {
@@ -92,6 +100,12 @@ export async function startTextService() {
       SOLAPI_PF_ID: 'KA01PF000000000000000000000000',
     },
     taken,
+    /** The queries of its list. */
+    asked,
+    /** What it says of all that it took from now on. */
+    report: (statusCode: string, { replacement = false } = {}) => {
+      for (const message of taken) Object.assign(message, { statusCode, replacement });
+    },
     refuse: (status: number, body: unknown) => void (refusal = { status, body }),
     accept: () => void ([refusal, isMute] = [null, false]),
     /** Takes messages and never says so. */

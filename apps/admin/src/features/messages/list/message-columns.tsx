@@ -4,7 +4,7 @@ import {
   messageAreas,
   messageKindName,
   messageProgress,
-  messageProgressName,
+  messageStandingName,
   type Message,
   type MessageProgress,
 } from '@academy/domain/messages';
@@ -27,7 +27,10 @@ const TONES: Record<MessageProgress, BadgeProps['tone']> = {
 export const momentText = ({ createdAt }: Message): string => formatMoment(new Date(createdAt));
 export const confirmedText = ({ confirmedAt }: Message): string =>
   confirmedAt === null ? '' : formatMoment(new Date(confirmedAt));
-export const progressText = (message: Message) => messageProgressName(messageProgress(message));
+export const progressText = messageStandingName;
+/** What nobody confirmed is no success. */
+const toneOf = (message: Message) =>
+  message.delivery === 'unknown' ? 'warning' : TONES[messageProgress(message)];
 export const failureText = ({ failure, channel }: Message) =>
   failure === null ? '' : messageFailureText(failure, channel);
 const studentText = ({ student }: Message) => student?.name ?? '';
@@ -61,9 +64,7 @@ export const messageColumns: readonly GridColumn<Message>[] = [
     header: texts.progress,
     width: 90,
     text: progressText,
-    cell: (message) => (
-      <Badge tone={TONES[messageProgress(message)]}>{progressText(message)}</Badge>
-    ),
+    cell: (message) => <Badge tone={toneOf(message)}>{progressText(message)}</Badge>,
   },
   { id: 'confirmed', header: texts.confirmed, width: 170, text: confirmedText },
   {

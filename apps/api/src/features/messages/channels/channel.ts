@@ -1,4 +1,9 @@
-import type { MessageChannel, MessageFailure, MessageKind } from '@academy/domain/messages';
+import type {
+  DeliveryReport,
+  MessageChannel,
+  MessageFailure,
+  MessageKind,
+} from '@academy/domain/messages';
 
 /** What a channel carries. */
 export interface Outgoing {
@@ -22,6 +27,11 @@ export interface Channel {
   from: string;
   /** Hands a message over. Throws `NotSent`. */
   send(message: Outgoing): Promise<{ providerId: string | null }>;
+  /**
+   * What became of a message it took, where it can tell; null: it does not know the message. Throws
+   * `NotSent` without an answer.
+   */
+  ask?(providerId: string): Promise<DeliveryReport | null>;
 }
 
 /** A channel that nobody has set up is missing. */

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { MessageFailure } from '@academy/domain/messages';
+import type { DeliveryReport, MessageFailure } from '@academy/domain/messages';
 import * as z from 'zod/mini';
 import { NotSent, type Channel, type Outgoing } from './channel';
 
@@ -28,6 +28,8 @@ const listSchema = z.object({
     z.string(),
     z.object({
       messageId: z.string(),
+      statusCode: z.nullish(z.string()),
+      replacement: z.nullish(z.boolean()),
       customFields: z.nullish(z.record(z.string(), z.unknown())),
     }),
   ),
@@ -109,6 +111,26 @@ async function findTaken(
   return taken?.messageId ?? null;
 }
 
+/** What became of a message; its group's id is all there is of one that was not listed when sent. */
+async function askAbout(
+  account: SolapiAccount,
+  id: string,
+  by: 'sms' | 'alimtalk',
+): Promise<DeliveryReport | null> {
+  const query = new URLSearchParams({ [id.startsWith('G') ? 'groupId' : 'messageId']: id });
+  const { messageList } = await answer(
+    listSchema,
+    ask(account, `/messages/v4/list?${query.toString()}`),
+  );
+  const reports = Object.values(messageList)
+    .filter((message) => id.startsWith('G') || message.messageId === id)
+    .map(({ statusCode, replacement }) => ({
+      statusCode: statusCode ?? '',
+      mayFallBack: by === 'alimtalk' && replacement !== true,
+    }));
+  return reports.at(0) ?? null;
+}
+
 /** What a message looks like to the service. 알림톡 that does not arrive goes out as 문자. */
 function toSolapi(
   { from, pfId }: SolapiAccount,
@@ -148,4 +170,5 @@ export const solapiChannel = (account: SolapiAccount, by: 'sms' | 'alimtalk'): C
     if (failedMessageList.length > 0) throw new NotSent('recipient-refused');
     return { providerId: messageList?.[0]?.messageId ?? groupInfo.groupId };
   },
+  ask: (providerId) => askAbout(account, providerId, by),
 });

@@ -23,6 +23,7 @@ import {
   isNull,
   lt,
   ne,
+  not,
   notInArray,
   or,
   sql,
@@ -33,16 +34,21 @@ import { messages } from '../../../db/schema';
 import { messagesWithNames, toMessage } from '../outbox-db';
 
 const isDropped = inArray(messages.failure, [...DROPPED_FOR]);
+/** Never null, so that it can be negated. */
+const isUndelivered = sql`${messages.delivery} is not distinct from 'failed'`;
 const isCopied = eq(messages.channel, 'copy');
 const isUnderWay = inArray(messages.state, ['waiting', 'sending']);
 /** `messageProgress`, the other way round. */
 const IN_SQL: Record<MessageProgress, SQL | undefined> = {
   'to-copy': and(isUnderWay, isCopied),
   waiting: and(isUnderWay, ne(messages.channel, 'copy')),
-  sent: eq(messages.state, 'sent'),
-  failed: and(
-    eq(messages.state, 'dead'),
-    or(isNull(messages.failure), notInArray(messages.failure, [...DROPPED_FOR])),
+  sent: and(eq(messages.state, 'sent'), not(isUndelivered)),
+  failed: or(
+    isUndelivered,
+    and(
+      eq(messages.state, 'dead'),
+      or(isNull(messages.failure), notInArray(messages.failure, [...DROPPED_FOR])),
+    ),
   ),
   dropped: and(eq(messages.state, 'dead'), isDropped),
 };
@@ -92,12 +98,13 @@ async function readFigures(db: Db, month: CalendarMonth) {
       state: messages.state,
       failure: messages.failure,
       channel: messages.channel,
+      delivery: messages.delivery,
       count: sql<number>`count(*)::int`,
       cost: sql<number>`sum(${messages.cost})::float8`,
     })
     .from(messages)
     .where(writtenIn(month))
-    .groupBy(messages.state, messages.failure, messages.channel);
+    .groupBy(messages.state, messages.failure, messages.channel, messages.delivery);
   const counts = { 'to-copy': 0, waiting: 0, sent: 0, failed: 0, dropped: 0 };
   for (const row of rows) counts[messageProgress(row)] += row.count;
   const { 'to-copy': toCopy, ...others } = counts;
@@ -117,7 +124,10 @@ export const lockMessages = (tx: Tx, ids: readonly MessageId[]) =>
     .orderBy(asc(messages.id))
     .for('update', { of: messages });
 
-/** Lets a message that was given up wait again. */
+/**
+ * Lets a message that was given up wait again. One that the text service took and did not deliver
+ * gets another uid: by its own the service would be found to have it already.
+ */
 export async function tryAgain(
   tx: Tx,
   id: MessageId,
@@ -125,6 +135,14 @@ export async function tryAgain(
 ): Promise<void> {
   await tx
     .update(messages)
-    .set({ ...until, state: 'waiting', failure: null })
+    .set({
+      ...until,
+      state: 'waiting',
+      failure: null,
+      sentAt: null,
+      delivery: null,
+      settledAt: null,
+      uid: sql`case when ${isUndelivered} then gen_random_uuid()::text else ${messages.uid} end`,
+    })
     .where(eq(messages.id, id));
 }
