@@ -57,8 +57,8 @@ function again(
 }
 
 /**
- * Orders what is due, sends what waits and asks what became of it, while the server runs; any number of processes may. The
- * returned stop lets the message go that is on its way.
+ * Orders what is due, sends what waits and asks what became of it, while the server runs; any
+ * number of processes may. The returned stop lets the message go that is on its way.
  */
 export function sendRegularly(worker: Worker): () => Promise<void> {
   const leaving = new AbortController();

@@ -7,7 +7,10 @@ type Row = typeof messages.$inferSelect;
 /** For how long a question belongs to the process that asks it. */
 const LEASE_MS = 2 * 60_000;
 
-/** Takes the message that waits longest to be asked about. No other takes it until the lease is over. */
+/**
+ * Takes the message that waits longest to be asked about. No other process takes it until the lease
+ * is over.
+ */
 export async function takeAsk(db: Db, now: Date): Promise<Row | null> {
   const due = db.$with('due').as(
     db

@@ -56,9 +56,9 @@ export const countWaitingDevices = (db: Db) =>
   db.$count(loginDevices, eq(loginDevices.state, 'waiting'));
 
 /**
- * How many messages of the last 24 hours failed, or did not arrive as was learned then; of those to caterers also what is being retried.
- * Left out: orders, which are followed by day, test messages, and students' devices, which come and
- * go.
+ * How many messages of the last 24 hours failed, or were found then not to have arrived; of those
+ * to caterers also what is being retried. Left out: orders, which are followed by day, test
+ * messages, and students' devices, which come and go.
  */
 export async function countFailedMessages(db: Db, now: Date): Promise<number> {
   const dayAgo = new Date(now.getTime() - DAY_MS);

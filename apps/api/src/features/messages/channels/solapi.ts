@@ -111,7 +111,7 @@ async function findTaken(
   return taken?.messageId ?? null;
 }
 
-/** What became of a message; its group's id is all there is of one that was not listed when sent. */
+/** What became of a message, by its id or, where the service gave none, by that of its group. */
 async function askAbout(
   account: SolapiAccount,
   id: string,
