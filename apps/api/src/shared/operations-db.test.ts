@@ -1,5 +1,4 @@
 import type { ManagerId, OperationId, StudentId } from '@academy/domain/ids';
-import type { OperationKind } from '@academy/domain/operations';
 import type { ManagerRole } from '@academy/domain/rights';
 import { eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -79,16 +78,13 @@ async function leave(tx: Tx) {
   }));
   return recordOperation(tx, { kind: 'students.status', by, at: AT, label: '퇴원' }, entries);
 }
-const KINDS = ['students.status', 'students.import'] as const;
 const undo = (
   operationId: OperationId,
   now: Date,
   {
-    kinds = KINDS,
     restorers = { student: toStudents },
     role = 'MANAGER',
   }: {
-    kinds?: readonly OperationKind[];
     restorers?: Record<string, Restorer>;
     role?: ManagerRole;
   } = {},
@@ -102,7 +98,7 @@ const undo = (
       mustSetUpSecondFactor: false,
       role,
     };
-    return restoreEntries(tx, await takeForUndo(tx, { operationId, kinds, actor, now }), restorers);
+    return restoreEntries(tx, await takeForUndo(tx, { operationId, actor, now }), restorers);
   });
 const statuses = async () =>
   (
@@ -139,11 +135,10 @@ test('what somebody changed since stays, and is named', async () => {
   expect(await statuses()).toEqual(['ENROLLED', 'ON_LEAVE', 'ENROLLED']);
 });
 
-test('too late, unknown, another kind, or no right: nothing is touched', async () => {
+test('too late, unknown, or no right: nothing is touched', async () => {
   const { operationId } = await database.db.transaction(leave);
   expect(await codeOf(undo(operationId, minutes(10)))).toBe('undo-too-late');
   expect(await codeOf(undo('999999' as OperationId, minutes(1)))).toBe('not-found');
-  expect(await codeOf(undo(operationId, minutes(1), { kinds: ['meals.edit'] }))).toBe('not-found');
   expect(await codeOf(undo(operationId, minutes(1), { role: 'READONLY_MANAGER' }))).toBe(
     'no-right',
   );

@@ -126,29 +126,19 @@ export interface TakenOperation {
 }
 
 /**
- * Takes an operation of one of these kinds for undoing: marks it, or refuses what there is not
- * (404), what the manager has no right to (403), and what was undone already or is too old (409).
+ * Takes an operation for undoing: marks it, or refuses what there is not (404), what the manager has
+ * no right to (403), and what was undone already or is too old (409).
  */
 export async function takeForUndo(
   tx: Tx,
-  {
-    operationId,
-    kinds,
-    actor,
-    now,
-  }: {
-    operationId: OperationId;
-    kinds: readonly OperationKind[];
-    actor: ManagerActor;
-    now: Date;
-  },
+  { operationId, actor, now }: { operationId: OperationId; actor: ManagerActor; now: Date },
 ): Promise<TakenOperation> {
   const [operation] = await tx
     .select()
     .from(operations)
     .where(eq(operations.id, operationId))
     .for('update');
-  if (!operation || !kinds.includes(operation.kind)) throw new Refusal('not-found');
+  if (!operation) throw new Refusal('not-found');
   refuseWithout(actor, undoRight[operation.kind]);
   const decision = decideUndo({ ...operation, now });
   if (!decision.allowed) throw new Refusal(decision.reason);

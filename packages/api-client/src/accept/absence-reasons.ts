@@ -31,6 +31,8 @@ export function reasonIn(item: unknown) {
     createdAt,
     updatedAt: asInstant(fields.updatedAt ?? createdAt),
     version: asNumber(fields.version ?? 1),
+    byGuardian: fields.byGuardian ?? false,
+    attachments: fields.attachments ?? [],
   };
 }
 

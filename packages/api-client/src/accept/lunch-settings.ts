@@ -65,6 +65,8 @@ export function lunchSettingsIn(body: unknown): unknown {
     disabledDinnerDates: days(fields.disabledDinnerDates),
     lunchPrice: numberOr(fields.lunchPrice, 5000),
     dinnerPrice: numberOr(fields.dinnerPrice, 6000),
+    // Prices that another server names are the academy's.
+    pricesSet: true,
     depositStartDay: numberOr(fields.depositStartDay, null),
     depositEndDay: numberOr(fields.depositEndDay, null),
     bankName,

@@ -44,6 +44,7 @@ export function scheduleIn(item: unknown): unknown {
     createdAt,
     updatedAt: asInstant(fields.updatedAt ?? createdAt),
     version: asNumber(fields.version ?? 1),
+    attachments: fields.attachments ?? [],
   };
 }
 

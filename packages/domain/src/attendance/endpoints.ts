@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
-import { operationIdSchema, studentIdSchema } from '../ids';
-import { undoPart, undoResultSchema, undoableSchema } from '../operations/schemas';
+import { studentIdSchema } from '../ids';
+import { undoPart, undoableSchema } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
 import { DAY_FILTERS } from './day/day-state';
 import { EDITS_MAX, MARK_NOTE_LIMIT, PERIODS_MAX } from './limits';
@@ -102,15 +102,6 @@ export const attendanceEndpoints = {
       reason,
     }),
     response: filledSchema,
-  }),
-  undoMarks: endpoint({
-    method: 'POST',
-    path: '/admin/attendance-operations/{operationId}/undo',
-    ...writing,
-    summary: '한꺼번에 한 출석 되돌리기',
-    idempotent: true,
-    params: z.object({ operationId: operationIdSchema }),
-    response: undoResultSchema,
   }),
   saveVisits: endpoint({
     method: 'PUT',

@@ -18,8 +18,7 @@ const time = z.nullable(clockTimeSchema);
 
 /**
  * A period (교시) of a day; the end is not in it. Numbers count from 1 and name the cell, whatever
- * the period is called. `compulsory` (의무 교시): approving an absence from it warns; what was saved
- * before, and an older app, have none.
+ * the period is called. `compulsory` (의무 교시): approving an absence from it warns.
  */
 export const periodSchema = z.object({
   number: z.int().check(z.gte(1), z.lte(PERIODS_MAX)),

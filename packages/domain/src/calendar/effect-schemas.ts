@@ -64,9 +64,9 @@ export const mealEffectSchema = z.object({
   days: z.array(z.object({ date: calendarDaySchema, lunch: count, dinner: count })),
   students: z.array(affectedStudentSchema),
   locked: z.array(calendarDaySchema),
-  lockedStudents: z._default(count, 0),
+  lockedStudents: count,
   unlocked: z.array(calendarDaySchema),
-  unlockedStudents: z._default(count, 0),
+  unlockedStudents: count,
   frozenBills: count,
   stillClosed: z.array(
     z.object({ date: calendarDaySchema, meal: mealSchema, reason: mealLockReasonSchema }),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
-import { operationIdSchema, studentIdSchema } from '../ids';
-import { undoResultSchema } from '../operations/schemas';
+import { studentIdSchema } from '../ids';
 import { lunchSettingsSchema } from '../meals/settings/lunch-settings-schema';
 import { calendarDaySchema } from '../time';
 import { monthParams } from '../time/schemas';
@@ -109,14 +108,5 @@ export const calendarEndpoints = {
     idempotent: true,
     body: applySettingsSchema,
     response: effectResultSchema,
-  }),
-  undoMeals: endpoint({
-    method: 'POST',
-    path: '/admin/meal-operations/{operationId}/undo',
-    ...writing,
-    summary: '도시락 변경 되돌리기 (대리 변경, 휴무, 설정)',
-    idempotent: true,
-    params: z.object({ operationId: operationIdSchema }),
-    response: undoResultSchema,
   }),
 };

@@ -56,8 +56,7 @@ export const calendarCellSchema = z.object({
   state: dayStateSchema,
   closed,
   closing: z.nullable(closingSchema),
-  /** An older server does not say. */
-  datedPrices: z._default(datedPricesSchema, { lunch: null, dinner: null }),
+  datedPrices: datedPricesSchema,
 });
 export type CalendarCell = z.output<typeof calendarCellSchema>;
 
@@ -70,8 +69,8 @@ export const mealCalendarSchema = z.object({
   asOf: z.iso.datetime(),
   /** 0: the settings were never saved. */
   settingsVersion: z.int(),
-  /** Whether the prices were set: before that nothing is charged. An older server charges. */
-  pricesSet: z._default(z.boolean(), true),
+  /** Whether the prices were set: before that nothing is charged. */
+  pricesSet: z.boolean(),
   closedMonth: z.boolean(),
   days: z.array(calendarCellSchema),
   totals: z.object({ servedDays: count, lunch: count, dinner: count, amount: wonTotalSchema }),

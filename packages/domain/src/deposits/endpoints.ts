@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contactsQuery, endpoint, fileFormatSchema, fileSchema } from '../http';
-import { depositEntryIdSchema, operationIdSchema, studentIdSchema } from '../ids';
-import { undoPart, undoResultSchema } from '../operations/schemas';
+import { depositEntryIdSchema, studentIdSchema } from '../ids';
+import { undoPart } from '../operations/schemas';
 import { calendarDaySchema, monthParams } from '../time';
 import { monthBillsSchema } from './papers/schemas';
 import { unpaidListSchema } from './unpaid/schemas';
@@ -133,15 +133,6 @@ export const depositEndpoints = {
     params: monthParams,
     body: carryBodySchema,
     response: depositResultSchema,
-  }),
-  undoDeposits: endpoint({
-    method: 'POST',
-    path: '/admin/deposit-operations/{operationId}/undo',
-    ...writing,
-    summary: '입금 처리 되돌리기',
-    idempotent: true,
-    params: z.object({ operationId: operationIdSchema }),
-    response: undoResultSchema,
   }),
   closeMonth: endpoint({
     method: 'POST',

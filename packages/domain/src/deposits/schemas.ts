@@ -39,11 +39,11 @@ export const depositRowSchema = z.object({
   account: billAccountSchema,
   depositorName: z.string(),
   /** Under which other names money for this student comes in. */
-  depositorNames: z._default(z.array(z.string()), []),
+  depositorNames: z.array(z.string()),
   day: z.nullable(calendarDaySchema),
   byName: z.nullable(z.string()),
   /** 입금 알림: what the student says they paid, while money is still waited for. */
-  reported: z._default(z.nullable(reportSeenSchema), null),
+  reported: z.nullable(reportSeenSchema),
 });
 export type DepositRow = z.output<typeof depositRowSchema>;
 

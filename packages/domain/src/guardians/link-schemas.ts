@@ -25,8 +25,8 @@ export const guardianLinkSchema = z.object({
   url: z.nullable(z.string()),
   createdAt: instant,
   /** When it stops opening, unless a message renews it; `ended`: it has. */
-  endsAt: z._default(z.nullable(instant), null),
-  ended: z._default(z.boolean(), false),
+  endsAt: z.nullable(instant),
+  ended: z.boolean(),
   createdByName: z.nullable(z.string()),
   lastOpenedAt: z.nullable(instant),
   opens: count,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { _default as orElse } from 'zod/mini';
 import { summarizedDaySchema } from '../attendance/month-schemas';
 import { billAccountSchema } from '../deposits/state-schema';
 import { noticeKindSchema } from './link-schemas';
@@ -49,20 +48,17 @@ export const guardianChildSchema = z.object({
   attendance: today.attendance,
   meals: today.meals,
   /** What is approved, or waits, for the coming days, the next first. */
-  ahead: orElse(
-    z.array(
-      z.extend(
-        z.pick(reportedAbsenceSchema, {
-          kind: true,
-          from: true,
-          to: true,
-          title: true,
-          approved: true,
-        }),
-        { date: calendarDaySchema },
-      ),
+  ahead: z.array(
+    z.extend(
+      z.pick(reportedAbsenceSchema, {
+        kind: true,
+        from: true,
+        to: true,
+        title: true,
+        approved: true,
+      }),
+      { date: calendarDaySchema },
     ),
-    [],
   ),
   days: z.array(z.pick(summarizedDaySchema, { date: true, status: true, excused: true })),
   months: z.array(
@@ -89,7 +85,7 @@ export const guardianChildSchema = z.object({
     ),
   }),
   /** What they have sent from this page, the newest day first. */
-  requests: orElse(z.array(guardianRequestSchema), []),
+  requests: z.array(guardianRequestSchema),
   exams: z.array(
     z.object({
       ...z.pick(mockRegistrationSchema, {
@@ -129,10 +125,10 @@ export const guardianViewSchema = z.object({
     }),
   ),
   /** Whether the academy takes reasons from this page. */
-  mayRequest: orElse(z.boolean(), false),
+  mayRequest: z.boolean(),
   children: z.array(guardianChildSchema),
   /** Children of this number that this device has not shown to know; null for none. */
-  unconfirmed: orElse(z.nullable(z.object({ count, digits: count })), null),
+  unconfirmed: z.nullable(z.object({ count, digits: count })),
   notices: z.array(
     z.pick(newsItemSchema, {
       id: true,
@@ -152,7 +148,7 @@ export type GuardianView = z.output<typeof guardianViewSchema>;
 export const guardianQuestionSchema = z.object({
   academy: z.string(),
   deskPhone: z.string(),
-  digits: orElse(count, 4),
+  digits: count,
 });
 export type GuardianQuestion = z.output<typeof guardianQuestionSchema>;
 

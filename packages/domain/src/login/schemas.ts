@@ -84,7 +84,7 @@ export const loginSettingsSchema = z.object({
   /** A device that the student has never signed in with waits for a manager. */
   approveDevices: z.boolean(),
   /** Brothers and sisters may have one number: who signs in with it says who they are. */
-  sharedNumbers: z._default(z.boolean(), false),
+  sharedNumbers: z.boolean(),
 });
 export type LoginSettings = z.output<typeof loginSettingsSchema>;
 

@@ -28,7 +28,7 @@ const someMeals = z.array(mealOfDaySchema).check(z.minLength(1), z.maxLength(100
  */
 export const mealQuestionsSchema = z.object({
   content: z.array(mealQuestionSchema),
-  again: z._default(z.array(mealOfDaySchema), []),
+  again: z.array(mealOfDaySchema),
 });
 export type MealQuestions = z.output<typeof mealQuestionsSchema>;
 

@@ -153,10 +153,7 @@ export const sameDaySchema = z.object({
   asOf: z.iso.datetime(),
   closed: z.object({ lunch: closedReasonSchema, dinner: closedReasonSchema }),
   closing: z.nullable(z.enum(CLOSING_CAUSES)),
-  spares: z._default(z.object({ lunch: daySpare, dinner: daySpare }), {
-    lunch: null,
-    dinner: null,
-  }),
+  spares: z.object({ lunch: daySpare, dinner: daySpare }),
   rows: z.array(sameDayRowSchema),
 });
 export type SameDay = z.output<typeof sameDaySchema>;

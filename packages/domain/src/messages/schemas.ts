@@ -121,7 +121,7 @@ export const messageSettingsSchema = z.object({
   orderMail: z.boolean(),
   orderAddress: z.string().check(z.maxLength(254)),
   /** After how many minutes an unconfirmed order becomes a task; 0: never. */
-  confirmMinutes: z._default(z.int(), DEFAULT_MINUTES),
+  confirmMinutes: z.int(),
 });
 export type MessageSettings = z.output<typeof messageSettingsSchema>;
 export const defaultMessageSettings: MessageSettings = {

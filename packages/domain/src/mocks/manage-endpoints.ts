@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
-import {
-  mockExamIdSchema,
-  mockRegistrationIdSchema,
-  operationIdSchema,
-  studentIdSchema,
-} from '../ids';
-import { undoPart, undoResultSchema } from '../operations/schemas';
+import { mockExamIdSchema, mockRegistrationIdSchema, studentIdSchema } from '../ids';
+import { undoPart } from '../operations/schemas';
 import { storedPictureSchema } from '../pictures/schemas';
 import { calendarDaySchema } from '../time';
 import { PAYMENT_CHANGES } from './manage/manage-decisions';
@@ -214,15 +209,6 @@ export const mockManagementEndpoints = {
       day: z.nullable(calendarDaySchema),
       depositorName: line,
     }),
-  }),
-  undoMocks: endpoint({
-    method: 'POST',
-    path: '/admin/mock-operations/{operationId}/undo',
-    ...writing,
-    summary: '모의고사 변경 되돌리기',
-    idempotent: true,
-    params: z.object({ operationId: operationIdSchema }),
-    response: undoResultSchema,
   }),
   exportRegistrations: endpoint({
     method: 'GET',

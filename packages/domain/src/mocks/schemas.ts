@@ -48,14 +48,14 @@ export const mockExamSchema = z.object({
   onSiteTaken: count,
   onSiteLeft: z.nullable(count),
   waitingCount: count,
-  admissionTime: z._default(z.nullable(clockTimeSchema), null),
-  examEndTime: z._default(z.nullable(clockTimeSchema), null),
-  changeDeadline: z._default(z.nullable(calendarDaySchema), null),
-  targetGrades: z._default(z.nullable(z.array(z.string())), null),
-  targetClasses: z._default(z.nullable(z.array(z.string())), null),
-  paperOnlyNotice: z._default(z.string(), ''),
-  pictures: z._default(z.array(pictureSchema), []),
-  cancelled: z._default(z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })), null),
+  admissionTime: z.nullable(clockTimeSchema),
+  examEndTime: z.nullable(clockTimeSchema),
+  changeDeadline: z.nullable(calendarDaySchema),
+  targetGrades: z.nullable(z.array(z.string())),
+  targetClasses: z.nullable(z.array(z.string())),
+  paperOnlyNotice: z.string(),
+  pictures: z.array(pictureSchema),
+  cancelled: z.nullable(z.object({ at: z.iso.datetime(), reason: z.string() })),
 });
 export type MockExam = z.output<typeof mockExamSchema>;
 
@@ -100,7 +100,7 @@ export const mockRegistrationSchema = z.object({
   registeredAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   canceledAt: z.nullable(z.iso.datetime()),
-  extendedUntil: z._default(z.nullable(z.iso.datetime()), null),
+  extendedUntil: z.nullable(z.iso.datetime()),
 });
 export type MockRegistration = z.output<typeof mockRegistrationSchema>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema, sizeQuery } from '../http';
-import { managerIdSchema, operationIdSchema, pointIdSchema, studentIdSchema } from '../ids';
-import { undoPart, undoResultSchema } from '../operations/schemas';
+import { managerIdSchema, pointIdSchema, studentIdSchema } from '../ids';
+import { undoPart } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
 import { POINT_REASON_LIMIT } from './issue/issue-limits';
 import {
@@ -14,7 +14,7 @@ import {
   managedObjectionSchema,
   pointPresetSchema,
   pointProposalSchema,
-  pointSettingsBodySchema,
+  pointSettingsSchema,
   pointStandingSchema,
   writtenPointSchema,
 } from './manage-schemas';
@@ -127,15 +127,6 @@ export const pointManagementEndpoints = {
     body: z.object({ reason: words }),
     response: writtenPointSchema,
   }),
-  undoPoints: endpoint({
-    method: 'POST',
-    path: '/admin/point-operations/{operationId}/undo',
-    ...writing,
-    summary: '부여 되돌리기',
-    idempotent: true,
-    params: z.object({ operationId: operationIdSchema }),
-    response: undoResultSchema,
-  }),
   pointStandings: endpoint({
     method: 'GET',
     path: '/admin/point-standings',
@@ -191,7 +182,7 @@ export const pointManagementEndpoints = {
     ...writing,
     summary: '기준 저장 (If-Match 필요)',
     idempotent: true,
-    body: pointSettingsBodySchema,
+    body: pointSettingsSchema,
     response: z.extend(editedPointSettingsSchema, undoPart),
   }),
   objections: endpoint({

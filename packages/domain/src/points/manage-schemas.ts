@@ -7,7 +7,6 @@ import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue/
 import { objectionSchema } from './objection-schemas';
 import { pointPeriodSchema, warningToneSchema } from './step-schemas';
 import { pointTypeSchema } from './schemas';
-import { defaultPointWords } from './point-words';
 import { pointWordsSchema } from './word-schemas';
 import { lineSchema } from '../text/schemas';
 
@@ -52,11 +51,7 @@ export const pointSettingsSchema = z.object({
   period: pointPeriodSchema,
   since: z.nullable(calendarDaySchema),
   /** What students read for 상점 and 벌점. */
-  words: z._default(pointWordsSchema, defaultPointWords),
-});
-/** An app of the last release sends no words: the present ones stay. */
-export const pointSettingsBodySchema = z.extend(pointSettingsSchema, {
-  words: z.optional(pointWordsSchema),
+  words: pointWordsSchema,
 });
 export type PointSettings = z.output<typeof pointSettingsSchema>;
 

@@ -62,8 +62,8 @@ export const absenceReasonSchema = z.extend(reasonDraftSchema, {
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),
-  byGuardian: z._default(z.boolean(), false),
-  attachments: z._default(z.array(attachmentSchema), []),
+  byGuardian: z.boolean(),
+  attachments: z.array(attachmentSchema),
 });
 export type AbsenceReason = z.output<typeof absenceReasonSchema>;
 

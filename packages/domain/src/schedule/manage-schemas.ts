@@ -14,10 +14,9 @@ import {
 
 const words = z.string().check(z.maxLength(200));
 const meals = z.array(z.object({ date: calendarDaySchema, meals: z.array(mealSchema) }));
-/** The compulsory periods that are missed; the API of the release before sends none. */
-const compulsory = z._default(
-  z.array(z.object({ weekdays: z.array(weekdaySchema), names: z.array(z.string()) })),
-  [],
+/** The compulsory periods that are missed. */
+const compulsory = z.array(
+  z.object({ weekdays: z.array(weekdaySchema), names: z.array(z.string()) }),
 );
 const compulsoryOfKind = z.array(
   z.object({ name: z.string(), from: clockTimeSchema, to: clockTimeSchema }),
@@ -161,10 +160,11 @@ export type ScheduleStudents = z.output<typeof scheduleStudentsSchema>;
 export const scheduleSurroundingsSchema = z.object({
   reservations: z.array(reservationSchema),
   mealTimes: scheduleSettingsSchema.shape.mealTimes,
-  compulsory: z._default(
-    z.object({ weekday: compulsoryOfKind, saturday: compulsoryOfKind, sunday: compulsoryOfKind }),
-    { weekday: [], saturday: [], sunday: [] },
-  ),
+  compulsory: z.object({
+    weekday: compulsoryOfKind,
+    saturday: compulsoryOfKind,
+    sunday: compulsoryOfKind,
+  }),
   exams,
 });
 export type ScheduleSurroundings = z.output<typeof scheduleSurroundingsSchema>;

@@ -61,7 +61,7 @@ export const regularScheduleSchema = z.extend(scheduleDraftSchema, {
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int(),
-  attachments: z._default(z.array(attachmentSchema), []),
+  attachments: z.array(attachmentSchema),
 });
 export type RegularSchedule = z.output<typeof regularScheduleSchema>;
 

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { GUIDE_STEPS, guideProgress, SETUP_STEPS, setupSchema, type SetupStep } from '.';
+import { GUIDE_STEPS, guideProgress, SETUP_STEPS, type SetupStep } from '.';
 
-const setupWith = (...done: SetupStep[]) => {
-  const all = SETUP_STEPS.map((step) => ({ step, done: done.includes(step) }));
-  const later: readonly SetupStep[] = ['prices', 'periods', 'points'];
-  return setupSchema.parse({
-    steps: all.filter(({ step }) => !later.includes(step)),
-    further: all.filter(({ step }) => later.includes(step)),
-  });
-};
+const setupWith = (...done: SetupStep[]) => ({
+  steps: SETUP_STEPS.map((step) => ({ step, done: done.includes(step) })),
+});
 const doneIn = (...done: SetupStep[]) =>
   guideProgress(setupWith(...done))
     .steps.filter((one) => one.done)
@@ -33,9 +28,4 @@ test.each([
   [['prices', 'account', 'weekdays', 'academy', 'news', 'periods', 'points'], false],
 ] as const)('with %j an academy works: %s', (done, works) => {
   expect(guideProgress(setupWith(...done)).works).toBe(works);
-});
-
-test('an older server that knows fewer steps is not waited for', () => {
-  const { steps } = setupWith(...SETUP_STEPS);
-  expect(guideProgress(setupSchema.parse({ steps })).works).toBe(true);
 });

@@ -24,6 +24,6 @@ export type {
   SetupStep,
   StoredLogo,
 } from './manage-schemas';
-export { GUIDE_STEPS, guideProgress, setupSteps, stepsInOrder } from './setup-steps';
+export { GUIDE_STEPS, guideProgress, setupSteps } from './setup-steps';
 export type { GuideProgress, GuideStep } from './setup-steps';
 export { academyTexts, holidayRefusalTexts, setupStepName } from './academy-texts';

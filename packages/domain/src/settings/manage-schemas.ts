@@ -85,14 +85,8 @@ export const SETUP_STEPS = [
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-const stepsOf = <S extends z.ZodMiniType<SetupStep>>(step: S) =>
-  z.array(z.object({ step, done: z.boolean() }));
-/**
- * `further` are the steps that apps before it cannot read: both together, in the order of
- * `SETUP_STEPS`, are what is to do.
- */
+/** Every step, in the order of `SETUP_STEPS`. */
 export const setupSchema = z.object({
-  steps: stepsOf(z.enum(['academy', 'account', 'weekdays', 'students', 'news'])),
-  further: z._default(stepsOf(z.enum(['prices', 'periods', 'points'])), []),
+  steps: z.array(z.object({ step: z.enum(SETUP_STEPS), done: z.boolean() })),
 });
 export type Setup = z.output<typeof setupSchema>;

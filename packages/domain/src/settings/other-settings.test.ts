@@ -2,14 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { setupStepName } from './academy-texts';
 import { defaultScheduleSettings, scheduleSettingsSchema } from '../schedule';
 import { someLunchSettings } from '../testing';
-import {
-  checkAcademy,
-  checkScheduleSettings,
-  SETUP_STEPS,
-  setupSteps,
-  stepsInOrder,
-  type AcademyDraft,
-} from '.';
+import { checkAcademy, checkScheduleSettings, SETUP_STEPS, setupSteps, type AcademyDraft } from '.';
 import { defaultLunchSettings } from '../meals';
 
 const academy = (overrides: Partial<AcademyDraft> = {}): AcademyDraft => ({
@@ -53,19 +46,17 @@ test('a meal ends after it begins', () => {
 
 describe('what a new academy still has to do', () => {
   const done = (facts: Partial<Parameters<typeof setupSteps>[0]>) =>
-    stepsInOrder(
-      setupSteps({
-        academyName: '',
-        settings: defaultLunchSettings,
-        settingsSaved: false,
-        periodsSaved: false,
-        presetCount: 0,
-        studentCount: 0,
-        newsCount: 0,
-        ...facts,
-      }),
-    )
-      .filter((step) => step.done)
+    setupSteps({
+      academyName: '',
+      settings: defaultLunchSettings,
+      settingsSaved: false,
+      periodsSaved: false,
+      presetCount: 0,
+      studentCount: 0,
+      newsCount: 0,
+      ...facts,
+    })
+      .steps.filter((step) => step.done)
       .map(({ step }) => step);
 
   test('everything at first, nothing at last', () => {

@@ -28,30 +28,18 @@ export function setupSteps({
   const weekdays = ([0, 1, 2, 3, 4, 5, 6] as const).some((weekday) =>
     meals.some((meal) => weekdayFlag(settings, weekday, meal)),
   );
-  return {
-    steps: [
-      { step: 'academy', done: academyName.trim() !== '' },
-      {
-        step: 'account',
-        done: settings.accountNumber !== '' && settings.accountHolder !== '',
-      },
-      { step: 'weekdays', done: settingsSaved && (weekdays || settings.enabledDates.length > 0) },
-      { step: 'students', done: studentCount > 0 },
-      { step: 'news', done: newsCount > 0 },
-    ],
-    further: [
-      { step: 'prices', done: settings.pricesSet },
-      { step: 'periods', done: periodsSaved },
-      { step: 'points', done: presetCount > 0 },
-    ],
+  const done: Record<SetupStep, boolean> = {
+    academy: academyName.trim() !== '',
+    account: settings.accountNumber !== '' && settings.accountHolder !== '',
+    prices: settings.pricesSet,
+    weekdays: settingsSaved && (weekdays || settings.enabledDates.length > 0),
+    periods: periodsSaved,
+    students: studentCount > 0,
+    points: presetCount > 0,
+    news: newsCount > 0,
   };
+  return { steps: SETUP_STEPS.map((step) => ({ step, done: done[step] })) };
 }
-
-/** All of it, in the order in which it makes sense. */
-export const stepsInOrder = ({ steps, further }: Setup): { step: SetupStep; done: boolean }[] =>
-  [...steps, ...further].toSorted(
-    (a, b) => SETUP_STEPS.indexOf(a.step) - SETUP_STEPS.indexOf(b.step),
-  );
 
 /** The guide of the first day: a new academy works when it is through. */
 export const GUIDE_STEPS = [
@@ -87,9 +75,7 @@ export interface GuideProgress {
 
 /** How far the guide has come: what is set says it, so it goes on from any device. */
 export function guideProgress(setup: Setup): GuideProgress {
-  const open = new Set(
-    [...setup.steps, ...setup.further].flatMap((one) => (one.done ? [] : one.step)),
-  );
+  const open = new Set(setup.steps.flatMap((one) => (one.done ? [] : one.step)));
   const steps = GUIDE_STEPS.map((step) => ({
     step,
     done: SETTLES[step].every((one) => !open.has(one)),

@@ -7,9 +7,9 @@ import {
   pageQuery,
   sizeQuery,
 } from '../http';
-import { operationIdSchema, studentIdSchema } from '../ids';
+import { studentIdSchema } from '../ids';
 import { doneSchema } from '../http/done-schema';
-import { undoResultSchema, undoableSchema } from '../operations/schemas';
+import { undoableSchema } from '../operations/schemas';
 import { cellsBodySchema, cellsResultSchema } from './import/cells-schemas';
 import { studentDaySchema } from './facts/day-schemas';
 import { studentFactsSchema } from './facts/facts-schemas';
@@ -27,7 +27,6 @@ import { calendarDaySchema } from '../time';
 import {
   bulkStudentsSchema,
   statusEffectSchema,
-  newStudentSchema,
   studentDraftSchema,
   studentRecordSchema,
   studentsPageSchema,
@@ -126,7 +125,7 @@ export const studentEndpoints = {
     ...writing,
     summary: '학생 등록',
     idempotent: true,
-    body: z.extend(newStudentSchema, swapping),
+    body: z.extend(studentDraftSchema, swapping),
     response: writtenStudentSchema,
   }),
   student: endpoint({
@@ -266,14 +265,5 @@ export const studentEndpoints = {
     ...reading,
     summary: '최근 가져오기',
     response: z.object({ content: z.array(importRecordSchema) }),
-  }),
-  undoStudents: endpoint({
-    method: 'POST',
-    path: '/admin/students/operations/{operationId}/undo',
-    ...writing,
-    summary: '학생 변경 되돌리기 (상태, 삭제, 가져오기)',
-    idempotent: true,
-    params: z.object({ operationId: operationIdSchema }),
-    response: undoResultSchema,
   }),
 };

@@ -44,10 +44,6 @@ export const studentDraftSchema = z.object({
   depositorNames: z.array(line).check(z.maxLength(20)),
   cashReceiptNumber: line,
 });
-/** A new student; an app of the release before sends no number for 현금영수증. */
-export const newStudentSchema = z.extend(studentDraftSchema, {
-  cashReceiptNumber: z._default(line, ''),
-});
 /** A student as a form holds it, nothing checked yet. */
 export type StudentForm = z.input<typeof studentDraftSchema>;
 /** A student in the form in which it is kept: digits, NFC, nothing blank. */
@@ -76,7 +72,7 @@ export const studentRecordSchema = z.object({
   allergy: z.string(),
   memo: z.string(),
   depositorNames: z.array(z.string()),
-  cashReceiptNumber: z._default(z.string(), ''),
+  cashReceiptNumber: z.string(),
   createdAt: instant,
   updatedAt: instant,
   deletedAt: z.nullable(instant),
@@ -118,7 +114,7 @@ export const seatTakenSchema = z.object({
 export const studentsPageSchema = z.extend(pageFactsSchema, {
   content: z.array(studentRowSchema),
   /** What the points of the rows and their step are counted over. */
-  pointPeriod: z._default(pointPeriodSchema, 'all'),
+  pointPeriod: pointPeriodSchema,
   counts: z.record(studentStatusSchema, count),
   grades: z.array(z.string()),
   schools: z.array(z.string()),

@@ -21,6 +21,6 @@ export const ownStudySchema = z.object({
   today: calendarDaySchema,
   first: calendarDaySchema,
   days: z.array(studiedDaySchema),
-  rank: z._default(z.nullable(z.object({ place: count, of: count })), null),
+  rank: z.nullable(z.object({ place: count, of: count })),
 });
 export type OwnStudy = z.output<typeof ownStudySchema>;

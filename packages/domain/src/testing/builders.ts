@@ -91,6 +91,7 @@ export const aSameDayRow = (overrides: Overrides<typeof sameDayRowSchema> = {}) 
 
 export const aSameDay = (overrides: Overrides<typeof sameDaySchema> = {}) =>
   sameDaySchema.parse({
+    spares: { lunch: null, dinner: null },
     date: '2026-11-20',
     holiday: null,
     cutoffAt: '2026-11-19T05:00:00Z',

@@ -22,6 +22,7 @@ import type { Overrides } from './overrides';
 /** November 2026: ten lunches and eight dinners on Friday the 20th, seen on the 19th. */
 export const aMealCalendar = (overrides: Overrides<typeof mealCalendarSchema> = {}) =>
   mealCalendarSchema.parse({
+    pricesSet: true,
     month: '2026-11',
     asOf: '2026-11-19T04:00:00Z',
     settingsVersion: 1,
@@ -75,6 +76,8 @@ export const aMealDay = (overrides: Overrides<typeof mealDaySchema> = {}) =>
 /** One lunch of one student, paid. */
 export const aMealEffect = (overrides: Overrides<typeof mealEffectSchema> = {}) =>
   mealEffectSchema.parse({
+    lockedStudents: 0,
+    unlockedStudents: 0,
     mealCount: 1,
     studentCount: 1,
     amount: 5000,
@@ -102,6 +105,8 @@ export const aMealEffect = (overrides: Overrides<typeof mealEffectSchema> = {}) 
 
 export const aDepositRow = (overrides: Overrides<typeof depositRowSchema> = {}) =>
   depositRowSchema.parse({
+    depositorNames: [],
+    reported: null,
     studentId: '101',
     name: '김하늘',
     seat: 'A-01',

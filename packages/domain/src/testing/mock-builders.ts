@@ -18,6 +18,14 @@ import type { Overrides } from './overrides';
  */
 export const aMockExam = (overrides: Overrides<typeof mockExamSchema> = {}) =>
   mockExamSchema.parse({
+    admissionTime: null,
+    examEndTime: null,
+    changeDeadline: null,
+    targetGrades: null,
+    targetClasses: null,
+    paperOnlyNotice: '',
+    pictures: [],
+    cancelled: null,
     id: '11',
     title: '12월 모의고사',
     examDate: '2026-12-15',
@@ -44,6 +52,7 @@ export const aMockExam = (overrides: Overrides<typeof mockExamSchema> = {}) =>
 /** 김하늘's registration for `aMockExam`: 물리학Ⅰ, a seat, not paid yet. */
 export const aMockRegistration = (overrides: Overrides<typeof mockRegistrationSchema> = {}) =>
   mockRegistrationSchema.parse({
+    extendedUntil: null,
     id: '501',
     mockExamId: '11',
     studentId: '101',
@@ -99,6 +108,7 @@ export const anExamForm = (overrides: Overrides<typeof examFormSchema> = {}) =>
 export const aManagedExam = (overrides: Overrides<typeof managedExamSchema> = {}) =>
   managedExamSchema.parse({
     ...aMockExam(),
+    reported: 0,
     state: 'OPEN',
     draft: false,
     cancelled: null,
@@ -114,6 +124,8 @@ export const aManagedExam = (overrides: Overrides<typeof managedExamSchema> = {}
 /** 김하늘's registration as managers see it. */
 export const aManagedRegistration = (overrides: Overrides<typeof managedRegistrationSchema> = {}) =>
   managedRegistrationSchema.parse({
+    depositorNames: [],
+    reported: null,
     ...aMockRegistration(),
     name: '김하늘',
     seat: 'A-01',

@@ -33,6 +33,7 @@ export const aNewsForm = (overrides: Overrides<typeof newsDraftSchema> = {}) =>
 /** The same, live since 2026-10-25. */
 export const aManagedNews = (overrides: Overrides<typeof managedNewsSchema> = {}) =>
   managedNewsSchema.parse({
+    tellGuardians: false,
     id: '1',
     title: '11월 식단표',
     category: 'MENU',

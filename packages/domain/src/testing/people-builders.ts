@@ -106,6 +106,7 @@ export const aStudentChoice = (overrides: Overrides<typeof studentChoiceSchema> 
 export const aStudentsPage = (overrides: Overrides<typeof studentsPageSchema> = {}) => {
   const content = overrides.content ?? [aStudentRow()];
   return studentsPageSchema.parse({
+    pointPeriod: 'all',
     content,
     ...pageFacts({ page: 0, size: 50, totalElements: content.length }),
     counts: { ENROLLED: content.length, ON_LEAVE: 0, LEFT: 0 },
@@ -119,6 +120,9 @@ export const aStudentsPage = (overrides: Overrides<typeof studentsPageSchema> = 
 /** One of everything that can be known of a student. */
 export const someStudentFacts = (overrides: Overrides<typeof studentFactsSchema> = {}) =>
   studentFactsSchema.parse({
+    erasure: null,
+    ownAllergens: [],
+    pointPeriod: 'all',
     asOf: '2026-11-19T04:00:00Z',
     student: aStudentRow(),
     sessionCount: 1,

@@ -27,6 +27,7 @@ export const aScheduleDraft = (overrides: Overrides<typeof scheduleDraftSchema> 
 /** The same, waiting for its approval. */
 export const aRegularSchedule = (overrides: Overrides<typeof regularScheduleSchema> = {}) =>
   regularScheduleSchema.parse({
+    attachments: [],
     ...aScheduleDraft(),
     id: '301',
     exceptions: [],
@@ -65,6 +66,8 @@ export const aReasonDraft = (overrides: Overrides<typeof reasonDraftSchema> = {}
 /** The same, submitted and waiting. */
 export const anAbsenceReason = (overrides: Overrides<typeof absenceReasonSchema> = {}) =>
   absenceReasonSchema.parse({
+    byGuardian: false,
+    attachments: [],
     ...aReasonDraft(),
     id: '701',
     receiptNumber: '20261119-0701',

@@ -97,10 +97,10 @@ describe('each line says what is so', () => {
 
   test('a step has the colour that the settings gave it', () => {
     const points = { period: 'all', rewards: 0, penalties: 5, step: '주의', last: null };
-    const badgeOf = (stepTone?: string) =>
-      dayLines(aDay({ points: { ...points, ...(stepTone && { stepTone }) } }))[0]?.badge;
+    const badgeOf = (stepTone: string | null) =>
+      dayLines(aDay({ points: { ...points, stepTone } }))[0]?.badge;
     expect(badgeOf('info')).toEqual({ text: '주의', tone: 'info' });
-    expect(badgeOf()).toEqual({ text: '주의', tone: 'neutral' });
+    expect(badgeOf(null)).toEqual({ text: '주의', tone: 'neutral' });
   });
 
   test('nothing waits, nothing was given, no exam lies ahead', () => {

@@ -12,7 +12,6 @@ vi.mock('../api', () => ({ api: { setup } }));
 afterEach(cleanup);
 
 const steps = (...done: boolean[]) => ({
-  further: [],
   steps: SETUP_STEPS.map((step, at) => ({
     step,
     done: done[at] ?? false,

@@ -1,4 +1,4 @@
-import { guideProgress, setupStepName, stepsInOrder } from '@academy/domain/settings';
+import { guideProgress, setupStepName } from '@academy/domain/settings';
 import { Badge } from '@academy/ui/badge';
 import { buttonClassName } from '@academy/ui/button';
 import { ChevronRightIcon } from '@academy/ui/icon';
@@ -19,7 +19,7 @@ export function SetupChecklist({ at }: { at: 'top' | 'end' }) {
   const { can } = useManager();
   const { data } = useQuery({ ...setupQuery, enabled: can('settings.write') });
   if (!data) return null;
-  const steps = stepsInOrder(data);
+  const steps = data.steps;
   if (steps.every(({ done }) => done)) return null;
   if (guideProgress(data).works !== (at === 'end')) return null;
   const done = steps.filter((one) => one.done).length;

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, messageSettings } from '../../db/schema';
 import { savedBy, type TabChange } from '../../shared/settings/saved-by';
+import { keptSettings } from '../../shared/settings/kept-settings';
 
 /** What goes out by itself; nothing, and version 0, until somebody saved. */
 export async function readEditedMessageSettings(db: Db | Tx): Promise<EditedMessageSettings> {
@@ -15,7 +16,9 @@ export async function readEditedMessageSettings(db: Db | Tx): Promise<EditedMess
     .select({ stored: messageSettings, updatedByName: managers.name })
     .from(messageSettings)
     .leftJoin(managers, eq(managers.id, messageSettings.updatedBy));
-  const settings = row ? messageSettingsSchema.parse(row.stored.value) : defaultMessageSettings;
+  const settings = row
+    ? keptSettings(messageSettingsSchema, defaultMessageSettings, row.stored.value)
+    : defaultMessageSettings;
   return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
 }
 
@@ -35,7 +38,11 @@ export async function readOrderMail(db: Db | Tx): Promise<{
     .from(messageSettings);
   if (!row?.since) return null;
   const { value, since, changedAt } = row;
-  const { orderMail, orderAddress, confirmMinutes } = messageSettingsSchema.parse(value);
+  const { orderMail, orderAddress, confirmMinutes } = keptSettings(
+    messageSettingsSchema,
+    defaultMessageSettings,
+    value,
+  );
   return orderMail ? { address: orderAddress, confirmMinutes, since, changedAt } : null;
 }
 

@@ -1,15 +1,9 @@
-import { attendanceEndpoints } from '@academy/domain/attendance';
-import { calendarEndpoints } from '@academy/domain/calendar';
-import { depositEndpoints } from '@academy/domain/deposits';
 import type { Endpoint } from '@academy/domain/http';
-import { mockManagementEndpoints } from '@academy/domain/mocks';
 import {
   OPERATION_KINDS,
   operationEndpoints,
   type OperationKind,
 } from '@academy/domain/operations';
-import { pointManagementEndpoints } from '@academy/domain/points';
-import { studentEndpoints } from '@academy/domain/students';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordOperation } from '../../shared/operations-db';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -45,21 +39,3 @@ test.each(OPERATION_KINDS)('%s is taken back once, by whoever may write it', asy
 test.each(['999999', 'all'])('there is no operation %s', async (operationId) => {
   expect(await undo(operationEndpoints.undoOperation, operationId)).toBe(404);
 });
-
-const FORMER: readonly (readonly [Endpoint, readonly OperationKind[]])[] = [
-  [calendarEndpoints.undoMeals, ['meals.rules', 'meals.settings', 'meals.edit']],
-  [depositEndpoints.undoDeposits, ['deposits.change']],
-  [studentEndpoints.undoStudents, ['students.status', 'students.delete', 'students.import']],
-  [attendanceEndpoints.undoMarks, ['attendance.fill']],
-  [pointManagementEndpoints.undoPoints, ['points.issue']],
-  [mockManagementEndpoints.undoMocks, ['mocks.change']],
-];
-test.each(FORMER)(
-  'the released path $path takes its own kinds back and no others',
-  async (endpoint, own) => {
-    for (const kind of OPERATION_KINDS)
-      expect(await undo(endpoint, await operation(kind)), kind).toBe(
-        own.includes(kind) ? 200 : 404,
-      );
-  },
-);

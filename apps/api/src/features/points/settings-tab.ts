@@ -12,7 +12,7 @@ import {
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { readEditedPointSettings, readPointWords } from '../../shared/points/point-standings-db';
+import { readEditedPointSettings } from '../../shared/points/point-standings-db';
 import { saveTab } from '../../shared/settings/save-tab';
 import { writePointSettings } from './points-db';
 
@@ -61,7 +61,7 @@ export async function savePointSettings(
   call: Call<typeof pointManagementEndpoints.savePointSettings>,
 ) {
   refuseSteps(call.body);
-  const { words = await readPointWords(db), ...settings } = call.body;
+  const { words, ...settings } = call.body;
   refuseWords(words);
   return saveTab(db, call, { ...settings, words: tidyPointWords(words) }, pointTab);
 }

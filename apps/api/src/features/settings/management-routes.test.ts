@@ -3,7 +3,7 @@ import { defaultAttendanceSettings } from '@academy/domain/attendance';
 import type { Endpoint } from '@academy/domain/http';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
 import { defaultLunchSettings } from '@academy/domain/meals';
-import { setupSchema, settingsManagementEndpoints, stepsInOrder } from '@academy/domain/settings';
+import { setupSchema, settingsManagementEndpoints } from '@academy/domain/settings';
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -302,8 +302,9 @@ describe('휴무일', () => {
 test('처음 할 일: done step by step, whatever the order', async () => {
   const { db } = server.database;
   const steps = async () =>
-    stepsInOrder(setupSchema.parse((await ask(settingsManagementEndpoints.setup)).body))
-      .filter(({ done }) => !done)
+    setupSchema
+      .parse((await ask(settingsManagementEndpoints.setup)).body)
+      .steps.filter(({ done }) => !done)
       .map(({ step }) => step);
   expect(await steps()).toEqual(['periods', 'points']);
   await db

@@ -2,7 +2,7 @@ import { attendanceEndpoints, defaultAttendanceSettings } from '@academy/domain/
 import type { Endpoint } from '@academy/domain/http';
 import { loginManagementEndpoints } from '@academy/domain/login';
 import { operationEndpoints } from '@academy/domain/operations';
-import { pointManagementEndpoints } from '@academy/domain/points';
+import { defaultPointSettings, pointManagementEndpoints } from '@academy/domain/points';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
 import { settingsManagementEndpoints as endpoints } from '@academy/domain/settings';
 import { desc, eq } from 'drizzle-orm';
@@ -57,6 +57,7 @@ const steps = (from: number) => ({
   period: 'month',
   measure: 'penalty',
   since: null,
+  words: defaultPointSettings.words,
   steps: [{ name: '주의', from, tone: 'info', text: '' }],
 });
 const TABS: readonly (readonly [string, Endpoint, Endpoint, object, object])[] = [
@@ -86,8 +87,8 @@ const TABS: readonly (readonly [string, Endpoint, Endpoint, object, object])[] =
     '로그인 설정',
     loginManagementEndpoints.editedLoginSettings,
     loginManagementEndpoints.saveLoginSettings,
-    { pin: true, approveDevices: false },
-    { pin: true, approveDevices: true },
+    { pin: true, approveDevices: false, sharedNumbers: false },
+    { pin: true, approveDevices: true, sharedNumbers: false },
   ],
   [
     '상벌점 기준',

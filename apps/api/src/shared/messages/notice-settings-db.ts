@@ -5,10 +5,10 @@ import {
 } from '@academy/domain/messages';
 import type { Db, Tx } from '../../db/database';
 import { noticeSettings } from '../../db/schema';
+import { keptSettings } from '../settings/kept-settings';
 
-/** Settings as they were kept; what a later release has added is as it is at first. */
 export const keptNoticeSettings = (value: unknown): NoticeSettings =>
-  noticeSettingsSchema.parse({ ...defaultNoticeSettings, ...Object(value) });
+  keptSettings(noticeSettingsSchema, defaultNoticeSettings, value);
 
 /** What guardians are told; null until somebody saved: nothing. */
 export async function readNoticeSettings(db: Db | Tx): Promise<NoticeSettings | null> {

@@ -17,6 +17,7 @@ import type { Db, Tx } from '../../db/database';
 import { managers, pointSettings, studentPoints, students } from '../../db/schema';
 import { isAmong } from '../../db/schema/columns';
 import { savedBy } from '../settings/saved-by';
+import { keptSettings } from '../settings/kept-settings';
 
 /** The steps and what they count; the domain's defaults and version 0 until somebody saved. */
 export async function readEditedPointSettings(db: Db | Tx): Promise<EditedPointSettings> {
@@ -24,14 +25,18 @@ export async function readEditedPointSettings(db: Db | Tx): Promise<EditedPointS
     .select({ stored: pointSettings, updatedByName: managers.name })
     .from(pointSettings)
     .leftJoin(managers, eq(managers.id, pointSettings.updatedBy));
-  const settings = row ? pointSettingsSchema.parse(row.stored.value) : defaultPointSettings;
+  const settings = row
+    ? keptSettings(pointSettingsSchema, defaultPointSettings, row.stored.value)
+    : defaultPointSettings;
   return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
 }
 
 /** What students and guardians read for 상점 and 벌점. */
 export async function readPointWords(db: Db | Tx): Promise<PointWords> {
   const [row] = await db.select({ value: pointSettings.value }).from(pointSettings);
-  return (row ? pointSettingsSchema.parse(row.value) : defaultPointSettings).words;
+  return (
+    row ? keptSettings(pointSettingsSchema, defaultPointSettings, row.value) : defaultPointSettings
+  ).words;
 }
 
 export interface PointSums {

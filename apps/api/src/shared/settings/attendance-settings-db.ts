@@ -5,9 +5,12 @@ import {
 } from '@academy/domain/attendance';
 import type { Db, Tx } from '../../db/database';
 import { attendanceSettings } from '../../db/schema';
+import { keptSettings } from './kept-settings';
 
 /** How the academy keeps attendance; the domain's defaults until somebody saves. */
 export async function readAttendanceSettings(db: Db | Tx): Promise<AttendanceSettings> {
   const [row] = await db.select({ value: attendanceSettings.value }).from(attendanceSettings);
-  return row ? attendanceSettingsSchema.parse(row.value) : defaultAttendanceSettings;
+  return row
+    ? keptSettings(attendanceSettingsSchema, defaultAttendanceSettings, row.value)
+    : defaultAttendanceSettings;
 }

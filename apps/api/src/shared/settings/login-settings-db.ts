@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { loginSettings, managers } from '../../db/schema';
 import { savedBy, type TabChange } from './saved-by';
+import { keptSettings } from './kept-settings';
 
 /** What the academy asks of a login; the defaults and version 0 until somebody saved. */
 export async function readEditedLoginSettings(db: Db | Tx): Promise<EditedLoginSettings> {
@@ -15,7 +16,9 @@ export async function readEditedLoginSettings(db: Db | Tx): Promise<EditedLoginS
     .select({ stored: loginSettings, updatedByName: managers.name })
     .from(loginSettings)
     .leftJoin(managers, eq(managers.id, loginSettings.updatedBy));
-  const settings = row ? loginSettingsSchema.parse(row.stored.value) : defaultLoginSettings;
+  const settings = row
+    ? keptSettings(loginSettingsSchema, defaultLoginSettings, row.stored.value)
+    : defaultLoginSettings;
   return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
 }
 

@@ -11,6 +11,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { holidays, lunchSettings, managers } from '../../db/schema';
 import { statement } from '../../db/statement';
+import { keptSettings } from './kept-settings';
 
 /** The settings with what `If-Match` and the audit log need. Version 0: nothing was ever saved. */
 export interface StoredLunchSettings {
@@ -48,9 +49,13 @@ interface SettingsRow {
   daysOff: CalendarDay[];
 }
 
+/** Whoever saved settings before prices could be unset has set them. */
+const keptLunchSettings = (value: unknown) =>
+  keptSettings(lunchSettingsSchema, { ...defaultLunchSettings, pricesSet: true }, value);
+
 const fromRow = (row: SettingsRow | null | undefined): LunchSettings =>
   row
-    ? { ...chargedSettings(lunchSettingsSchema.parse(row.value)), daysOff: row.daysOff }
+    ? { ...chargedSettings(keptLunchSettings(row.value)), daysOff: row.daysOff }
     : NEVER_SAVED.settings;
 
 const readRow = statement<SettingsRow>(
@@ -108,7 +113,7 @@ export async function readStoredLunchSettings(db: Db | Tx): Promise<StoredLunchS
   if (!row) return NEVER_SAVED;
   const { value, daysOff: off, ...rest } = row;
   return {
-    settings: { ...chargedSettings(lunchSettingsSchema.parse(value)), daysOff: off },
+    settings: { ...chargedSettings(keptLunchSettings(value)), daysOff: off },
     ...rest,
   };
 }

@@ -165,10 +165,6 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
     await doFirst(desk, objectionEndpoints.object);
     return {};
   },
-  'POST /admin/students/operations/{operationId}/undo': undoOf(studentEndpoints.deleteStudent),
-  'POST /admin/meal-operations/{operationId}/undo': undoOf(calendarEndpoints.saveMealsFor),
-  'POST /admin/attendance-operations/{operationId}/undo': undoOf(attendanceEndpoints.fillMarks),
-  'POST /admin/mock-operations/{operationId}/undo': undoOf(mockManagementEndpoints.changePayments),
   'POST /admin/operations/{operationId}/undo': undoOf(studentEndpoints.deleteStudent),
   'POST /students/me/schedules/copy': async ({ server, own }) => {
     await insertSchedule(server.database.db, server.clock.now(), own.studentId, {

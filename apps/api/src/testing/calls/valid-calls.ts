@@ -1,4 +1,5 @@
 import { defaultAttendanceSettings } from '@academy/domain/attendance';
+import { defaultLoginSettings } from '@academy/domain/login';
 import { defaultPointSettings } from '@academy/domain/points';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
 import {
@@ -21,15 +22,10 @@ import { accountCalls } from './account-calls';
 import { messageCalls } from './message-calls';
 import { penalty, deskCalls } from './desk-calls';
 
-const operationOf = ({ depositOperationId, pointOperationId }: Belongings, path: string) => {
-  if (path.includes('/deposit-operations/')) return depositOperationId;
-  return path.includes('/point-operations/') ? pointOperationId : '1';
-};
-
 /** A sheet of attendance that nobody has written in: an edit that is based on version 0 holds. */
 const freshSheet = () => shiftDay(day('2026-01-01'), -another('sheet'));
 
-/** Parameters of a path that belong to somebody; an undo gets an operation of its kind. */
+/** Parameters of a path that belong to somebody. */
 export const validParams = (belongings: Belongings, path = '') => ({
   ...belongings,
   year: 2026,
@@ -41,7 +37,7 @@ export const validParams = (belongings: Belongings, path = '') => ({
   format: 'xlsx',
   messageId: '1',
   signature: 'A1b2C3d4E5f6G7h8I9j0Kl',
-  operationId: operationOf(belongings, path),
+  operationId: belongings.depositOperationId,
   name: '휴원',
   priceId: '1',
   linkId: '999999',
@@ -138,7 +134,6 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     choice: 'keep',
     expected: { mealCount: 0, amount: 0 },
   }),
-  'POST /admin/meal-operations/{operationId}/undo': nothing,
   'POST /mock-exam-registrations': ({ studentId, id }) => ({ studentId, mockExamId: id }),
   'PATCH /mock-exam-registrations/my/{registrationId}': ({ id }) => ({
     mockExamId: id,
@@ -156,7 +151,6 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'DELETE /students/me/reasons/{reasonId}': nothing,
   ...accountCalls,
   ...depositCalls,
-  'POST /admin/deposit-operations/{operationId}/undo': nothing,
   'POST /admin/month-closes/{year}/{month}': () => ({ typed: '2026-04' }),
   'POST /admin/month-closes/{year}/{month}/reopen': () => ({ reason: '잘못 마감' }),
   'POST /admin/students': () => aStudentForm({ phone: freshPhone(), seat: null }),
@@ -172,7 +166,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/login-devices/{deviceId}/refuse': nothing,
   'POST /admin/login-alerts/{alertId}/seen': nothing,
   'PUT /admin/erasure-settings': () => defaultErasureSettings,
-  'PUT /admin/login-settings': () => ({ pin: false, approveDevices: false }),
+  'PUT /admin/login-settings': () => defaultLoginSettings,
   'POST /admin/students/status/preview': ({ studentId }) => ({
     studentIds: [studentId],
     status: 'LEFT',
@@ -196,7 +190,6 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     ],
     expected: { add: 1, change: 0, same: 0, error: 0 },
   }),
-  'POST /admin/students/operations/{operationId}/undo': nothing,
   'POST /admin/news': () => aNewsForm({ pictures: [] }),
   'PUT /admin/news/{newsId}': () => aNewsForm({ title: `공지 ${fresh()}`, pictures: [] }),
   'DELETE /admin/news/{newsId}': nothing,
@@ -233,7 +226,6 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     change: 'confirm',
     day: null,
   }),
-  'POST /admin/mock-operations/{operationId}/undo': nothing,
   'PUT /admin/mock-exams/{examId}/seats': ({ examRegistrationId }) => ({
     rows: 2,
     columns: 3,
@@ -242,7 +234,6 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PUT /admin/attendance/{date}/marks': ({ studentId }) => ({ edits: [aCell(studentId)] }),
   'POST /admin/attendance/{date}/fill': ({ studentId }) => ({ edits: [aCell(studentId)] }),
   'POST /admin/attendance/{date}/fill-present': ({ studentId: one }) => present([one]),
-  'POST /admin/attendance-operations/{operationId}/undo': nothing,
   'PUT /admin/attendance/{date}/visits': ({ studentId }) => ({
     edits: [{ studentId, arrivedAt: '14:00', leftAt: null, outings: [], base: 0 }],
   }),
@@ -273,7 +264,6 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/points': ({ studentId }) => ({ ...penalty(studentId), requestKey: randomUUID() }),
   'PATCH /admin/points/{pointId}': () => ({ memo: `메모 ${fresh()}` }),
   'POST /admin/points/{pointId}/void': () => ({ reason: '오입력' }),
-  'POST /admin/point-operations/{operationId}/undo': nothing,
   'POST /admin/operations/{operationId}/undo': nothing,
   'PUT /admin/point-presets': () => ({
     presets: [

@@ -1,4 +1,4 @@
-import type { ManagerId, OperationId, PointId, StudentId } from '@academy/domain/ids';
+import type { ManagerId, PointId, StudentId } from '@academy/domain/ids';
 import { day } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { studentPoints } from '../../db/schema';
@@ -7,7 +7,6 @@ import { recordOperation } from '../../shared/operations-db';
 export interface SomePoints {
   /** A penalty that stands, given as an operation of its own. */
   pointId: PointId;
-  pointOperationId: OperationId;
 }
 
 /** Gives a student a penalty of 5 for 2026-03-02, as an operation that can be taken back. */
@@ -28,10 +27,10 @@ export async function insertPenalty(
     })
     .returning({ id: studentPoints.id });
   if (!row) throw new Error('the point was not inserted');
-  const { operationId } = await db.transaction((tx) =>
+  await db.transaction((tx) =>
     recordOperation(tx, { kind: 'points.issue', by, at: now, label: '벌점 5점 × 1명' }, [
       { entity: 'point', id: row.id, before: null, after: { studentId } },
     ]),
   );
-  return { pointId: row.id, pointOperationId: operationId };
+  return { pointId: row.id };
 }

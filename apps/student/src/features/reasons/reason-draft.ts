@@ -37,7 +37,7 @@ const storedReasonSchema = z.object({
     category: z.nullable(reasonCategorySchema),
     text: z.string(),
   }),
-  attachments: z._default(z.array(attachmentSchema), []),
+  attachments: z.array(attachmentSchema),
   at: z.number(),
   version: z.nullable(z.int()),
   sent: z.nullable(z.object({ key: z.string(), body: z.string() })),

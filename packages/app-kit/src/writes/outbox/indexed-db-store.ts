@@ -1,8 +1,7 @@
 import { isNewer, readStored, type EditKind, type EditStore, type OpenEdit } from './edit-store';
 
-// Both names are older than the outbox of all features: released apps have edits under them.
 const DATABASE = 'academy-outbox';
-const RECORDS = 'wishes';
+const RECORDS = 'edits';
 
 /** An IndexedDB request as a promise. */
 export const settled = <T>(request: IDBRequest<T>) =>

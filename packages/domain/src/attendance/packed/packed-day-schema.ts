@@ -37,7 +37,7 @@ export const packedDaySchema = z.extend(z.omit(attendanceDaySchema, { rows: true
   memos: z.array(z.object({ of: index, memo: text })),
   told: z.array(z.object({ of: index, told: z.array(reportedAbsenceSchema) })),
   /** Of a closed day, who did not belong to it then. */
-  offRoll: z._default(z.array(index), []),
+  offRoll: z.array(index),
   points: ofArea('points', z.array(z.object({ of: index, pointsToday: z.int() }))),
   writers: z.array(z.object({ id: z.nullable(managerIdSchema), name: text })),
   since: z.iso.datetime(),

@@ -9,7 +9,7 @@ const periods = z.array(periodSchema).check(z.maxLength(PERIODS_MAX));
 /**
  * The settings of attendance. `dayStartsAt`: until then after midnight it is still the study day
  * before. `lateGraceMinutes`: who comes that much after a period began is not late yet.
- * `studyRanks`: students see their place in last week's study time; an older app sends none.
+ * `studyRanks`: students see their place in last week's study time.
  * `guardianRequests`: guardians may send reasons from their page; the same. `guardianCheck`: what
  * their links ask on a new device, `guardianLinkDays`: for how long they open.
  * `proposals`: which preset is proposed for an unexcused lateness or absence; null proposes none.
@@ -18,13 +18,10 @@ export const attendanceSettingsSchema = z.object({
   dayStartsAt: clockTimeSchema,
   periods: z.object({ weekday: periods, saturday: periods, sunday: periods }),
   lateGraceMinutes: z.int().check(z.gte(0), z.lte(60)),
-  studyRanks: z._default(z.boolean(), false),
-  guardianRequests: z._default(z.boolean(), false),
-  guardianCheck: z._default(z.enum(GUARDIAN_CHECKS), 'phone'),
-  guardianLinkDays: z._default(
-    z.int().check(z.gte(LINK_DAYS.least), z.lte(LINK_DAYS.most)),
-    LINK_DAYS.usual,
-  ),
+  studyRanks: z.boolean(),
+  guardianRequests: z.boolean(),
+  guardianCheck: z.enum(GUARDIAN_CHECKS),
+  guardianLinkDays: z.int().check(z.gte(LINK_DAYS.least), z.lte(LINK_DAYS.most)),
   proposals: z.object({ late: z.nullable(z.string()), absent: z.nullable(z.string()) }),
 });
 export type AttendanceSettings = z.output<typeof attendanceSettingsSchema>;

@@ -6,7 +6,6 @@ import {
   shownToStudents,
   toWire,
 } from '../settings/default-lunch-settings';
-import { lunchSettingsSchema } from '../settings/lunch-settings-schema';
 
 test('before somebody set the prices nothing is charged, and the usual ones are told', () => {
   expect(chargedSettings(defaultLunchSettings)).toMatchObject({ lunchPrice: 0, dinnerPrice: 0 });
@@ -22,9 +21,4 @@ test.each([0, 4500])('prices that were set stand, also %i won', (lunchPrice) => 
   const settings = someLunchSettings({ lunchPrice });
   expect(chargedSettings(settings)).toEqual(settings);
   expect(shownToStudents(settings)).toEqual(settings);
-});
-
-test('whoever saves settings without saying so has set the prices', () => {
-  const { pricesSet: _, ...settings } = defaultLunchSettings;
-  expect(lunchSettingsSchema.parse(settings).pricesSet).toBe(true);
 });

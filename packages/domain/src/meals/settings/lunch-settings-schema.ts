@@ -19,13 +19,13 @@ export const lunchSettingsSchema = z.object({
   /** Meals of a day lock at this hour (KST, whole hours) of the day before. */
   editCutoffHour: z.int().check(z.gte(0), z.lte(24)),
   /** A meal's own way to lock; null: at `editCutoffHour` on the day before. */
-  lunchCutoff: z._default(z.nullable(cutoffShapeSchema), null),
-  dinnerCutoff: z._default(z.nullable(cutoffShapeSchema), null),
+  lunchCutoff: z.nullable(cutoffShapeSchema),
+  dinnerCutoff: z.nullable(cutoffShapeSchema),
   /**
    * The holidays, included for cutoffs that count business days. Read-only here: they have their
    * own table.
    */
-  daysOff: z._default(days, []),
+  daysOff: days,
   /** Not empty: only these days, and the weekday flags do not count. */
   enabledDates: days,
   disabledLunchDates: days,
@@ -46,11 +46,11 @@ export const lunchSettingsSchema = z.object({
   saturdayDinner: z.boolean(),
   lunchPrice: wonSchema,
   dinnerPrice: wonSchema,
-  /** Whether a manager has set the prices; nothing is charged before. Missing counts as set. */
-  pricesSet: z._default(z.boolean(), true),
+  /** Whether a manager has set the prices; nothing is charged before. */
+  pricesSet: z.boolean(),
   /** Portions ordered beyond the applied ones, never billed; null: none. */
-  lunchSpare: z._default(z.nullable(spareSchema), null),
-  dinnerSpare: z._default(z.nullable(spareSchema), null),
+  lunchSpare: z.nullable(spareSchema),
+  dinnerSpare: z.nullable(spareSchema),
   paymentStartDate: optionalDay,
   paymentEndDate: optionalDay,
   depositStartDay: dayOfMonthNumber,

@@ -80,8 +80,8 @@ export const managedExamSchema = z.extend(mockExamSchema, {
   paid: count,
   unpaid: count,
   refundDue: count,
-  reported: z._default(count, 0),
-  pictures: z._default(z.array(storedPictureSchema), []),
+  reported: count,
+  pictures: z.array(storedPictureSchema),
   version: z.int(),
 });
 /** An exam that was just written, with the way back. */
@@ -103,7 +103,7 @@ export const managedRegistrationSchema = z.object({
   paymentStatus: mockPaymentStatusSchema,
   depositorName: z.string(),
   /** Under which other names money for this student comes in. */
-  depositorNames: z._default(z.array(z.string()), []),
+  depositorNames: z.array(z.string()),
   depositDay: z.nullable(calendarDaySchema),
   memo: z.string(),
   registeredAt: instant,
@@ -113,7 +113,7 @@ export const managedRegistrationSchema = z.object({
   extendedUntil: z.nullable(instant),
   seatNumber: z.nullable(z.int()),
   /** What the student says they paid, while the fee is waited for. */
-  reported: z._default(z.nullable(reportSeenSchema), null),
+  reported: z.nullable(reportSeenSchema),
 });
 export type ManagedRegistration = z.output<typeof managedRegistrationSchema>;
 
@@ -136,7 +136,7 @@ export const examEffectSchema = z.object({
   /** Sit on site although the exam is not held here any more. */
   losePlace: count,
   /** Are of a grade or a class that the exam is not for any more, and stay registered. */
-  notTargeted: z._default(z.array(z.object(studentIdentity)), []),
+  notTargeted: z.array(z.object(studentIdentity)),
 });
 export type ExamEffect = z.output<typeof examEffectSchema>;
 

@@ -15,8 +15,8 @@ const queriedIn = ({ least, most }: { least: number; most: number }) =>
  */
 export const erasureSettingsSchema = z.object({
   afterMonths: z.nullable(monthsIn(ERASURE_MONTHS)),
-  messageMonths: z._default(z.nullable(monthsIn(RETENTION_MONTHS.messages)), null),
-  bankRowMonths: z._default(z.nullable(monthsIn(RETENTION_MONTHS.bankRows)), null),
+  messageMonths: z.nullable(monthsIn(RETENTION_MONTHS.messages)),
+  bankRowMonths: z.nullable(monthsIn(RETENTION_MONTHS.bankRows)),
 });
 export type ErasureSettings = z.output<typeof erasureSettingsSchema>;
 

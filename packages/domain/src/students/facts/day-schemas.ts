@@ -88,8 +88,8 @@ export const studentDaySchema = z.object({
       rewards: count,
       penalties: count,
       step: z.nullable(z.string()),
-      /** Its colour; the API of the release before sends none. */
-      stepTone: z._default(z.nullable(warningToneSchema), null),
+      /** Its colour. */
+      stepTone: z.nullable(warningToneSchema),
       last: z.nullable(
         z.pick(studentPointSchema, {
           pointType: true,

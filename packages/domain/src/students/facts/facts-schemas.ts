@@ -37,15 +37,15 @@ export const studentFactsSchema = z.object({
   student: studentRowSchema,
   sessionCount: z.int(),
   /** When the personal data of who left is erased by itself, unless money holds it up. */
-  erasure: z._default(z.nullable(z.object({ on: calendarDaySchema, held: z.boolean() })), null),
+  erasure: z.nullable(z.object({ on: calendarDaySchema, held: z.boolean() })),
   /** What the student wrote themselves (내 알레르기). */
-  ownAllergens: z._default(allergensSchema, []),
+  ownAllergens: allergensSchema,
   months: ofArea('meals', z.array(monthFactsSchema)),
   entries: ofArea('deposits', z.array(depositEntrySchema)),
   points: ofArea('points', z.array(studentPointSchema)),
   /** Of the period that the steps of the warnings count. */
   pointTotals: ofArea('points', pointTotalsSchema),
-  pointPeriod: z._default(pointPeriodSchema, 'all'),
+  pointPeriod: pointPeriodSchema,
   registrations: ofArea('mocks', z.array(myMockRegistrationSchema)),
   schedules: ofArea('attendance', z.array(regularScheduleSchema)),
   reasons: ofArea('attendance', z.array(absenceReasonSchema)),

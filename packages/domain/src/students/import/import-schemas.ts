@@ -66,8 +66,8 @@ export const importPreviewSchema = z.object({
     z.object({
       header: z.string(),
       field: z.nullable(importFieldSchema),
-      decided: z._default(z.boolean(), true),
-      samples: z._default(z.array(z.string()), []),
+      decided: z.boolean(),
+      samples: z.array(z.string()),
     }),
   ),
   counts: importCountsSchema,

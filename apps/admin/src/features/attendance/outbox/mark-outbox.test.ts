@@ -247,16 +247,6 @@ test('of several marks the impossible one is given up, with a word, and the othe
   );
 });
 
-test('marks that an earlier version kept go out too', async () => {
-  const { date: _, ...edit } = { ...mark({ base: 2 }), at: '2026-11-20T05:00:00.000Z' };
-  localStorage.setItem(`attendance-marks:${kim}:${date}:tab`, JSON.stringify([edit]));
-  localStorage.setItem(`attendance-marks:${kim}:${date}:other`, '{"half');
-  open();
-  await rest();
-  expect(sent()).toEqual([[[1, 'LATE', 2]]]);
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('attendance'))).toEqual([]);
-});
-
 test('two managers end in one state, and nobody’s mark is overwritten unseen', async () => {
   const cells = new Map<number, AttendanceMark>();
   const over: { by: string; note: string }[] = [];

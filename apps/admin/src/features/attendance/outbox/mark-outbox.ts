@@ -35,7 +35,7 @@ const markOnDaySchema = z.object({
   /** Another manager's conflicting mark: this edit waits for a choice. */
   theirs: z.optional(attendanceMarkSchema),
   /** What it took the place of: after a lost answer the server may have that. */
-  under: z._default(z.array(markValueSchema), []),
+  under: z.array(markValueSchema),
 });
 /** An unsaved mark: an edit of the outbox, which also knows when it was made. */
 type MarkOnDay = z.output<typeof markOnDaySchema>;
@@ -123,36 +123,10 @@ function markFeature(
   };
 }
 
-const keptSchema = z.array(markEditSchema);
-
-/** Marks as the app kept them before it had an outbox: by day and tab, in `localStorage`. */
-function takeOldMarks(manager: ManagerId): MarkOnDay[] {
-  const prefix = `attendance-marks:${manager}:`;
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => {
-      const day = calendarDaySchema.safeParse(key.slice(prefix.length, key.lastIndexOf(':')));
-      const text = localStorage.getItem(key) ?? '[]';
-      localStorage.removeItem(key);
-      if (!day.success) return [];
-      try {
-        const marks = keptSchema.safeParse(JSON.parse(text)).data ?? [];
-        return marks.flatMap((mark) => {
-          const read = markOnDaySchema.safeParse({ ...mark, date: day.data });
-          return read.data ?? [];
-        });
-      } catch {
-        return [];
-      }
-    });
-}
-
 export type MarkOutbox = ReturnType<typeof openMarkOutbox>;
 
 export function openMarkOutbox(owner: string, manager: ManagerId, queries: QueryClient) {
   const outbox = openManagerOutbox(owner, queries, markFeature(queries, manager));
-  const old = takeOldMarks(manager);
-  if (old.length > 0) outbox.add(old);
   const add = (marks: readonly Omit<MarkOnDay, 'under'>[]) =>
     outbox.add(marks.map((mark) => ({ ...mark, under: [] })));
 

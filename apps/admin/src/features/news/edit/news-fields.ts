@@ -35,9 +35,9 @@ const newsFieldsSchema = z.object({
   endDay: z.string(),
   endTime: z.string(),
   pinned: z.boolean(),
-  tellGuardians: z._default(z.boolean(), false),
+  tellGuardians: z.boolean(),
   /** 날짜 | 점심 | 저녁, a line a day. */
-  menu: z._default(z.string(), ''),
+  menu: z.string(),
 });
 export type NewsFields = z.output<typeof newsFieldsSchema>;
 /** What a notice that is begun elsewhere says already. */

@@ -1,14 +1,12 @@
-import { SETUP_STEPS, setupSchema, type EditedAcademy } from '@academy/domain/settings';
+import { SETUP_STEPS, type EditedAcademy } from '@academy/domain/settings';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../../testing/modal-dialogs';
 import { openManagerPage } from '../../../testing/open-manager-page';
 import { SetupPage } from './setup-page';
 
-type Setup = ReturnType<typeof setupSchema.parse>;
-
 const calls = vi.hoisted(() => ({
-  setup: vi.fn<() => Promise<Setup>>(),
+  setup: vi.fn<() => Promise<ReturnType<typeof setupWith>>>(),
   academy: vi.fn<() => Promise<unknown>>(),
   editedAcademy: vi.fn<() => Promise<EditedAcademy>>(),
   saveAcademy: vi.fn<(call: { body: EditedAcademy['academy'] }) => Promise<EditedAcademy>>(),
@@ -24,14 +22,9 @@ vi.mock('../../../shared/api', () => ({
   },
 }));
 
-const LATER: readonly string[] = ['prices', 'periods', 'points'];
-function setupWith(...done: string[]): Setup {
-  const all = SETUP_STEPS.map((step) => ({ step, done: done.includes(step) }));
-  return setupSchema.parse({
-    steps: all.filter(({ step }) => !LATER.includes(step)),
-    further: all.filter(({ step }) => LATER.includes(step)),
-  });
-}
+const setupWith = (...done: string[]) => ({
+  steps: SETUP_STEPS.map((step) => ({ step, done: done.includes(step) })),
+});
 const edited = (name: string, version: number): EditedAcademy => ({
   academy: { name, companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' },
   version,

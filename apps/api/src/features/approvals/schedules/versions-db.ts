@@ -55,6 +55,8 @@ function toVersion(value: unknown, names: ReadonlyMap<string, string>): RegularS
     everyWeeks: row['every_weeks'],
     registeredBy: row['registered_by'],
     rejectReason: row['reject_reason'],
+    // A version keeps no pictures.
+    attachments: [],
   });
 }
 

@@ -8,6 +8,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { attendanceSettings, managers, pointPresets } from '../../../db/schema';
 import { savedBy, type TabChange } from '../../../shared/settings/saved-by';
+import { keptSettings } from '../../../shared/settings/kept-settings';
 
 /**
  * The penalties that attendance can propose, in the order of the list: what is hidden only if it is
@@ -32,7 +33,7 @@ export async function readEditedAttendanceSettings(db: Db | Tx): Promise<EditedA
     .from(attendanceSettings)
     .leftJoin(managers, eq(managers.id, attendanceSettings.updatedBy));
   const settings = row
-    ? attendanceSettingsSchema.parse(row.stored.value)
+    ? keptSettings(attendanceSettingsSchema, defaultAttendanceSettings, row.stored.value)
     : defaultAttendanceSettings;
   return {
     settings,

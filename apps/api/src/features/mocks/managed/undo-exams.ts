@@ -49,13 +49,10 @@ import {
 } from './registrations/registrations-db';
 
 const instant = z.nullable(z.iso.datetime());
-/**
- * An exam as managers write and turn it; `version` only of one that was deleted. What was kept
- * before exams named classes and pictures names none.
- */
+/** An exam as managers write and turn it; `version` only of one that was deleted. */
 const examSchema = z.extend(examFormSchema, {
-  targetClasses: z._default(z.nullable(z.array(z.string())), null),
-  pictures: z._default(z.array(namedPictureSchema), []),
+  targetClasses: z.nullable(z.array(z.string())),
+  pictures: z.array(namedPictureSchema),
   closedAt: instant,
   cancelledAt: instant,
   cancelReason: z.nullable(z.string()),

@@ -143,7 +143,7 @@ describe('PATCH /admin/points/{pointId}, POST /admin/points/{pointId}/void', () 
   });
 });
 
-describe('POST /admin/point-operations/{operationId}/undo', () => {
+describe('taking back what was given', () => {
   test('takes back what was given, once; what somebody voided meanwhile keeps its reason', async () => {
     const [one, two] = [await aStudent(), await aStudent('이바다')];
     const { undo, issued } = await give([one.id, two.id]);

@@ -1,7 +1,11 @@
 import type { StudentId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
 import { operationEndpoints } from '@academy/domain/operations';
-import { erasureEndpoints, studentEndpoints } from '@academy/domain/students';
+import {
+  defaultErasureSettings,
+  erasureEndpoints,
+  studentEndpoints,
+} from '@academy/domain/students';
 import { day, month } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, afterEach, expect, test } from 'vitest';
@@ -44,7 +48,11 @@ async function save(afterMonths: number | null) {
   return server.callEndpoint(
     erasureEndpoints.saveErasureSettings,
     {},
-    { token: admin, body: { afterMonths }, headers: { 'if-match': `"${version}"` } },
+    {
+      token: admin,
+      body: { ...defaultErasureSettings, afterMonths },
+      headers: { 'if-match': `"${version}"` },
+    },
   );
 }
 const erasures = async (query = '') =>

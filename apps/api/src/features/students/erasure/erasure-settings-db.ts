@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { erasureSettings, managers } from '../../../db/schema';
 import { savedBy, type TabChange } from '../../../shared/settings/saved-by';
+import { keptSettings } from '../../../shared/settings/kept-settings';
 
 /** When who left is erased; never and version 0 until somebody saved. */
 export async function readEditedErasureSettings(db: Db | Tx): Promise<EditedErasureSettings> {
@@ -18,7 +19,9 @@ export async function readEditedErasureSettings(db: Db | Tx): Promise<EditedEras
     .select({ stored: erasureSettings, updatedByName: managers.name })
     .from(erasureSettings)
     .leftJoin(managers, eq(managers.id, erasureSettings.updatedBy));
-  const settings = row ? erasureSettingsSchema.parse(row.stored.value) : defaultErasureSettings;
+  const settings = row
+    ? keptSettings(erasureSettingsSchema, defaultErasureSettings, row.stored.value)
+    : defaultErasureSettings;
   return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
 }
 
@@ -26,7 +29,9 @@ export async function readEditedErasureSettings(db: Db | Tx): Promise<EditedEras
 export type KeptTerms = ErasureSettings & ErasureTerms;
 
 const termsOf = (row: typeof erasureSettings.$inferSelect | undefined): KeptTerms => ({
-  ...(row ? erasureSettingsSchema.parse(row.value) : defaultErasureSettings),
+  ...(row
+    ? keptSettings(erasureSettingsSchema, defaultErasureSettings, row.value)
+    : defaultErasureSettings),
   from: row ? erasesFrom(seoulDay(row.updatedAt)) : null,
 });
 
