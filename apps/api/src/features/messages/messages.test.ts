@@ -1,4 +1,4 @@
-import { messageEndpoints } from '@academy/domain/messages';
+import { defaultMessageSettings, messageEndpoints } from '@academy/domain/messages';
 import { day, type CalendarDay } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -77,7 +77,8 @@ async function save(body: unknown) {
     },
   );
 }
-const switchOn = () => save({ orderMail: true, orderAddress: 'order@caterer.example' });
+const switchOn = () =>
+  save({ ...defaultMessageSettings, orderMail: true, orderAddress: 'order@caterer.example' });
 
 let phones = 0;
 async function eats(meals: { lunch: boolean; dinner: boolean }, on: CalendarDay = date) {
@@ -104,8 +105,14 @@ describe('settings', () => {
   });
 
   test.each([
-    [{ orderMail: true, orderAddress: ' ' }, '발주를 받을 메일 주소를 입력하세요.'],
-    [{ orderMail: true, orderAddress: 'order' }, '메일 주소를 order@example.com처럼 입력하세요.'],
+    [
+      { ...defaultMessageSettings, orderMail: true, orderAddress: ' ' },
+      '발주를 받을 메일 주소를 입력하세요.',
+    ],
+    [
+      { ...defaultMessageSettings, orderMail: true, orderAddress: 'order' },
+      '메일 주소를 order@example.com처럼 입력하세요.',
+    ],
   ])('%j: says which field, and writes nothing', async (body, text) => {
     expect(await save(body)).toMatchObject({
       status: 400,

@@ -1,4 +1,5 @@
 import {
+  defaultLoginSettings,
   loginEndpoints,
   loginManagementEndpoints,
   studentLoginSchema,
@@ -46,7 +47,7 @@ async function ask(settings: { pin?: boolean; approveDevices?: boolean }) {
     {
       token: await server.managerToken('admin'),
       headers: { 'if-match': '"0"' },
-      body: { pin: false, approveDevices: false, ...settings },
+      body: { ...defaultLoginSettings, ...settings },
     },
   );
   expect(answer.body).toMatchObject({ settings, version: 1 });
