@@ -15,14 +15,14 @@ export type Access =
 export interface AccessContext {
   area: Area;
   location: { pathname: string; search?: string; hash?: string };
-  /** Where the student app stands, without a slash at the end; empty when both apps are one. */
+  /** The address of the student app, without a slash at the end; empty when both apps are one. */
   studentAppUrl?: string;
 }
 
 /**
- * Who may go where. Student area: a manager sees /not-found, nobody goes to the login with `next`.
- * Manager area: a student is sent to the student app's /student-calendar, nobody to /admin-login.
- * Anything else needs any session, or goes to /. See docs/product/login.md#access.
+ * Who may go where. Student area: a manager sees /not-found, a visitor goes to the login with
+ * `next`. Manager area: a student is sent to the student app's /student-calendar, nobody to
+ * /admin-login. Anything else needs any session, or goes to /. See docs/product/login.md#access.
  */
 export function accessTo(
   state: SessionState,

@@ -175,7 +175,7 @@ test('a refused save of a page that is already gone signs nobody out', async () 
     adapter: 'fetch',
     fetchOptions: { keepalive: true },
   });
-  // The refresh that nobody waits for is broken off with the page: no verdict on the session.
+  // The page aborts the refresh that nothing waits for: no verdict on the session.
   await expect(gone).rejects.toBe(offline);
   expect(session.state()).toEqual({ status: 'student', studentId: '7' });
 });

@@ -15,7 +15,7 @@ export interface RequireSessionProps {
    * by itself.
    */
   unreachable?: ReactNode;
-  /** Where the student app stands, for students who come to the manager area. */
+  /** The address of the student app, for students who come to the manager area. */
   studentAppUrl?: string;
   /** Leaves this app. */
   leave?: (url: string) => void;
@@ -24,7 +24,7 @@ export interface RequireSessionProps {
 const replaceLocation = (url: string) => window.location.replace(url);
 
 /**
- * Shows its children only to those who may see them, and leads everybody else to where `accessTo`
+ * Shows its children only to those who may see them, and leads all others to where `accessTo`
  * says. Waits for a new tab's bootstrap.
  */
 export function RequireSession({

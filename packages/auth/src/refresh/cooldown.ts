@@ -1,6 +1,6 @@
 import type { Tabs } from '../tabs/tabs';
 
-/** After a refused refresh nobody asks again for a minute, in no tab. */
+/** After a refused refresh no tab asks again for a minute. */
 export const COOLDOWN_MS = 60_000;
 
 /** The minute after a refused refresh, by the device's clock. */

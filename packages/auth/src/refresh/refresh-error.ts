@@ -36,7 +36,7 @@ export function statusOf(error: unknown): number | undefined {
 
 /**
  * True when an error says nothing about the session: no answer came, or only that the server can't
- * answer now. Nobody is logged out by it.
+ * answer now. It logs no user out.
  */
 export function isUnreachable(error: unknown): boolean {
   const status = statusOf(error);

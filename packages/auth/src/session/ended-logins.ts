@@ -29,7 +29,7 @@ export function createEndedLogins({ tabs, calls, onChange }: Options) {
   const isPending = (role: SessionRole) => wishOf(role) !== null;
   const isAnyPending = () => ROLES.some(isPending);
   const remembered = () => tabs.read('ended')?.split('\n') ?? [];
-  /** What was left from before is told to the user at once, a fresh logout has its moment. */
+  /** What was left from before is shown to the user at once, a fresh logout has its moment. */
   let isLate = isAnyPending();
   let telling: Promise<void> | undefined;
 
@@ -93,7 +93,7 @@ export function createEndedLogins({ tabs, calls, onChange }: Options) {
     note(role: SessionRole, id: string | null): void {
       if (id !== null) tabs.write('ended', [id, ...remembered()].slice(0, REMEMBERED).join('\n'));
       if (calls[role]) tabs.write(`logout-${role}`, id ?? UNNAMED);
-      // What is being told already may be about another login.
+      // The request under way may be about another login.
       telling = undefined;
     },
     /**
@@ -108,7 +108,7 @@ export function createEndedLogins({ tabs, calls, onChange }: Options) {
       move(isAnyPending());
     },
     tell,
-    /** The same, for whoever can't wait long. */
+    /** The same, for callers that cannot wait long. */
     finish: () => Promise.race([tell(), patience()]),
   };
 }

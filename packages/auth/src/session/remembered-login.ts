@@ -10,7 +10,9 @@ export type RememberedLogin =
       /** The token's subject: what a token that comes later is compared with. */
       subject: string | null;
     }
-  /** A manager whose token names nobody is not remembered: anybody's could follow it. */
+  /**
+   * A manager whose token has no subject is not remembered: any account's token could follow it.
+   */
   | { role: 'manager'; studentId: null; subject: string };
 
 export function rememberedStudent(tabs: Pick<Tabs, 'read'>) {
@@ -18,7 +20,7 @@ export function rememberedStudent(tabs: Pick<Tabs, 'read'>) {
   return studentId ? { role: 'student' as const, studentId, subject: subject || null } : null;
 }
 
-/** Whoever the browser remembers for the login that it has. */
+/** The user that the browser remembers for its login. */
 export function rememberedLogin(tabs: Pick<Tabs, 'read'>): RememberedLogin | null {
   const role = tabs.read('signed-in');
   if (role === 'student') return rememberedStudent(tabs);
@@ -26,7 +28,7 @@ export function rememberedLogin(tabs: Pick<Tabs, 'read'>): RememberedLogin | nul
   return role === 'manager' && subject ? { role, studentId: null, subject } : null;
 }
 
-/** What a tab without a token is, as long as nobody has said otherwise. */
+/** What a tab without a token is, until something says otherwise. */
 export const stateOfRemembered = ({ role, studentId }: RememberedLogin): SessionState =>
   role === 'manager' ? { status: role } : { status: 'student', studentId };
 

@@ -1,8 +1,8 @@
 import { readClaims, roleOfClaims } from '@academy/domain/login';
 
 /**
- * Which side of the product somebody is signed in to. An admin is a manager here: finer differences
- * are the server's.
+ * The side of the product that a user is signed in to. An admin is a manager here: finer
+ * differences are the server's.
  */
 export type SessionRole = 'student' | 'manager';
 
@@ -37,6 +37,6 @@ export const subjectOf = (token: string): string | null => readClaims(token)?.su
 /** The login that a token belongs to, if it says so. */
 export const sessionIdOf = (token: string): string | null => readClaims(token)?.sessionId ?? null;
 
-/** Tokens that name nobody can't be distinguished; they count as the same person's. */
+/** Tokens without a subject cannot be distinguished; they count as the same person's. */
 export const isSomebodyElse = (was: string | null | undefined, is: string | null): boolean =>
   Boolean(was) && is !== null && was !== is;

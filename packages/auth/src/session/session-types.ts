@@ -59,12 +59,12 @@ export interface Session {
   /** Whether the server has not heard of a logout yet, and the screen should say so. */
   isLogoutLate: () => boolean;
   /**
-   * Before somebody signs in: tells the server of logouts that it has not heard of. Never rejects,
+   * Before a login: tells the server of logouts that it has not heard of. Never rejects,
    * and waits a few seconds at most.
    */
   finishLogout: () => Promise<void>;
   accessToken: () => string | null;
-  /** The account's own name in its tokens, of a remembered login too; null for nobody. */
+  /** The account's own name in its tokens, of a remembered login too; null for none. */
   subject: () => string | null;
   /** A token other than `stale`, refreshed if need be. Rejects with `RefreshError`. */
   renew: (stale: string | null) => Promise<string>;

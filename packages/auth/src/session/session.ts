@@ -26,7 +26,7 @@ import type { Wake } from '../tabs/wake';
 
 /** A token with less than this left is refreshed. */
 export const REFRESH_WITHIN_MS = 5 * 60_000;
-/** How long a new tab waits for the server before it opens for whom the browser remembers. */
+/** How long a new tab waits for the server before it opens for the remembered user. */
 const PATIENCE_MS = 3000;
 
 /** The login of one tab, from its beginning and end to what other tabs say. */
@@ -48,7 +48,7 @@ export function createSession({
   const cooldown = createCooldown(tabs, now);
   /** Counts logins and logouts: answers to requests of an earlier epoch are discarded. */
   let epoch = 0;
-  /** For whom this tab has opened while the server did not answer. */
+  /** The user for whom this tab opened while the server did not answer. */
   let remembered: RememberedLogin | null = null;
   let renewing: Promise<string> | undefined;
   let booting: Promise<SessionState> | undefined;
@@ -64,7 +64,7 @@ export function createSession({
     tellListeners();
   }
 
-  /** Still to be found out: who is signed in, or the token of whom the browser remembers. */
+  /** Still to be found out: who is signed in, or the token of the remembered user. */
   const isUndecided = () =>
     state.status === 'starting' ||
     state.status === 'unreachable' ||

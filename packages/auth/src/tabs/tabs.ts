@@ -1,13 +1,13 @@
 import type { SessionRole } from '../session/session-role';
 
 /**
- * Why a session ended. `other-account`: somebody else signed in to the same browser, whose cookie
+ * Why a session ended. `other-account`: another user signed in to the same browser, whose cookie
  * is theirs now.
  */
 export type EndReason = 'logged-out' | 'refresh-failed' | 'other-account';
 
 /**
- * What tabs of one app tell each other. `subject` is the token's, so that nobody takes over another
+ * Messages between tabs of one app. `subject` is the token's, so that no tab takes over another
  * person's token.
  */
 export type TabMessage =
@@ -23,7 +23,7 @@ export type TabMessage =
 export interface Tabs<Message = TabMessage> {
   /**
    * Runs `work` under a lock across tabs; `waited` says whether another tab held it first. After
-   * ten seconds it runs without the lock, so that a hanging tab blocks nobody.
+   * ten seconds it runs without the lock, so that a hanging tab blocks no other.
    */
   exclusive: <T>(work: (waited: boolean) => Promise<T>) => Promise<T>;
   post: (message: Message) => void;

@@ -31,7 +31,7 @@ const perAddress = (
 const checkBudgets = (ip: string) => perAddress('check-id', ip, [20, 120, 300]);
 
 /**
- * A signup costs a hash and somebody's attention: 5 a minute, 20 an hour, 60 an hour per /24, and
+ * A signup costs a hash and a manager's attention: 5 a minute, 20 an hour, 60 an hour per /24, and
  * 100 an hour from everywhere together are free. Each further one takes a proof of work.
  */
 const signupBudgets = (ip: string) => perAddress('signup', ip, [5, 20, 60]);
@@ -65,7 +65,7 @@ export function createAccountBudgets({
       const free = widened(checkBudgets(ip), ip);
       await tries({ free, purpose: 'id-check', proof: proofOf(request), now });
     },
-    /** `giveBack`: the account needs nobody's attention. */
+    /** `giveBack`: the account needs no manager's attention. */
     signup: ({ ip, now, request }: Asked) =>
       tries({
         free: [...widened(signupBudgets(ip), ip), ALL_SIGNUPS],

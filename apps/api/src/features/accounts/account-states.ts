@@ -95,7 +95,7 @@ export const signOutAccount = (db: Db, call: ChangeAccountCall) =>
   );
 
 /**
- * 2단계 인증 초기화: for a lost phone. Every login ends, because whoever holds the phone may be the
+ * 2단계 인증 초기화: for a lost phone. Every login ends, because the person with the phone may be the
  * reason for it.
  */
 export const resetSecondFactor = (db: Db, call: ChangeAccountCall) =>
@@ -112,7 +112,7 @@ export const resetSecondFactor = (db: Db, call: ChangeAccountCall) =>
 
 /**
  * Gives an account a password for one day that opens nothing but the change to an own one. It
- * is in this answer and nowhere else; the account's logins end, because whoever holds them may
+ * is in this answer and nowhere else; the account's logins end, because the person with them may
  * be the reason for it.
  */
 export async function issueTemporaryPassword(

@@ -37,7 +37,7 @@ export async function isUsernameTaken(db: Db | Tx, username: string): Promise<bo
   return rows.length > 0;
 }
 
-/** Inserts an account; undefined when somebody has the ID already. */
+/** Inserts an account; undefined when the ID is taken. */
 export async function insertManager(
   tx: Tx,
   manager: typeof managers.$inferInsert,

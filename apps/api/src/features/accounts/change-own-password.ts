@@ -17,8 +17,8 @@ const done = { success: true as const };
 const refuseWrong = () => refuseFields({ currentPassword: accountFieldTexts.wrongPassword });
 
 /**
- * One's own new password. Every other login of the account ends: whoever knew the old password is
- * out, this browser stays in.
+ * One's own new password. Every other login of the account ends: a person who knew the old password
+ * is out, this browser stays in.
  */
 export async function changeOwnPassword(
   { db, ownBudget }: AccountDeps,

@@ -52,7 +52,7 @@ export function recordAccount(
   );
 }
 
-/** Going back is a change like any other: the last admin stays, nobody locks themselves out. */
+/** Going back is a change like any other: the last admin stays, and no account locks itself out. */
 const changeBack = (now: Grants, back: Grants): AccountChange =>
   now.status === back.status
     ? { kind: 'edit', role: back.role }

@@ -196,7 +196,7 @@ test('two managers at the real server end in one agreed sheet: every mark is in 
         .map((_, index) => `${index + 1}`)
         .filter((note) => !written.has(note) && !screens.some(({ letGo }) => letGo.has(note)));
       expect(lost).toEqual([]);
-      // A version over another manager's: whoever wrote it had that one before their eyes.
+      // A version over another manager's: its author saw that one.
       const unseen = history.filter((row, index) => {
         const before = history[index - 1];
         const author = authors[Number(row.note) - 1];

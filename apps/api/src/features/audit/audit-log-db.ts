@@ -104,7 +104,7 @@ export async function readNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Everybody with an account, by name. */
+/** All accounts, by name. */
 export const readActors = (db: Db): Promise<{ id: ManagerId; name: string }[]> =>
   db
     .select({ id: managers.id, name: managers.name })

@@ -13,7 +13,7 @@ let scenario: Scenario;
 beforeAll(async () => {
   database = await openTestDatabase();
   scenario = await insertScenario(database.db, new Date('2026-03-02T00:00:00Z'));
-  // A year's log: everybody signs in, somebody changes a student now and then.
+  // A year's log: all users sign in, and a student is changed now and then.
   await database.db
     .execute(sql`insert into audit_log (at, actor_kind, actor_id, actor_name, action, entity, entity_id)
     select timestamptz '2025-03-01' + n * interval '26 minutes', case when n % 3 = 0 then 'manager' else 'student' end, 1000 + n % 500, '누구', case when n % 50 = 0 then 'edit-student' else 'login' end,

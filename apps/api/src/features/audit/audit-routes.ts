@@ -12,7 +12,7 @@ import { exportAuditLog } from './export-audit-log';
 
 const PAGE_SIZE = 50;
 
-/** Phone numbers stand whole only for whoever may see them anywhere. */
+/** Phone numbers are whole only for accounts that may see them anywhere. */
 const optionsFor = (actor: ManagerActor): WordingOptions => ({
   contacts: can(actor, 'contacts.read'),
 });
@@ -21,7 +21,7 @@ interface LogQuery {
   filter: AuditFilter;
   slice: { [Key in keyof AuditSliceQuery]?: AuditSliceQuery[Key] | undefined };
   options: WordingOptions;
-  /** Of entries about several students only this one's part is told. */
+  /** Of entries about several students only this one's part is shown. */
   only?: StudentId;
 }
 
@@ -35,7 +35,7 @@ async function slice(
   return { content, hasNext: rows.length > size, lastId: content.at(-1)?.id ?? null };
 }
 
-/** An id that cannot be ours belongs to nobody: 404 before any query sees it. */
+/** An id that cannot be ours does not exist: 404 before any query sees it. */
 function refuseUnknownIds({ actor, studentId }: AuditFilter): void {
   for (const id of [actor, studentId])
     if (id !== undefined && !isOwnId(id)) throw new Refusal('not-found');

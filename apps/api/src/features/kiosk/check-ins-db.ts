@@ -49,7 +49,7 @@ export const readEarlier = async (tx: Tx, date: CalendarDay, studentIds: readonl
         .where(and(eq(kioskCheckIns.date, date), isAmong(kioskCheckIns.studentId, studentIds)));
 export type EarlierCheckIn = Awaited<ReturnType<typeof readEarlier>>[number];
 
-/** What came later makes a check-in fit, or no longer: the desk is told, or not any more. */
+/** Later check-ins can make this one fit or not: the mark for the desk follows. */
 export async function rewriteOutcomes(
   tx: Tx,
   changed: readonly { key: string; written: boolean }[],
@@ -105,8 +105,8 @@ export async function insertCheckIns(
 }
 
 /**
- * Of two at once the earlier is marked too: nobody knows which of them was there. A mark that comes
- * later has not been seen yet.
+ * Of two at once the earlier is marked too: it is unknown which of them was there. A mark that
+ * comes later has not been seen yet.
  */
 export async function markTogether(
   tx: Tx,
@@ -211,7 +211,7 @@ export async function readMarked(tx: Tx, id: CheckInId) {
   return row;
 }
 
-/** Notes who has looked into it; null: nobody has. */
+/** Notes who has looked into it; null: no manager has. */
 export async function tickMarked(
   tx: Tx,
   id: CheckInId,

@@ -17,7 +17,7 @@ import { secretOf } from './code-secret';
 import { readEnrolled } from './kiosk-students-db';
 import { touchKiosk } from './kiosks-db';
 
-/** Only when, and only what is approved: why is nobody's at the door. */
+/** Only approved times; the reasons are not shown at the door. */
 const awayOf = (told: readonly ReportedAbsence[]): AwayTime[] =>
   told.flatMap(({ approved, kind, from, to }) =>
     approved && (kind === 'OUTING' || kind === 'EARLY_LEAVE') ? [{ kind, from, to }] : [],

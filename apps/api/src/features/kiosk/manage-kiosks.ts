@@ -34,7 +34,7 @@ const freeMisses = (ip: string) => [
 
 const someDigits = () => Array.from({ length: CODE_DIGITS }, () => String(randomInt(10))).join('');
 
-/** A manager names a device; its code is told once. */
+/** A manager names a device; its code is shown once. */
 export const addKiosk = (db: Db, call: Call<typeof kioskManagementEndpoints.addKiosk>) =>
   once(db, call, async (tx) => {
     const { actor, request, body, now } = call;

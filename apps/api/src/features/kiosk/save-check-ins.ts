@@ -59,7 +59,7 @@ interface Day {
   students: Students;
 }
 
-/** How a day stands before its new check-ins. */
+/** The state of a day before its new check-ins. */
 interface Stands {
   visits: ReadonlyMap<StudentId, VisitValue | null>;
   earlier: readonly EarlierCheckIn[];
@@ -245,7 +245,7 @@ const eachOnce = (checkIns: readonly CheckIn[]): CheckIn[] => [
 
 /**
  * Writes down what was typed at a device, now or while there was no network. What cannot stand is
- * noted for the desk and never refused: the device has nobody to ask.
+ * noted for the desk and never refused: the device cannot ask.
  */
 export function saveCheckIns(
   { db, keys }: { db: Db; keys: AuthKeys },
@@ -258,7 +258,7 @@ export function saveCheckIns(
     const students = new Map(
       (await readEnrolled(tx, ids)).map((student) => [student.studentId, student]),
     );
-    // Who has left the academy since is not there any more: there is nobody to write it of.
+    // A student who has left since has no sheet to write to.
     const theirs = checkIns.filter(({ studentId }) => students.has(studentId));
     const days = groupBy(
       theirs.toSorted((one, other) => one.at.localeCompare(other.at)),

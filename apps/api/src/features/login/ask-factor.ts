@@ -61,7 +61,7 @@ const byPerson = ({ id, name, role }: Person) => ({
   entityId: id,
 });
 
-/** Who knows the password and not the code may be somebody else: the owner reads it in the log. */
+/** A right password with a wrong code may be a stranger: the owner sees it in the log. */
 const noteMiss = (db: Db, trace: Trace, person: Person) =>
   transact(db, (tx) => audit(tx, trace, { ...byPerson(person), action: 'miss-second-factor' }));
 

@@ -17,7 +17,7 @@ interface Given {
   studentId?: StudentId | undefined;
 }
 
-/** Whom a login of several means, or why nobody yet. `miss`: counts as a failed try. */
+/** The sibling that a login means, or why it is not known yet. `miss`: counts as a failed try. */
 type Chosen = { student: LoginStudent } | { refusal: Refusal; miss: boolean };
 
 const no = (refusal: Refusal, miss = false): Chosen => ({ refusal, miss });
@@ -48,7 +48,7 @@ async function admittedBy(
   return pin === undefined ? 'ask' : 'wrong';
 }
 
-/** Those whose device this is already; where it is nobody's, it waits for each of them. */
+/** Those whose device this is already; if it is of none, it waits for each of them. */
 async function onKnownDevice(
   deps: LoginDeps,
   settings: LoginSettings,
@@ -82,7 +82,7 @@ const choicesOf = (family: readonly LoginStudent[]): StudentChoice[] => {
 };
 
 /**
- * Whom of several students with one number a login means. Their names are told only where one
+ * Which of several students with one number a login means. Their names are told only where one
  * student's would be: after the PIN, on a known device, and no more of them than tells them apart.
  */
 export async function chooseSibling(

@@ -33,7 +33,7 @@ async function login(phoneNumber: string, address: string): Promise<number> {
 const TRIES = 3;
 
 /**
- * Comes again when told that the server is busy: a call waits six seconds for a connection, and a
+ * Tries again when the server is busy: a call waits six seconds for a connection, and a
  * machine with other work may take longer for a whole school.
  */
 async function loginPatiently(phoneNumber: string, address: string): Promise<number> {

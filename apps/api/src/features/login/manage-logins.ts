@@ -56,7 +56,7 @@ async function decide(
     if (!(await isDevice(tx, params.deviceId))) throw new Refusal('not-found');
     const student = await decideDevice(tx, params.deviceId, state);
     if (!student) return;
-    // Chosen on a device that is approved now; a PIN that there is already stands.
+    // Chosen on a device that is approved now; an existing PIN stays.
     const { id: studentId, pinHash: hash } = student;
     if (state === 'known' && hash !== undefined)
       await insertPin(tx, { studentId, hash, chosenAt: now });

@@ -18,7 +18,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findManager>>>;
 /** What an attempt within its budgets came to: who it is, or a refusal that is no failed try. */
 type Outcome = { manager: Found; proved: ProvedFactor | null } | Refusal;
 
-/** Why an account lets nobody in, told only to who knows its password. */
+/** Why an account cannot sign in, answered only to its right password. */
 function stateRefusal({ status, temporaryUntil }: Found, now: Date): Refusal | undefined {
   if (status === 'PENDING') return new Refusal('account-pending');
   if (status === 'DISABLED') return new Refusal('account-disabled');

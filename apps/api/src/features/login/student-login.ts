@@ -108,7 +108,7 @@ async function signIn(
     success: true as const,
     student: {
       id: student.id,
-      // Chosen out of several it was told masked, and whoever chooses is told no more of it.
+      // Among several the name was shown masked, and choosing shows no more of it.
       name:
         env.LOGIN_NAME_MASK === 'partial' || family.length > 1
           ? maskName(student.name)

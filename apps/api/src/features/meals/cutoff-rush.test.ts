@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Everybody saves the next day at the same moment; how many got which answer. */
+/** All save the next day at the same moment; counts the answers. */
 async function everybodySaves(at: string, dinner: boolean): Promise<Record<string, number>> {
   server.clock.set(new Date(`2026-03-02T${at}+09:00`), { frozen: true });
   const answers = await Promise.all(

@@ -9,7 +9,7 @@ import { managers, noticeSettings, students } from '../../db/schema';
 import { keptNoticeSettings } from '../../shared/messages/notice-settings-db';
 import { savedBy, type TabChange } from '../../shared/settings/saved-by';
 
-/** What guardians are told; nothing, and version 0, until somebody saved. */
+/** The notices to guardians; none, and version 0, until the first save. */
 export async function readEditedNoticeSettings(db: Db | Tx): Promise<EditedNoticeSettings> {
   const [row] = await db
     .select({ stored: noticeSettings, updatedByName: managers.name })
@@ -19,7 +19,7 @@ export async function readEditedNoticeSettings(db: Db | Tx): Promise<EditedNotic
   return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
 }
 
-/** Writes them if `version` is still the present one; false when somebody was faster. */
+/** Writes them if `version` is still the present one; false after another save. */
 export async function writeNoticeSettings(
   tx: Tx,
   { value, version, by, now }: TabChange<NoticeSettings>,
@@ -40,7 +40,7 @@ export async function writeNoticeSettings(
   return written.length > 0;
 }
 
-/** An enrolled student whom the example of a notice names. */
+/** An enrolled student named in the example of a notice. */
 export async function readExampleName(db: Db): Promise<string | null> {
   const [row] = await db
     .select({ name: students.name })

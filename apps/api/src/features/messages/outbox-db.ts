@@ -46,7 +46,7 @@ export async function takeDue(db: Db, now: Date, phonesWait: boolean): Promise<R
         and(
           inArray(messages.state, ['waiting', 'sending']),
           lte(messages.nextAt, now),
-          // What somebody copies is nobody's to send.
+          // Messages to copy by hand are not sent.
           ne(messages.channel, 'copy'),
           phonesWait ? notInArray(messages.channel, [...TO_PHONES]) : undefined,
         ),
@@ -127,7 +127,9 @@ export async function expireCopies(db: Db, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Notes that somebody has copied and sent these; those that were sent already stay as they are. */
+/**
+ * Notes that a manager has copied and sent these; those that were sent already stay as they are.
+ */
 export async function markCopied(tx: Tx, ids: readonly MessageId[], now: Date): Promise<number> {
   const rows = await tx
     .update(messages)

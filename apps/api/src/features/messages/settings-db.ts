@@ -10,7 +10,7 @@ import { managers, messageSettings } from '../../db/schema';
 import { savedBy, type TabChange } from '../../shared/settings/saved-by';
 import { keptSettings } from '../../shared/settings/kept-settings';
 
-/** What goes out by itself; nothing, and version 0, until somebody saved. */
+/** What goes out automatically; nothing, and version 0, until the first save. */
 export async function readEditedMessageSettings(db: Db | Tx): Promise<EditedMessageSettings> {
   const [row] = await db
     .select({ stored: messageSettings, updatedByName: managers.name })

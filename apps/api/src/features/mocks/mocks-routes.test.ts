@@ -15,7 +15,7 @@ import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
 let token: string;
-/** 김하늘, who asks, and somebody else. */
+/** 김하늘, who asks, and another student. */
 let me: StudentId;
 let other: StudentId;
 const now = new Date(MONDAY);

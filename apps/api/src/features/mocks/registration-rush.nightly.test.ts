@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /**
- * Everybody taps at once, as the apps do: with a key. `answered` counts who has heard something.
+ * All tap at once, as the apps do: with a key. `answered` counts those with an answer.
  */
 async function rush(waitForSeat: boolean) {
   const mockExamId = await insertExam(server.database.db, new Date(MONDAY), {

@@ -49,7 +49,7 @@ function dropGuard(query: SQL): void {
   }
 }
 
-/** Lets nobody through before all have come. */
+/** Waits until all have come. */
 function barrier(people: number) {
   let open = () => {};
   const all = new Promise<void>((resolve) => (open = resolve));

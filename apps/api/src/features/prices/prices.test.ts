@@ -92,7 +92,7 @@ describe('dated prices', () => {
     expect(
       calendar.days.flatMap(({ date, amount }) => (amount > 0 ? [[date, amount]] : [])),
     ).toEqual(amounts);
-    // Everybody's price is said from its day on; one student's own is nobody else's.
+    // The general price shows from its day on; one student's own is for that student only.
     expect([3, 9, 10].map((at) => calendar.days[at - 1]?.datedPrices.lunch)).toEqual([
       null,
       null,

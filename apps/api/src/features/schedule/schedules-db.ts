@@ -39,7 +39,7 @@ export const readSome = (
 ): Promise<StoredSchedule[]> =>
   readSchedules(tx, studentId, inArray(regularSchedules.id, [...ids]));
 
-/** Whether a schedule exists, whoever's it is. */
+/** Whether a schedule exists, of any student. */
 export async function scheduleExists(tx: Tx, id: ScheduleId): Promise<boolean> {
   return (await tx.$count(regularSchedules, eq(regularSchedules.id, id))) > 0;
 }

@@ -86,7 +86,7 @@ export async function readSettings(db: Db | Tx): Promise<EditedSecondFactorSetti
   };
 }
 
-/** Writes the policy if `version` is still the present one; false when somebody was faster. */
+/** Writes the policy if `version` is still the present one; false after another save. */
 export async function writePolicy(
   tx: Tx,
   {

@@ -59,7 +59,7 @@ export async function previewStatement(
   const fresh = leaveOutImported(lines, await readImported(db, lines));
   const bills = await readOpenBills(db, { now, fees: can(actor, 'mocks.write') });
   const billed = new Set(bills.map(({ bill }) => bill.studentId));
-  // Who left and owes nothing is no namesake of whoever is here.
+  // A student who left and owes nothing is no namesake of present ones.
   const payers = (await readPayers(db)).filter(
     ({ left, studentId }) => !left || billed.has(studentId),
   );

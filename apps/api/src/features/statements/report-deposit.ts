@@ -42,7 +42,7 @@ type ReportCall =
   | Call<typeof reportedDepositEndpoints.reportDeposit>
   | Call<typeof reportedDepositEndpoints.withdrawReport>;
 
-/** The log says that it was said, by whom and how much. */
+/** The log says that it was reported, who did and how much. */
 const note = (
   tx: Tx,
   { actor: { studentId }, request }: ReportCall,

@@ -92,7 +92,8 @@ async function readFees(db: Db | Tx, only?: readonly StudentId[]): Promise<OpenB
 }
 
 /**
- * What money can pay, the oldest first, each above 0 won; fees only for whoever may confirm them.
+ * What money can pay, the oldest first, each above 0 won; fees only for accounts that may confirm
+ * them.
  */
 export async function readOpenBills(
   db: Db | Tx,

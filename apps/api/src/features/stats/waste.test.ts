@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Of four who ordered two came, one is absent by the sheet, and one told half an hour late. */
+/** Of four who ordered two came, one is absent by the sheet, and one reported half an hour late. */
 async function someDay(db: TestApp['database']['db']) {
   const [came, also, absent, late] = [
     await studentWithMeals(db, [both]),

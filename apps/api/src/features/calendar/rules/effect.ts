@@ -30,8 +30,8 @@ export interface ReadEffect {
 }
 
 /**
- * Whom a change of the meal rules concerns, from today (KST) on: five queries, however many
- * students and days it touches.
+ * The students that a change of the meal rules affects, from today (KST) on: five queries, however
+ * many students and days it touches.
  */
 export async function readEffect(
   db: Db | Tx,

@@ -5,8 +5,8 @@ import { loginAlerts, loginDevices, managers, sessions, students } from '../../.
 import type { Side } from '../sessions/refresh-cookie';
 
 /**
- * More waiting devices of one student than this push out the oldest: nobody fills the manager's
- * list with one number.
+ * More waiting devices of one student than this push out the oldest: a stranger cannot fill the
+ * manager's list with one number.
  */
 const WAITING_PER_STUDENT = 5;
 
@@ -17,7 +17,7 @@ const of = (side: Side, subjectId: SQLWrapper | StudentId, deviceHash: string) =
     eq(loginDevices.deviceHash, deviceHash),
   );
 
-/** Whether somebody has signed in on this device with this number or user name before. */
+/** Whether this device was used before to sign in with this number or user name. */
 export async function isKnownDevice(
   db: Db,
   side: Side,
@@ -52,7 +52,7 @@ export async function isKnownDevice(
   return found.length > 0;
 }
 
-/** How a device stands with a student; undefined: never seen. */
+/** The state of a device for a student; undefined: never seen. */
 export async function readDeviceOf(db: Db | Tx, studentId: StudentId, deviceHash: string) {
   const [device] = await db
     .select({
@@ -175,7 +175,7 @@ export async function decideDevice(tx: Tx, id: string, state: 'known' | 'refused
 
 /**
  * Whether one more device of a student may wait with a PIN of its own: a hash costs time, and
- * nobody makes us compute it again and again.
+ * a stranger cannot make us compute it again and again.
  */
 export const hasRoomForPin = async (db: Db, studentId: StudentId): Promise<boolean> =>
   (await db.$count(
@@ -195,7 +195,7 @@ export const forgetChosenPins = async (tx: Tx, studentId: StudentId): Promise<vo
     .set({ pinHash: null })
     .where(and(eq(loginDevices.subjectKind, 'student'), eq(loginDevices.subjectId, studentId))));
 
-/** Whom this device has signed in since `since`. */
+/** The students that this device has signed in since `since`. */
 export async function studentsOfDevice(
   tx: Tx,
   deviceHash: string,

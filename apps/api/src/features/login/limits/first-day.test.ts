@@ -11,7 +11,7 @@ const phones = Array.from(
   { length: PHONES },
   (_, n) => `010${String(71_000_000 + n).padStart(8, '0')}`,
 );
-/** What is typed for it by mistake: a number that nobody has. */
+/** What is typed for it by mistake: an unknown number. */
 const mistyped = (phone: string) => phone.replace(/^0107/, '0108');
 
 let server: TestApp;

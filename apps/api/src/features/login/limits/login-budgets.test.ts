@@ -145,7 +145,7 @@ test('a whole /24 has sixty misses an hour', { tags: 'ci' }, async () => {
   expect(lookups / LOOKUPS_A_TRY).toBeLessThanOrEqual(60);
 });
 
-/** Uses up what everybody may miss together, from an address each. */
+/** Uses up the shared limit of failed tries, from an address each. */
 async function flood() {
   for (let block = 0; block < 4; block += 1)
     await Promise.all(

@@ -17,7 +17,7 @@ interface Given {
   newPin?: string | undefined;
 }
 
-/** How a student's PIN stands with what was given. `miss`: counts as a failed try. */
+/** The result of checking the given PIN. `miss`: counts as a failed try. */
 export type PinAnswer =
   | { ok: true; choose?: string }
   | { ok: false; refusal: Refusal; miss: boolean };
@@ -40,7 +40,7 @@ function chosen(newPin: string): PinAnswer {
 }
 
 /**
- * What the academy's PIN says to a login. A number that nobody has (`id` undefined) hears the same
+ * What the academy's PIN says to a login. An unknown number (`id` undefined) gets the same
  * as one with a PIN, and takes as long: the answer tells no stranger which numbers exist.
  */
 export async function checkPin(

@@ -108,7 +108,7 @@ export async function activateSession(db: Db, id: string, now: Date): Promise<vo
 }
 
 /**
- * Deletes logins (and by cascade their tokens) that nobody can use any more; the audit log keeps
+ * Deletes logins (and by cascade their tokens) that can no longer be used; the audit log keeps
  * that they were.
  */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {

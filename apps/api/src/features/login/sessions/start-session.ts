@@ -57,7 +57,7 @@ export async function startSession(
 
   const sessionId = await transact(db, async (tx) => {
     await first?.(tx);
-    // Whoever signs in again on this browser leaves the login that was there (ASVS 7.2.4).
+    // Signing in again on this browser ends the login that was there (ASVS 7.2.4).
     const left = before ? await lockFamily(tx, hashOf(before)) : undefined;
     if (left) await revokeSession(tx, left.session.id, 'replaced', now);
     const session = await insertSession(tx, {

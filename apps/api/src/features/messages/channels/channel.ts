@@ -34,7 +34,7 @@ export interface Channel {
   ask?(providerId: string): Promise<DeliveryReport | null>;
 }
 
-/** A channel that nobody has set up is missing. */
+/** A channel that is not set up is missing. */
 export type Channels = Partial<Record<MessageChannel, Channel>>;
 
 /** The other side does not have it. */

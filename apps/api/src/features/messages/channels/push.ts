@@ -52,7 +52,7 @@ async function post(endpoint: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Whom a push service may ask when something is wrong. */
+/** The contact for push services when something is wrong. */
 const contactOf = ({ MAIL_FROM, STUDENT_APP_URL }: Contact) =>
   STUDENT_APP_URL?.startsWith('https:')
     ? STUDENT_APP_URL

@@ -94,7 +94,7 @@ export async function lockNewest(tx: Tx, date: CalendarDay): Promise<{ version: 
   return row ?? null;
 }
 
-/** Notes the first confirmation of a version: the caterer's, or what a manager was told of it. */
+/** Notes the first confirmation of a version: the caterer's, or the one that a manager heard of. */
 export async function confirmVersion(
   tx: Tx,
   date: CalendarDay,

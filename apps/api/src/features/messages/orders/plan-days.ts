@@ -12,7 +12,7 @@ import { readStoredLunchSettings } from '../../../shared/settings/lunch-settings
 import type { readOrderMail } from '../settings-db';
 import { readCounts, readOrders, type StoredOrder } from './orders-db';
 
-/** A day on which nobody has a meal. */
+/** A day without meals. */
 const NOTHING = { counts: { lunch: 0, dinner: 0 }, changedAt: null };
 /** No day locks longer before it. */
 export const AHEAD_DAYS = 31;

@@ -15,7 +15,7 @@ interface Own {
   sessionId: string;
 }
 
-/** What a student asked for, and whether the device of this login is told. */
+/** What a student asked for, and whether the device of this login is notified. */
 export async function readOwnPush(db: Db | Tx, { studentId, sessionId }: Own) {
   const { menu, menuHour, cutoff, answers } = pushSettings;
   const [settings = defaultPushSettings] = await db
@@ -53,7 +53,7 @@ export async function writePushSettings(
     );
 }
 
-/** Notifies the device of this login from now on, whoever's it was. */
+/** Notifies the device of this login from now on, even if it was another student's. */
 export async function writeDevice(
   tx: Tx,
   own: Own,

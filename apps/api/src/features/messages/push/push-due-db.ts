@@ -9,13 +9,13 @@ interface Look {
   now: Date;
 }
 
-/** Devices of whoever wants tomorrow's menu at this hour and does not have it. */
+/** Devices of students who want tomorrow's menu at this hour and have not got it. */
 export const readDevicesForMenu = (db: Db, { menuHour, what, now }: Look & { menuHour: number }) =>
   readDevicesToNotify(db, 'menu', what, now, eq(pushSettings.menuHour, menuHour));
 
 /**
- * Devices of whoever wants to learn of a cutoff, was not notified of this one, and has touched none
- * of the days that it locks.
+ * Devices of students who want to learn of a cutoff, was not notified of this one, and has touched
+ * none of the days that it locks.
  */
 export const readDevicesBeforeCutoff = (
   db: Db,

@@ -1,5 +1,5 @@
 /**
- * Where browsers have themselves told: Chrome, Edge and Samsung Internet; Firefox; Safari; Edge on
+ * The push services of browsers: Chrome, Edge and Samsung Internet; Firefox; Safari; Edge on
  * Windows.
  */
 const HOSTS = [

@@ -60,7 +60,7 @@ const ask = (
   { token }: Pick<SignedIn, 'token'> = me,
 ) => server.callEndpoint(endpoints[name], {}, { token, ...(body !== undefined && { body }) });
 
-/** A browser of a student that is told what they want. */
+/** A student's browser that is notified as they chose. */
 async function told(wish: Partial<PushSettings>, by: SignedIn = me) {
   const browser = service.subscribe();
   await ask('subscribePush', browser.subscription, by);

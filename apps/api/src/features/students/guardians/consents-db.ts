@@ -118,7 +118,7 @@ const stopWaiting = (
       ),
     );
 
-/** Nobody is told at these numbers any more. */
+/** Stops notices to these numbers. */
 export async function removeConsents(tx: Tx, phones: readonly string[]): Promise<void> {
   if (phones.length === 0) return;
   await tx.delete(guardianConsents).where(inArray(guardianConsents.phone, [...phones]));

@@ -11,14 +11,14 @@ const MAX_AGE_SECONDS = 400 * 24 * 60 * 60;
 const cookieOf = ({ id }: Named, request: FastifyRequest) => hostCookie(`family-${id}`, request);
 const signed = ({ id, uid }: Named, children: string) => `family ${id} ${uid} ${children}`;
 
-/** The children whom this device has shown to know, by what its cookie holds for this link. */
+/** The children that this device has proved to know, by what its cookie holds for this link. */
 export function confirmedOn(request: FastifyRequest, keys: AuthKeys, link: Named): string[] {
   const value = request.cookies[cookieOf(link, request).name] ?? '';
   const [children = '', signature = ''] = value.split('~');
   return isLinkSignature(keys, signed(link, children), signature) ? children.split('.') : [];
 }
 
-/** Remembers on this device whom it may see. */
+/** Remembers on this device which children it may see. */
 export function rememberFamily(
   reply: FastifyReply,
   keys: AuthKeys,

@@ -49,7 +49,7 @@ const noted =
     subject: name,
   });
 
-/** Of a link whose children have all left: in nobody's history, and in the log all the same. */
+/** Of a link whose children have all left: in no student's history, but in the log. */
 const ofNobody = (linkId: GuardianLinkId): ManagerEntry => ({
   action: 'revoke-guardian-link',
   entity: 'guardian-links',

@@ -75,7 +75,7 @@ async function readChild(
 const accountOf = ({ bankName, accountNumber, accountHolder }: LunchSettings) =>
   accountNumber === '' ? null : { bankName, number: accountNumber, holder: accountHolder };
 
-/** Of what a guardian is notified; null: nobody has asked them. */
+/** Of what a guardian is notified; null: they were not asked. */
 async function readGetsNotices(tx: Tx, phone: string): Promise<GuardianView['told']> {
   const consent = await readConsent(tx, phone);
   if (consent === null) return null;

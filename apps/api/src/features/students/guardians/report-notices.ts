@@ -18,7 +18,9 @@ interface Deps {
   studentUrl: string;
 }
 
-/** Whoever makes or sends an address could open it: all that it shows has to be open to them. */
+/**
+ * An account that makes or sends an address could open it, so it needs the rights for all it shows.
+ */
 export function refuseWithoutFullView(actor: ManagerActor): void {
   const missing = missingForLinks(actor);
   if (missing !== null) refuseWithout(actor, missing);

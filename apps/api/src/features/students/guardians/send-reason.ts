@@ -37,7 +37,7 @@ interface Deps {
 
 const DAY_SECONDS = 86_400;
 
-/** Refuses whoever is no guardian of the child, and everybody where the academy takes none. */
+/** Refuses those who are no guardian of the child, and all where the academy takes none. */
 async function admit(tx: Tx, keys: AuthKeys, call: SendCall): Promise<void> {
   const { body } = call;
   const { children } = await openLink(tx, keys, call);
@@ -46,7 +46,7 @@ async function admit(tx: Tx, keys: AuthKeys, call: SendCall): Promise<void> {
   if (!guardianRequests) throw new Refusal('reason-guardians-off');
 }
 
-/** After the link has shown itself to be one: who guesses addresses uses up nobody's day. */
+/** After the link has shown itself to be one: guessing addresses uses up no guardian's limit. */
 async function spendOne(db: Db, { params, now }: SendCall): Promise<void> {
   const exhausted = await spend(
     db,

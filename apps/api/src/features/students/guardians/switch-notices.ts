@@ -11,7 +11,7 @@ import { readConsent, switchNotices } from './consents-db';
 import { openLink } from './open-link';
 
 /**
- * A guardian stops being told of their children, or of one kind of things, or wants it again: for
+ * A guardian stops notices about their children, or of one kind of things, or wants it again: for
  * their number.
  */
 export function switchByGuardian(

@@ -50,7 +50,7 @@ const seatTaken = ({ id, name }: StudentTableRow) =>
   });
 
 /**
- * Who has to give up the seat for a student: the one whom the manager saw there (`swapSeatWith`).
+ * Who has to give up the seat for a student: the one that the manager saw there (`swapSeatWith`).
  * Any other is named and refused (409 `seat-taken`); null when it is free. Under `lockClaims`.
  */
 export async function holderOfSeat(
