@@ -9,6 +9,8 @@ const some = (overrides: object) =>
     seat: null,
     attendance: null,
     meals: null,
+    ahead: [],
+    requests: [],
     days: [],
     months: [],
     points: { period: 'all', rewards: 0, penalties: 0, step: null, newest: [] },

@@ -172,6 +172,7 @@ test('a rejected one is written again with its content, and a draft that was the
         category: null,
         text: '늦잠',
       },
+      attachments: [],
       at: Date.now(),
       version: null,
       sent: null,
