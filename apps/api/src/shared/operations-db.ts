@@ -126,8 +126,8 @@ export interface TakenOperation {
 }
 
 /**
- * Takes an operation for undoing: marks it, or refuses what there is not (404), what the manager has
- * no right to (403), and what was undone already or is too old (409).
+ * Takes an operation for undoing: marks it, or refuses what there is not (404), what the manager
+ * has no right to (403), and what was undone already or is too old (409).
  */
 export async function takeForUndo(
   tx: Tx,
