@@ -7,6 +7,7 @@ import { editedNoticeSettingsSchema, noticeSettingsSchema } from './notices/noti
 import { catererOrderSchema, dayOrderSchema, orderLinkParams } from './orders/order-schemas';
 import {
   editedMessageSettingsSchema,
+  messageBudgetSchema,
   messageChannelsSchema,
   messageKindSchema,
   messageProgressSchema,
@@ -44,6 +45,13 @@ export const messageEndpoints = {
     ...reading,
     summary: '쓸 수 있는 발송 수단',
     response: messageChannelsSchema,
+  }),
+  messageBudget: endpoint({
+    method: 'GET',
+    path: '/admin/message-budget',
+    ...reading,
+    summary: '이번 달 문자와 알림톡에 쓴 금액과 남은 예산',
+    response: messageBudgetSchema,
   }),
   sendTestMessage: endpoint({
     method: 'POST',

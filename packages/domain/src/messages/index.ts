@@ -9,6 +9,7 @@ export {
   messageProgressName,
   messageStandingName,
   orderStateName,
+  overBudgetText,
   testsUsedUpText,
 } from './message-texts';
 export {
@@ -38,6 +39,7 @@ export { noticeFacts } from './notices/notice-facts';
 export { decidedFields } from './notices/decided-notice';
 export { leftEarly } from './notices/left-early';
 export { missingSince } from './notices/missing-since';
+export { budgetLeft, budgetMonth, fitsBudget } from './notices/monthly-budget';
 export { noticePrice } from './notices/notice-price';
 export {
   defaultNoticeSettings,
@@ -107,6 +109,7 @@ export {
 export type {
   EditedMessageSettings,
   Message,
+  MessageBudget,
   MessageChannel,
   MessageDelivery,
   MessageFailure,

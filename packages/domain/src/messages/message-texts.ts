@@ -1,3 +1,4 @@
+import { formatWon } from '../money';
 import { noticeKinds } from './notices/notice-kinds';
 import type { OrderState } from './orders/order-schemas';
 import { isPushKind, pushKindName } from './push/push-kinds';
@@ -22,6 +23,7 @@ export const messageRefusalTexts = {
   'order-changed': '주문 수량이 바뀌었습니다. 새 수량을 확인해 주세요.',
   'order-ended': '이 주소로 보낸 주문은 끝났습니다. 새 주문은 다른 곳에서 받습니다.',
   'notice-off': '꺼져 있는 알림입니다. 시스템 설정의 보호자 알림에서 켠 뒤 보내세요.',
+  'over-budget': '이번 달 문자 예산이 모자라 보내지 못했습니다.',
 } as const;
 
 /** A day's order as the caterer reads it in the mail. */
@@ -47,6 +49,10 @@ export const testMailTexts = {
 export const testsUsedUpText = (limit: number, wait: string): string =>
   `테스트는 한 시간에 ${limit}건까지 보낼 수 있습니다. ${wait} 뒤에 다시 보내세요.`;
 
+/** A message would cost more than is left of the budget: how much that is, and what helps. */
+export const overBudgetText = (budget: number, left: number): string =>
+  `이번 달 문자 예산 ${formatWon(budget)} 중 ${formatWon(left)}이 남아 보낼 수 없습니다. 시스템 설정의 보호자 알림에서 예산을 늘리거나 다음 달에 보내세요.`;
+
 /** Whatever way it took. */
 const ANYWAY = {
   'too-late': '보낼 때가 지났습니다.',
@@ -55,6 +61,7 @@ const ANYWAY = {
   stopped: '보호자가 알림을 받지 않기로 해 보내지 않았습니다.',
   'not-delivered': '보냈지만 받는 휴대폰에 도착하지 않았습니다. 번호를 확인한 뒤 다시 보내세요.',
   'no-balance': '문자 서비스의 잔액이 부족합니다. 충전한 뒤 다시 보내세요.',
+  'over-budget': '이번 달 문자 예산이 모자랍니다. 시스템 설정의 보호자 알림에서 예산을 늘리세요.',
 } as const;
 const BY_MAIL: Record<MessageFailure, string> = {
   ...ANYWAY,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { messageIdSchema, studentIdSchema } from '../ids';
 import { wonTotalSchema } from '../money';
 import { ofArea, ofAreaOrNull } from '../rights';
+import { calendarMonthSchema } from '../time';
 import { messageAreas } from './message-areas';
 import { NOTICE_KINDS } from './notices/notice-kinds';
 import { NOTICE_CHANNELS } from './notices/notice-schemas';
@@ -46,6 +47,7 @@ export const MESSAGE_FAILURES = [
   'taken-back',
   'stopped',
   'not-delivered',
+  'over-budget',
 ] as const;
 export const messageFailureSchema = z.enum(MESSAGE_FAILURES);
 export type MessageFailure = z.output<typeof messageFailureSchema>;
@@ -140,6 +142,15 @@ export const editedMessageSettingsSchema = z.object({
 export type EditedMessageSettings = z.output<typeof editedMessageSettingsSchema>;
 
 const channel = z.object({ ready: z.boolean(), from: z.nullable(z.string()) });
+/** What paid messages cost in the current month, and what is left of the budget; null: no limit. */
+export const messageBudgetSchema = z.object({
+  month: calendarMonthSchema,
+  spent: wonTotalSchema,
+  budget: z.nullable(wonTotalSchema),
+  left: z.nullable(wonTotalSchema),
+});
+export type MessageBudget = z.output<typeof messageBudgetSchema>;
+
 /** The channels that the operator has set up, and the student named in example notices. */
 export const messageChannelsSchema = z.object({
   mail: channel,

@@ -34,6 +34,7 @@ import { signAddresses } from '../../shared/links/sign-addresses-db';
 import { notify } from '../../shared/notify-db';
 import { saveTab } from '../../shared/settings/save-tab';
 import { readSender } from '../../shared/settings/sender-db';
+import { readMessageBudget, refuseOverBudget } from './budget-db';
 import type { Channel, Channels } from './channels/channel';
 import { markSent, resendMessages } from './list/resend';
 import { readMonthFigures, readSlice } from './list/list-db';
@@ -131,6 +132,7 @@ async function enqueueTest(
   { actor, request, requestId, now }: TestCall,
   message: Pick<NewMessage, 'recipient' | 'subject' | 'text'> & { channel: 'mail' | 'sms' },
 ): Promise<Message> {
+  await refuseOverBudget(tx, message, now);
   await countTest(tx, message.channel, now);
   const giveUpAt = new Date(now.getTime() + TEST_MS);
   const id = await enqueue(
@@ -199,6 +201,7 @@ export function messageRoutes(serve: Serve, deps: Deps): void {
     alimtalk: channelFacts(channels.alimtalk),
     example: { academy: (await readSender(db)).academy, student: await readExampleName(db) },
   }));
+  serve(endpoints.messageBudget, ({ now }) => readMessageBudget(db, now));
   serve(endpoints.sendTestMessage, (call) => writeTest(db, call));
   serve(endpoints.sendTestNotice, (call) => writeTestNotice(db, call));
   serve(endpoints.markMessagesSent, (call) => markSent(db, call));

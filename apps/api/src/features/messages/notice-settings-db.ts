@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../db/database';
 import { managers, noticeSettings, students } from '../../db/schema';
 import { keptNoticeSettings } from '../../shared/messages/notice-settings-db';
 import { savedBy, type TabChange } from '../../shared/settings/saved-by';
+import { retryOverBudget } from './budget-db';
 
 /** The notices to guardians; none, and version 0, until the first save. */
 export async function readEditedNoticeSettings(db: Db | Tx): Promise<EditedNoticeSettings> {
@@ -37,6 +38,7 @@ export async function writeNoticeSettings(
           .set(changed)
           .where(eq(noticeSettings.version, version))
           .returning({ id: noticeSettings.id });
+  if (written.length > 0) await retryOverBudget(tx, value, now);
   return written.length > 0;
 }
 

@@ -4,11 +4,13 @@ import {
   nextTry,
   noticePrice,
   type MessageFailure,
+  type NoticeSettings,
 } from '@academy/domain/messages';
 import type { Db } from '../../db/database';
 import { transact } from '../../http/writes/transact';
 import { readNoticeSettings } from '../../shared/messages/notice-settings-db';
 import { notify } from '../../shared/notify-db';
+import { isWithinBudget } from './budget-db';
 import { NotSent, type Channels } from './channels/channel';
 import { isRateReached, noteFailure, noteSent, takeDue } from './outbox-db';
 
@@ -21,11 +23,16 @@ export interface Sending {
 type Taken = NonNullable<Awaited<ReturnType<typeof takeDue>>>;
 
 /** Hands a message to its channel; what the channel says, or why it did not go. */
-async function handOver({ channels, clock }: Sending, message: Taken) {
+async function handOver(
+  { db, channels, clock }: Sending,
+  message: Taken,
+  settings: NoticeSettings,
+) {
   const failed = (failure: MessageFailure) => ({ failure });
   if (message.giveUpAt <= clock()) return failed('too-late');
   const channel = channels[message.channel];
   if (!channel) return failed('not-set-up');
+  if (!(await isWithinBudget(db, message, settings, clock()))) return failed('over-budget');
   try {
     return await channel.send(message);
   } catch (error) {
@@ -44,7 +51,7 @@ export async function sendNext(sending: Sending): Promise<boolean> {
   const phonesWait = await isRateReached(db, settings.perMinute, clock());
   const message = await takeDue(db, clock(), phonesWait);
   if (message === null) return false;
-  const outcome = await handOver(sending, message);
+  const outcome = await handOver(sending, message, settings);
   const now = clock();
   await transact(db, async (tx) => {
     if ('failure' in outcome) {

@@ -1,4 +1,5 @@
 import { isMobile, keptPhone } from '../../identity/phone';
+import { BUDGET_LIMIT } from './monthly-budget';
 import { NOTICE_KINDS } from './notice-kinds';
 import type { NoticeSettings } from './notice-schemas';
 import { checkNotice } from './notice-text';
@@ -14,6 +15,9 @@ export function checkNoticeSettings(settings: NoticeSettings): NoticeSettingsErr
     if (error !== undefined) errors[kind] = error;
   }
   if (settings.quiet && settings.quietFrom === settings.quietTo) errors.quietTo = texts.quiet;
+  const { monthlyBudget } = settings;
+  if (monthlyBudget !== null && (monthlyBudget < 0 || monthlyBudget > BUDGET_LIMIT))
+    errors.monthlyBudget = texts.budget;
   return errors;
 }
 

@@ -12,6 +12,7 @@ export function noticeFacts({
   quietFrom,
   quietTo,
   perMinute,
+  monthlyBudget,
   ...rest
 }: NoticeSettings): Record<string, unknown> {
   return {
@@ -29,6 +30,7 @@ export function noticeFacts({
     quietFrom,
     quietTo,
     perMinute,
+    monthlyBudget,
   };
 }
 
@@ -48,4 +50,5 @@ export const noticeFieldNames: readonly (readonly [string, string])[] = [
   ['quietFrom', '방해 금지 시작'],
   ['quietTo', '방해 금지 끝'],
   ['perMinute', '1분에 보낼 수'],
+  ['monthlyBudget', '한 달 예산(원)'],
 ];

@@ -45,6 +45,8 @@ export const noticeSettingsSchema = z.object({
   smsPrice: price,
   lmsPrice: price,
   alimtalkPrice: price,
+  /** What paid messages may cost in a month, in won; null: no limit. */
+  monthlyBudget: z.nullable(z.int()),
 });
 export type NoticeSettings = z.output<typeof noticeSettingsSchema>;
 
@@ -77,6 +79,7 @@ export const defaultNoticeSettings: NoticeSettings = {
   smsPrice: 18,
   lmsPrice: 45,
   alimtalkPrice: 13,
+  monthlyBudget: null,
 };
 
 /** The settings and who saved them last; `version` goes back as `If-Match`. */

@@ -74,6 +74,8 @@ function valueText(draft: NoticeDraft, field: keyof NoticeDraft): string {
     case 'lmsPrice':
     case 'alimtalkPrice':
       return texts.price(draft[field] ?? 0);
+    case 'monthlyBudget':
+      return draft.monthlyBudget === null ? texts.noBudget : texts.price(draft.monthlyBudget);
   }
 }
 
@@ -120,6 +122,7 @@ export const noticeModel: TabModel<NoticeDraft> = {
     smsPrice: texts.smsPrice,
     lmsPrice: texts.lmsPrice,
     alimtalkPrice: texts.alimtalkPrice,
+    monthlyBudget: texts.monthlyBudget,
   },
   check,
   valueText,

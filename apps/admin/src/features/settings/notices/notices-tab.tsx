@@ -9,6 +9,7 @@ import { PlainTab, Section, type SectionProps } from '../form/tab-form';
 import { TryOut } from '../messages/try-out';
 import { useChannels } from '../messages/use-channels';
 import styles from '../settings-page.module.css';
+import { BudgetSection } from './budget-section';
 import { KindSection } from './kind-section';
 import { noticeModel, type NoticeDraft } from './notice-model';
 import { noticeTabTexts as texts } from './notice-tab-texts';
@@ -104,15 +105,17 @@ function PricesSection({ form, disabledReason }: SectionProps<NoticeDraft>) {
 }
 
 function NoticeSections(section: SectionProps<NoticeDraft>) {
-  const example = useChannels()?.example;
+  const channels = useChannels();
+  const isPaid = section.form.draft.channel !== 'copy' || channels?.sms.ready === true;
   return (
     <>
       <HowSection {...section} />
       {NOTICE_KINDS.map((kind) => (
-        <KindSection key={kind} {...section} kind={kind} example={example} />
+        <KindSection key={kind} {...section} kind={kind} example={channels?.example} />
       ))}
       {section.form.draft.channel !== 'copy' && <WhenSection {...section} />}
       {section.form.draft.channel !== 'copy' && <PricesSection {...section} />}
+      {isPaid && <BudgetSection {...section} />}
     </>
   );
 }

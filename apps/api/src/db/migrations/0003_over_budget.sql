@@ -1,0 +1,1 @@
+ALTER TYPE "public"."message_failure" ADD VALUE 'over-budget';
