@@ -3,7 +3,7 @@ import { mealEndpoints } from '@academy/domain/meals';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { count, triesOf } from '../../../../tools/trust/figure';
+import { count, countControl, triesOf } from '../../../../tools/trust/figure';
 import { endpointTables } from '../endpoint-tables';
 import { tokenFor } from '../testing/calls/token-for';
 import { validParams } from '../testing/calls/valid-calls';
@@ -61,16 +61,33 @@ function held(): number {
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-test('reads, saves and refusals without end: what the server holds stays the same', async (context) => {
-  const rounds = triesOf(FIGURE, 4);
+/** How much more is held at the end than when everything was warm; `keep` gets each round. */
+async function grown(rounds: number, keep = (_calls: number) => {}) {
   const after: number[] = [];
   let tried = 0;
   for (let n = 0; n < rounds; n += 1) {
-    tried += await round(n);
+    const calls = await round(n);
+    tried += calls;
+    keep(calls);
     after.push(held());
   }
   const quarter = Math.ceil(rounds / 4);
   const growth = median(after.slice(-quarter)) / median(after.slice(quarter, 2 * quarter));
+  return { tried, growth };
+}
+
+test('reads, saves and refusals without end: what the server holds stays the same', async (context) => {
+  const { tried, growth } = await grown(triesOf(FIGURE, 4));
   count(context, FIGURE, { tried, wrong: growth > GROWTH ? 1 : 0 });
   expect(growth).toBeLessThanOrEqual(GROWTH);
+});
+
+test('control: where 100 kB of each call are kept, more is held', async (context) => {
+  const kept: Uint8Array[] = [];
+  const { tried, growth } = await grown(4, (calls) => {
+    kept.push(new Uint8Array(calls * 100_000));
+  });
+  expect(kept.length).toBe(4);
+  countControl(context, FIGURE, { tried, wrong: growth > GROWTH ? 1 : 0 });
+  expect(growth).toBeGreaterThan(GROWTH);
 });

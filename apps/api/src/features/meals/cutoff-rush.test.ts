@@ -2,7 +2,7 @@
 import { mealEndpoints } from '@academy/domain/meals';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { count, triesOf } from '../../../../../tools/trust/figure';
+import { count, countControl, triesOf } from '../../../../../tools/trust/figure';
 import { auditLog, reservations } from '../../db/schema';
 import type { Answer } from '../../testing/calls/browser';
 import { outcomes } from '../../testing/calls/outcomes';
@@ -62,4 +62,11 @@ test('everybody saves in the last millisecond, and again in the next: all of the
     rows: STUDENTS,
     entries: STUDENTS,
   });
+});
+
+test('control: a clock that is a millisecond slow lets all of the second in', async (context) => {
+  const after = await everybodySaves('13:59:59.999', true);
+  const wrong = STUDENTS - (after['409 nothing-saved'] ?? 0);
+  countControl(context, FIGURE, { tried: STUDENTS, wrong });
+  expect(wrong).toBeGreaterThan(0);
 });
