@@ -56,7 +56,7 @@ import { serveEvents } from './http/events/events';
 import { serveFiles } from './http/files/files';
 import { serveHealth } from './http/health';
 import { createFreeTries } from './http/limits/free-tries';
-import { networks } from './http/limits/network';
+import { followKnownNetworks, type IsKnownNetwork } from './shared/settings/known-networks';
 import { createProofs } from './http/limits/proof-of-work';
 import { answerNotFound } from './http/errors/not-found';
 import {
@@ -101,6 +101,8 @@ export interface AppDeps {
   tracing?: Pick<Tracing, 'watch'>;
   /** Whether every answer is checked against its schema: everywhere but where people are served. */
   checksAnswers?: boolean;
+  /** Whether an address is the academy's own; left out: as the settings say. */
+  isKnownNetwork?: IsKnownNetwork;
   /** Where log lines go; stdout when left out. */
   logTo?: { write(line: string): void };
 }
@@ -122,13 +124,20 @@ function createServer(env: Env, logTo: AppDeps['logTo']): FastifyInstance {
   });
 }
 
-type FeatureDeps = Pick<AppDeps, 'env' | 'keys' | 'store'> & {
-  db: Database['db'];
+type FeatureDeps = Pick<AppDeps, 'database' | 'env' | 'keys' | 'store'> & {
   tokens: ReturnType<typeof createAccessTokens>;
+  isKnownNetwork: IsKnownNetwork | undefined;
 };
 
-function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDeps): void {
-  const isTrusted = networks(env.LOGIN_TRUSTED_NETWORKS);
+async function serveFeatures(
+  app: FastifyInstance,
+  serve: Serve,
+  { database, env, keys, store, tokens, isKnownNetwork: given }: FeatureDeps,
+): Promise<void> {
+  const { db } = database;
+  const networks = await followKnownNetworks(database);
+  app.addHook('onClose', networks.stop);
+  const isKnownNetwork = given ?? networks.isKnown;
   const proofs = createProofs(db, keys);
   const tries = createFreeTries(db, proofs);
   const ownBudget = createOwnBudget(db);
@@ -137,12 +146,12 @@ function serveFeatures(serve: Serve, { db, env, keys, store, tokens }: FeatureDe
     env,
     keys,
     tokens,
-    gate: createLoginGate(db, isTrusted, proofs),
+    gate: createLoginGate(db, isKnownNetwork, proofs),
   });
   loginManagementRoutes(serve, { db });
   accountRoutes(serve, {
     db,
-    budgets: createAccountBudgets({ isTrusted, tries }),
+    budgets: createAccountBudgets({ isKnownNetwork, tries }),
     ownBudget,
     firstAccountCodes: keys.logins.map((key) => key.firstAccountCode),
   });
@@ -199,6 +208,7 @@ export async function buildApp({
   tracing,
   isReadOnly = () => env.MAINTENANCE === 'readonly',
   isLeaving = () => false,
+  isKnownNetwork,
   checksAnswers,
 }: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
@@ -235,7 +245,8 @@ export async function buildApp({
     { ...(checksAnswers !== undefined && { checksAnswers }) },
   );
 
-  serveFeatures(serve, { db, env, keys, store: seenAt(store, env.API_URL), tokens });
+  const served = { database, env, keys, store: seenAt(store, env.API_URL), tokens, isKnownNetwork };
+  await serveFeatures(app, serve, served);
 
   const { streams } = await serveEvents(app, {
     database,

@@ -20,7 +20,6 @@ test('nothing set: an embedded academy on this machine, without demo people', ()
     ALLOWED_ORIGINS: [],
     LOG_LEVEL: 'info',
     REFRESH_TOKEN_IN_BODY: false,
-    LOGIN_TRUSTED_NETWORKS: [],
   });
   expect(env.DATABASE_URL).toBeUndefined();
   expect(appUrls(env)).toEqual({
@@ -35,7 +34,6 @@ test('everything set', () => {
     TRUST_PROXY: '2',
     DEMO: 'true',
     ALLOWED_ORIGINS: 'https://a.example, https://b.example',
-    LOGIN_TRUSTED_NETWORKS: '203.0.113.0/24,2001:db8::/32',
     DATABASE_URL: 'postgres://user:secret@db/academy',
     JWT_KEYS: `${newAuthKey()},${newAuthKey()}`,
     STUDENT_APP_URL: 'https://student.example.com/',
@@ -45,7 +43,6 @@ test('everything set', () => {
     TRUST_PROXY: 2,
     DEMO: true,
     ALLOWED_ORIGINS: ['https://a.example', 'https://b.example'],
-    LOGIN_TRUSTED_NETWORKS: ['203.0.113.0/24', '2001:db8::/32'],
   });
   expect(appUrls(env).student).toBe('https://student.example.com');
 });
@@ -60,7 +57,6 @@ describe('a wrong variable is named, with what was expected, and its value is no
     ['LOG_LEVEL', 'loud'],
     ['STUDENT_APP_URL', 'ftp://x'],
     ['ALLOWED_ORIGINS', 'https://a.example/path'],
-    ['LOGIN_TRUSTED_NETWORKS', 'everybody'],
     ['JWT_KEYS', 'short:secretvalue'],
     ['DATABASE_URL', 'mysql://u:secretvalue@h/d'],
   ])('%s=%s', (name, value) => {

@@ -12,7 +12,6 @@ const entries = (text: string) =>
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);
-const isNetwork = (entry: string) => /^[\da-fA-F.:]+(\/\d{1,3})?$/.test(entry);
 const isOrigin = (entry: string) => URL.canParse(entry) && new URL(entry).origin === entry;
 const listOf = (isEntry: (entry: string) => boolean, error: string) =>
   orElse(
@@ -202,11 +201,6 @@ export const environmentSchema = z
       orElse(z.enum(['full', 'partial']), 'full'),
       '`partial`: the student login answers 김*늘 instead of the whole name. Recommended where the site is public.',
       'full',
-    ),
-    LOGIN_TRUSTED_NETWORKS: noted(
-      listOf(isNetwork, 'expected networks such as 203.0.113.0/24, separated by commas'),
-      "Networks shared by many students (the academy's Wi-Fi), separated by commas: 20 times the login budget.",
-      '',
     ),
     REFRESH_TOKEN_IN_BODY: noted(
       orElse(flag(), false),

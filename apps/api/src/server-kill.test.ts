@@ -21,7 +21,6 @@ async function freshServerEnv(): Promise<NodeJS.ProcessEnv> {
   const env: NodeJS.ProcessEnv = {
     DATA_DIR: testDriver === 'embedded' ? temporaryDataDir() : temporaryFolder(),
     JWT_KEYS: newAuthKey(),
-    LOGIN_TRUSTED_NETWORKS: '127.0.0.1',
   };
   if (testDriver === 'postgres') {
     const { serverUrl, template } = inject('postgres');

@@ -23,6 +23,7 @@ import type { Site, Sites } from './http/files/static';
 import { createMetrics } from './http/metrics/metrics';
 import { metricsServer } from './http/metrics/serve-metrics';
 import { listen, listenBeside, PortTaken } from './start/listen';
+import { removedVariables } from './start/removed-variables';
 import { startMessage } from './start/start-message';
 import { openStore } from './store/open-store';
 import { openTracing } from './tracing/open-tracing';
@@ -99,6 +100,7 @@ async function start(): Promise<void> {
     isLeaving,
     checksAnswers: false,
   });
+  for (const sentence of removedVariables(process.env)) app.log.warn(sentence);
   trouble.on('database', (error) =>
     app.log.error({ err: error }, 'trouble with the database in the background'),
   );
@@ -112,10 +114,7 @@ async function start(): Promise<void> {
     log: app.log,
     onFailure: metrics?.countBackgroundFailure,
   });
-  const stopBackground = async () => {
-    await stopWork();
-    await readOnly.stop();
-  };
+  const stopBackground = () => stopWork().then(readOnly.stop);
   const door = (variable: string, port: number) => ({ variable, port, host: env.HOST });
   const doors = await listen(app, [
     door('STUDENT_PORT', env.STUDENT_PORT),

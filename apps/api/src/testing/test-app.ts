@@ -1,5 +1,5 @@
 import { createApi, type Api } from '@academy/api-client';
-import { managerLoginSchema, studentLoginSchema } from '@academy/domain/login';
+import { managerLoginSchema, networkMatcher, studentLoginSchema } from '@academy/domain/login';
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '@academy/domain/http';
 import { buildApp } from '../build-app';
@@ -52,6 +52,8 @@ interface TestAppOptions {
   now?: string;
   sites?: Sites;
   metrics?: Metrics;
+  /** The academy's own networks: this machine, so that tests have room; or what is set. */
+  knownNetworks?: readonly string[] | 'as-set';
   /** Tests that watch or break the database wrap it. */
   wrap?: (database: Database) => Database;
 }
@@ -65,9 +67,10 @@ export async function startTestApp({
   now = MONDAY,
   sites,
   metrics,
+  knownNetworks = ['127.0.0.1'],
   wrap = (database) => database,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const env = testEnv({ LOGIN_TRUSTED_NETWORKS: '127.0.0.1', LOG_LEVEL: 'trace', ...overrides });
+  const env = testEnv({ LOG_LEVEL: 'trace', ...overrides });
   const database = await openTestDatabase();
   const clock = movableClock();
   clock.set(new Date(now), { frozen: true });
@@ -84,6 +87,7 @@ export async function startTestApp({
     logTo: { write: (line) => void log.push(line) },
     ...(sites && { sites }),
     ...(metrics && { metrics }),
+    ...(knownNetworks !== 'as-set' && { isKnownNetwork: networkMatcher(knownNetworks) }),
   });
   const doors = await listen(app, [{ port: 0, host: '127.0.0.1', variable: 'STUDENT_PORT' }]);
   const url = `http://127.0.0.1:${doors.ports[0]}`;

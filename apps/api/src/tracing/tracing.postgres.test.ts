@@ -62,7 +62,6 @@ test('from the caller’s click to each statement, one trace; no statement tells
     DATABASE_URL: databaseUrl,
     JWT_KEYS: newAuthKey(),
     OTEL_EXPORTER_OTLP_ENDPOINT: collecting,
-    LOGIN_TRUSTED_NETWORKS: '127.0.0.1',
   });
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const origin = new URL(server.api).origin;

@@ -1,4 +1,5 @@
 export { expiresAt, readClaims, roleOfClaims } from './claims';
+export { networkMatcher, networksFault, tidyNetworks } from './known-networks';
 export { loginEndpoints } from './endpoints';
 export { safeNext } from './next-path';
 export { failedPasswordParts } from './password';

@@ -19,6 +19,14 @@ export const loginRefusalTexts = {
   'proof-required': '지금은 시도가 많아요. 잠시 후 다시 시도해 주세요.',
 } as const;
 
+/** Why an entry is not one of the academy's networks. `{}` marks a variable. */
+export const knownNetworkTexts = {
+  wrong: '‘{entry}’은(는) IP 주소가 아닙니다. 203.0.113.7 또는 203.0.113.0/24처럼 입력하세요.',
+  tooWide:
+    '‘{entry}’은(는) 너무 넓습니다. 학원 밖의 사람도 들어갑니다. /{widest}보다 좁게 입력하세요.',
+  tooMany: '{limit}개까지 입력할 수 있습니다.',
+} as const;
+
 /** Why a PIN cannot be chosen (`pinFault`). */
 export const pinFaultText = (fault: 'shape' | 'simple'): string =>
   loginRefusalTexts[`pin-${fault}`];

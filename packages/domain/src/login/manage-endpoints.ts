@@ -48,7 +48,8 @@ export const loginManagementEndpoints = {
     access: 'manager',
     needs: 'settings.read',
     summary: '로그인 설정 (편집용)',
-    response: editedLoginSettingsSchema,
+    // The caller's address as the limits count it: what to add where the desk is at the academy.
+    response: z.extend(editedLoginSettingsSchema, { callerAddress: z.string() }),
   }),
   saveLoginSettings: endpoint({
     method: 'PUT',

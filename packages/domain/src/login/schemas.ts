@@ -85,6 +85,8 @@ export const loginSettingsSchema = z.object({
   approveDevices: z.boolean(),
   /** Brothers and sisters may have one number: who signs in with it says who they are. */
   sharedNumbers: z.boolean(),
+  /** The academy's own networks (`networksFault`): many students behind one address. */
+  knownNetworks: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(200)),
 });
 export type LoginSettings = z.output<typeof loginSettingsSchema>;
 
@@ -92,4 +94,5 @@ export const defaultLoginSettings: LoginSettings = {
   pin: false,
   approveDevices: false,
   sharedNumbers: false,
+  knownNetworks: [],
 };

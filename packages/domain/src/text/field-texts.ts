@@ -3,6 +3,7 @@ const fieldNames = new Map([
   ['general', '요청 내용'],
   ['phoneNumber', '휴대폰 번호'],
   ['username', '아이디'],
+  ['knownNetworks', '학원 네트워크'],
   ['password', '비밀번호'],
   ['studentId', '학생'],
   ['date', '날짜'],

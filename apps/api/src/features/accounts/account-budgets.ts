@@ -4,12 +4,13 @@ import type { FreeTries } from '../../http/limits/free-tries';
 import type { Budget } from '../../http/limits/limits-db';
 import { spansOf } from '../../http/limits/network';
 import { proofOf } from '../../http/limits/proof-of-work';
+import type { IsKnownNetwork } from '../../shared/settings/known-networks';
 import { createTurnstile } from '../../http/limits/turnstile';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-/** The academy's own network asks for many people (`LOGIN_TRUSTED_NETWORKS`), as at the login. */
-const TRUSTED_FACTOR = 20;
+/** The academy's own network asks for many people (`knownNetworks`), as at the login. */
+const KNOWN_FACTOR = 20;
 
 const perAddress = (
   what: string,
@@ -47,28 +48,27 @@ interface Asked {
 }
 
 export function createAccountBudgets({
-  isTrusted,
+  isKnownNetwork,
   tries,
 }: {
-  isTrusted: (ip: string) => boolean;
+  isKnownNetwork: IsKnownNetwork;
   tries: FreeTries;
 }) {
-  const widened = (budgets: readonly Budget[], ip: string) =>
-    budgets.map((budget) => ({
-      ...budget,
-      limit: budget.limit * (isTrusted(ip) ? TRUSTED_FACTOR : 1),
-    }));
+  const widened = async (budgets: readonly Budget[], ip: string) => {
+    const factor = (await isKnownNetwork(ip)) ? KNOWN_FACTOR : 1;
+    return budgets.map((budget) => ({ ...budget, limit: budget.limit * factor }));
+  };
   const door = createTurnstile({ width: SIGNUPS_AT_ONCE, refuse: () => notNow('busy', 2) });
 
   return {
     async check({ ip, now, request }: Asked): Promise<void> {
-      const free = widened(checkBudgets(ip), ip);
+      const free = await widened(checkBudgets(ip), ip);
       await tries({ free, purpose: 'id-check', proof: proofOf(request), now });
     },
     /** `giveBack`: the account needs no manager's attention. */
-    signup: ({ ip, now, request }: Asked) =>
+    signup: async ({ ip, now, request }: Asked) =>
       tries({
-        free: [...widened(signupBudgets(ip), ip), ALL_SIGNUPS],
+        free: [...(await widened(signupBudgets(ip), ip)), ALL_SIGNUPS],
         purpose: 'signup',
         proof: proofOf(request),
         now,

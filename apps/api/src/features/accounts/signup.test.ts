@@ -43,7 +43,7 @@ describe('GET /admin/users/check-id', () => {
     'no dictionary gets through: 20 a minute per address, then each takes a proof of work',
     { tags: 'ci' },
     async () => {
-      const other = await startTestApp({ env: { LOGIN_TRUSTED_NETWORKS: '' } });
+      const other = await startTestApp({ knownNetworks: [] });
       const answers = await Promise.all(
         Array.from({ length: 30 }, (_, index) => checkId(`guess${index}`, other)),
       );
@@ -181,7 +181,7 @@ describe('POST /admin/signup', () => {
   });
 
   test('5 a minute per address, then each takes a proof of work', { tags: 'ci' }, async () => {
-    const other = await startTestApp({ env: { LOGIN_TRUSTED_NETWORKS: '' } });
+    const other = await startTestApp({ knownNetworks: [] });
     const statuses = [];
     for (let index = 0; index < 7; index += 1)
       statuses.push((await signUp(form({ username: `person${index}` }), other)).status);

@@ -11,7 +11,8 @@ const ownAddress = (n: number) => `203.${n % 200}.${Math.floor(n / 200)}.7`;
 let server: TestApp;
 beforeAll(async () => {
   server = await startTestApp({
-    env: { TRUST_PROXY: '1', LOGIN_TRUSTED_NETWORKS: '198.51.100.0/24' },
+    env: { TRUST_PROXY: '1' },
+    knownNetworks: ['198.51.100.0/24'],
   });
   await server.database.db
     .insert(students)

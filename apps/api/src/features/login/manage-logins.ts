@@ -1,11 +1,14 @@
 import {
   loginManagementEndpoints as endpoints,
   loginSettingsSchema,
+  networksFault,
+  tidyNetworks,
   type EditedLoginSettings,
   type LoginSettings,
 } from '@academy/domain/login';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
+import { refuseFields } from '../../http/errors/refuse-fields';
 import { Refusal } from '../../http/errors/refusal';
 import type { Call, Serve } from '../../http/serve';
 import { once } from '../../http/writes/once';
@@ -79,12 +82,16 @@ async function decide(
  * What managers decide about the students' logins: what is asked, which devices, a forgotten PIN.
  */
 export function loginManagementRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(endpoints.editedLoginSettings, async ({ reply }) => {
+  serve(endpoints.editedLoginSettings, async ({ reply, ip }) => {
     const edited = await readEditedLoginSettings(db);
     reply.header('etag', etagOf(edited.version));
-    return edited;
+    return { ...edited, callerAddress: ip };
   });
-  serve(endpoints.saveLoginSettings, (call) => saveTab(db, call, call.body, loginTab));
+  serve(endpoints.saveLoginSettings, (call) => {
+    const { knownNetworks, ...rest } = call.body;
+    refuseFields({ knownNetworks: networksFault(knownNetworks) });
+    return saveTab(db, call, { ...rest, knownNetworks: tidyNetworks(knownNetworks) }, loginTab);
+  });
   serve(endpoints.waitingDevices, async () => ({
     content: (await readWaitingDevices(db)).map((device) => ({
       ...device,

@@ -4,6 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../../db/open';
 import { newAuthKey } from '../../http/auth/auth-keys';
 import { insertStudent } from '../data/a-student';
+import { setKnownNetworks } from '../data/known-networks';
 import { startCluster, type Cluster, type Ending } from '../postgres/cluster';
 import { createDatabase } from '../postgres/databases';
 import { execute } from '../postgres/execute';
@@ -45,6 +46,7 @@ export async function hurtUnderSavers(how: Hurt, rounds: number, { deaf = false 
   const database = await openDatabase({ databaseUrl: directUrl });
   const phones = Array.from({ length: SAVERS }, (_, n) => `010100000${String(n).padStart(2, '0')}`);
   for (const phone of phones) await insertStudent(database.db, { phone });
+  await setKnownNetworks(database.db, new Date());
   await database.close();
   const address = await startMovableAddress(directUrl);
   onTestFinished(() => address.close());
@@ -52,7 +54,6 @@ export async function hurtUnderSavers(how: Hurt, rounds: number, { deaf = false 
     DATA_DIR: temporaryFolder(),
     DATABASE_URL: address.url,
     JWT_KEYS: newAuthKey(),
-    LOGIN_TRUSTED_NETWORKS: '127.0.0.1',
     ...(deaf && {
       NODE_OPTIONS: `--import=${fileURLToPath(new URL('deaf-connections.mjs', import.meta.url))}`,
     }),

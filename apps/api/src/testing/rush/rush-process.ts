@@ -1,3 +1,4 @@
+import { networkMatcher } from '@academy/domain/login';
 import { buildApp } from '../../build-app';
 import { openDatabase } from '../../db/open';
 import { listen } from '../../start/listen';
@@ -15,7 +16,6 @@ import { RUSH_AT } from './rush-clock';
 const env = testEnv({
   JWT_KEYS: process.env.JWT_KEYS ?? '',
   LOG_LEVEL: 'silent',
-  LOGIN_TRUSTED_NETWORKS: '127.0.0.1',
 });
 const database = await openDatabase({ databaseUrl: process.env.DATABASE_URL ?? '' });
 const watched = watchedDatabase();
@@ -25,6 +25,7 @@ const app = await buildApp({
   env,
   keys: testKeys(env),
   store: memoryStore(),
+  isKnownNetwork: networkMatcher(['127.0.0.1']),
 });
 const doors = await listen(app, [{ port: 0, host: '127.0.0.1', variable: 'API_PORT' }]);
 process.stdout.write(`${JSON.stringify({ port: doors.ports[0] })}\n`);

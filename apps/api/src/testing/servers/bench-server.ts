@@ -1,3 +1,4 @@
+import { networkMatcher } from '@academy/domain/login';
 import { day, month } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
@@ -38,7 +39,7 @@ const database = await openDatabase(
   databaseUrl ? { databaseUrl } : { dataDir: join(home, 'data') },
 );
 const clock = movableClock(new Date('2026-11-20T10:00:00+09:00'));
-const env = testEnv({ LOG_LEVEL: 'info', LOGIN_TRUSTED_NETWORKS: '127.0.0.1' });
+const env = testEnv({ LOG_LEVEL: 'info' });
 
 const phoneOf = (index: number) => `0107${String(index).padStart(7, '0')}`;
 
@@ -61,6 +62,7 @@ const app = await buildApp({
   keys: testKeys(env),
   store: diskStore(join(home, 'files')),
   checksAnswers: false,
+  isKnownNetwork: networkMatcher(['127.0.0.1']),
   logTo: { write: () => undefined },
   ...(kind === 'sheet' && {
     sites: { folders: { student: distOf('student'), admin: distOf('admin') }, ports: new Map() },

@@ -1,3 +1,4 @@
+import { networkMatcher } from '@academy/domain/login';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +39,6 @@ const env = testEnv({
   STUDENT_PORT: process.env.STUDENT_PORT ?? '',
   ADMIN_PORT: process.env.ADMIN_PORT ?? '',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-  LOGIN_TRUSTED_NETWORKS: '127.0.0.1,::1',
   // Nobody listens there: mails are written, and wait.
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'desk@academy.example',
@@ -76,6 +76,7 @@ const app = await buildApp({
   keys,
   store,
   isReadOnly: readOnly.isOn,
+  isKnownNetwork: networkMatcher(['127.0.0.1', '::1']),
   sites: {
     folders: {
       student: process.env.STUDENT_DIST ?? distOf('student'),

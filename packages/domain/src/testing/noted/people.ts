@@ -122,10 +122,10 @@ export const ofPeople = {
   'refuse-device': [{ subject: '김하늘' }, '김하늘 학생의 새 기기를 거절했습니다.'],
   'save-login-settings': [
     {
-      before: { pin: false, approveDevices: false },
-      after: { pin: true, approveDevices: false },
+      before: { pin: false, approveDevices: false, knownNetworks: [] },
+      after: { pin: true, approveDevices: false, knownNetworks: ['203.0.113.0/24', '::1'] },
     },
-    '로그인 설정을 바꿨습니다: 간편 비밀번호 묻기 아니요 → 예',
+    '로그인 설정을 바꿨습니다: 간편 비밀번호 묻기 아니요 → 예, 학원 네트워크 203.0.113.0/24, ::1',
   ],
   'save-erasure-settings': [
     { before: { afterMonths: null }, after: { afterMonths: 12 } },

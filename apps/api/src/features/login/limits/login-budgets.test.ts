@@ -27,7 +27,8 @@ let server: TestApp;
 beforeAll(
   async () =>
     void (server = await startTestApp({
-      env: { TRUST_PROXY: '1', LOGIN_TRUSTED_NETWORKS: '198.51.100.0/24' },
+      env: { TRUST_PROXY: '1' },
+      knownNetworks: ['198.51.100.0/24'],
       wrap: counting,
     })),
 );

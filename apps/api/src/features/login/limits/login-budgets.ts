@@ -13,14 +13,15 @@ import { notNow, tooMany } from '../../../http/errors/refusal';
 import type { Proofs } from '../../../http/limits/proof-of-work';
 import { createTurnstile } from '../../../http/limits/turnstile';
 import { digestOf, phoneLoginKey } from '../../../shared/accounts/login-keys';
+import type { IsKnownNetwork } from '../../../shared/settings/known-networks';
 import type { Side } from '../sessions/refresh-cookie';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 /**
- * A whole academy behind one address needs more room than a household (`LOGIN_TRUSTED_NETWORKS`).
+ * A whole academy behind one address needs more room than a household (`knownNetworks`).
  */
-const TRUSTED_FACTOR = 20;
+const KNOWN_FACTOR = 20;
 
 interface Attempt {
   side: Side;
@@ -134,12 +135,12 @@ const wait = (exhausted: readonly Exhausted[], now: Date) =>
 
 interface GateDeps {
   db: Db;
-  isTrusted: (ip: string) => boolean;
+  isKnownNetwork: IsKnownNetwork;
   proofs: Proofs;
 }
 
 /** Reserves what an attempt costs when it fails, or refuses it. */
-function createEntrance({ db, isTrusted, proofs }: GateDeps) {
+function createEntrance({ db, isKnownNetwork, proofs }: GateDeps) {
   const usedUp = createUsedUp();
 
   /** Spends the budgets, without the free misses of the minute where a proof was given. */
@@ -148,7 +149,7 @@ function createEntrance({ db, isTrusted, proofs }: GateDeps) {
     { isProven }: { isProven: boolean },
   ): Promise<Budget[] | 'minute-used-up'> {
     const { ip, now } = attempt;
-    const factor = isTrusted(ip) ? TRUSTED_FACTOR : 1;
+    const factor = (await isKnownNetwork(ip)) ? KNOWN_FACTOR : 1;
     const minute = minuteBudget(attempt, factor);
     const hours = hourBudgets(attempt, factor);
     const budgets = [...(isProven ? [] : [minute]), ...hours, nameBudget(attempt)];
@@ -197,14 +198,14 @@ function createEntrance({ db, isTrusted, proofs }: GateDeps) {
  * The budgets of misses are reserved first and given back when the attempt succeeds: a thousand
  * guesses sent at once get no further than a thousand in a row.
  */
-export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean, proofs: Proofs) {
+export function createLoginGate(db: Db, isKnownNetwork: IsKnownNetwork, proofs: Proofs) {
   const refuse = () => tooMany(1);
   // What is under way is reserved: where the room is small, right tries beside each other could use
   // it up.
   const oneByOne = createTurnstile({ width: 1, refuse });
   const fewAtOnce = createTurnstile({ width: 8, refuse });
   const throughDoor = createTurnstile({ width: AT_ONCE, refuse: () => notNow('busy', 2) });
-  const enter = createEntrance({ db, isTrusted, proofs });
+  const enter = createEntrance({ db, isKnownNetwork, proofs });
 
   async function tryKnown<T>(
     { side, name, now }: Attempt,
@@ -236,7 +237,7 @@ export function createLoginGate(db: Db, isTrusted: (ip: string) => boolean, proo
       // Only strangers share a line: whoever is known does not wait behind them.
       if (knownDevice !== undefined)
         return oneByOne(`${side} ${knownDevice}`, () => tryKnown(attempt, knownDevice, tryLogin));
-      const inTurn = isTrusted(ip) ? fewAtOnce : oneByOne;
+      const inTurn = (await isKnownNetwork(ip)) ? fewAtOnce : oneByOne;
       return inTurn(`${side} ${spansOf(ip)[0]}`, () =>
         throughDoor(side, () => tryNew(attempt, tryLogin)),
       );

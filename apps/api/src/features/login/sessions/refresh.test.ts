@@ -256,7 +256,7 @@ describe.each(Object.entries(sides))('%s', (side, facts) => {
   });
 
   test('over https the cookie is a __Host- one and Secure', async () => {
-    const proxied = await startTestApp({ env: { TRUST_PROXY: '1', LOGIN_TRUSTED_NETWORKS: '' } });
+    const proxied = await startTestApp({ env: { TRUST_PROXY: '1' }, knownNetworks: [] });
     const answer = await proxied.call('POST', `${facts.base}/login`, {
       body: facts.body,
       headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' },

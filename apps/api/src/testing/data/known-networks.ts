@@ -1,0 +1,13 @@
+import { defaultLoginSettings } from '@academy/domain/login';
+import type { Db } from '../../db/database';
+import { loginSettings } from '../../db/schema';
+
+/** Names the academy's own networks; this machine, where many people of a test come from it. */
+export async function setKnownNetworks(
+  db: Db,
+  now: Date,
+  knownNetworks: string[] = ['127.0.0.1'],
+): Promise<void> {
+  const value = { ...defaultLoginSettings, knownNetworks };
+  await db.insert(loginSettings).values({ value, version: 1, updatedAt: now, updatedBy: null });
+}
