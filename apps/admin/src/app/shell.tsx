@@ -93,15 +93,13 @@ export function Shell({ children }: { children: ReactNode }) {
   const badges = useMenuBadges();
   const groups = pageGroups.map(({ label, pages }) => ({
     label,
-    items: pages.map(({ path, label: page }) => {
-      return {
-        href: path,
-        label: page,
-        icon: icons[path],
-        current: path === pathname,
-        ...badges.get(path),
-      };
-    }),
+    items: pages.map(({ path, label: page }) => ({
+      href: path,
+      label: page,
+      icon: icons[path],
+      current: path === pathname,
+      ...badges.get(path),
+    })),
   }));
 
   return (

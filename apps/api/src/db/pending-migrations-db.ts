@@ -18,8 +18,8 @@ export const knownMigrations = () =>
   ).entries;
 
 /**
- * The database comes from before release 1.0, whose first migration is the whole schema: said in one
- * sentence with the way out. Nothing in it was changed.
+ * The database comes from before release 1.0, whose first migration is the whole schema. The
+ * message gives the way out; nothing in the database was changed.
  */
 export class SchemaTooOld extends Error {
   override name = 'SchemaTooOld';

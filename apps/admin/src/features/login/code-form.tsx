@@ -23,7 +23,11 @@ export function CodeForm({ username, busy, error, waiting, onCode, onBack }: Pro
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), [recovery, error]);
+  // Where the person types next: at first, in the other kind of code, and after a refusal.
+  const asksFor = `${recovery ? 'recovery' : 'code'} ${error ?? ''}`;
+  useEffect(() => {
+    if (asksFor) field.current?.focus();
+  }, [asksFor]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -72,7 +76,7 @@ export function CodeForm({ username, busy, error, waiting, onCode, onBack }: Pro
           setMissing(false);
         }}
       >
-        {recovery ? texts.useApp : texts.useRecovery}
+        {recovery ? texts.appInstead : texts.recoveryInstead}
       </Button>
       <Button variant="text" onClick={onBack}>
         {texts.otherAccount}

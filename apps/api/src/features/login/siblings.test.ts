@@ -42,7 +42,13 @@ const save = (settings: object) =>
     {
       token,
       headers: { 'if-match': '"0"' },
-      body: { pin: false, approveDevices: false, sharedNumbers: false, ...settings },
+      body: {
+        pin: false,
+        approveDevices: false,
+        sharedNumbers: false,
+        knownNetworks: [],
+        ...settings,
+      },
     },
   );
 

@@ -87,8 +87,8 @@ const TABS: readonly (readonly [string, Endpoint, Endpoint, object, object])[] =
     '로그인 설정',
     loginManagementEndpoints.editedLoginSettings,
     loginManagementEndpoints.saveLoginSettings,
-    { pin: true, approveDevices: false, sharedNumbers: false },
-    { pin: true, approveDevices: true, sharedNumbers: false },
+    { pin: true, approveDevices: false, sharedNumbers: false, knownNetworks: [] },
+    { pin: true, approveDevices: true, sharedNumbers: false, knownNetworks: [] },
   ],
   [
     '상벌점 기준',

@@ -208,7 +208,7 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
   return { act, week };
 }
 
-/** The page of the guardian of all of them, as a manager sends its address, on a phone of theirs. */
+/** The page of the guardian of all of them, on a phone that answered its question. */
 async function openGuardianPage(
   server: TestApp,
   { token, ids, numbers }: { token: string; ids: readonly StudentId[]; numbers: readonly string[] },

@@ -147,7 +147,7 @@ test('control: where the budgets forget what was spent, more are looked up', asy
   await db.execute(
     sql`create trigger forget before insert or update on limits for each row execute function forget()`,
   );
-  // One after the other: of many at once the door lets only a few through, with and without budgets.
+  // One after the other: of many at once the door lets few through, also without budgets.
   for (let n = 0; n < 12; n += 1) await guess(`${home}.7`, number(n));
   await db.execute(sql`drop function forget cascade`);
   const beyond = Math.max(0, lookups / LOOKUPS_A_TRY - 5);
