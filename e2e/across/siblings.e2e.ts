@@ -7,7 +7,7 @@ test(
   async ({ page, browser, server, signInAsManager }) => {
     await askServer(server, 'login-settings', {
       method: 'PUT',
-      body: { pin: false, approveDevices: false, sharedNumbers: true },
+      body: { pin: false, approveDevices: false, sharedNumbers: true, knownNetworks: [] },
       ifMatch: '"0"',
     });
     await signInAsManager({ next: '/student' });
