@@ -36,5 +36,6 @@ export async function followKnownNetworks({ db, listen }: Pick<Database, 'db' | 
     }
     return (await cache.read)(ip);
   };
-  return { isKnown, stop: unlisten };
+  // A hook of Fastify would hand itself over as an argument.
+  return { isKnown, stop: () => unlisten() };
 }
