@@ -48,7 +48,7 @@ const newsSchema = z.object({
   content: z.string(),
   publishedAt: z.iso.datetime({ offset: true }),
   category: z._default(newsCategorySchema, 'INFO'),
-  menu: managedNewsSchema.shape.menu,
+  menu: z._default(managedNewsSchema.shape.menu, []),
 });
 
 interface Deps {
