@@ -2,36 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ownFrame } from '../testing/story-frame';
 import { QrCode } from '.';
-import { qrCodeGuide } from './qr-code.guide';
-
-/** `otpauth://totp/x` */
-const ROWS = [
-  '.........................',
-  '.........................',
-  '..#######....#..#######..',
-  '..#.....#..#....#.....#..',
-  '..#.###.#.#.##..#.###.#..',
-  '..#.###.#..#..#.#.###.#..',
-  '..#.###.#..#....#.###.#..',
-  '..#.....#..###..#.....#..',
-  '..#######.#.#.#.#######..',
-  '..........#.##...........',
-  '..###.#####.#.###...#....',
-  '...#.##....#..###.#...#..',
-  '....#.#.#.#..##...#.###..',
-  '...#......####.#.#....#..',
-  '..####.###...##....#.#...',
-  '..........###.#.####.##..',
-  '..#######.#..###.##.###..',
-  '..#.....#.#.#.##.#...#...',
-  '..#.###.#.#.##...##...#..',
-  '..#.###.#..####.#.##.....',
-  '..#.###.#.##.###.####.#..',
-  '..#.....#.##.#.......#...',
-  '..#######.#..###.###.##..',
-  '.........................',
-  '.........................',
-];
+import { qrCodeGuide, sampleCells } from './qr-code.guide';
 
 const meta = {
   title: '데이터/QR 코드 QrCode',
@@ -39,7 +10,7 @@ const meta = {
   component: QrCode,
   args: {
     label: '인증 앱에 연결할 QR 코드',
-    cells: ROWS.map((row) => [...row].map((cell) => cell === '#')),
+    cells: sampleCells,
   },
   parameters: { guide: qrCodeGuide },
 } satisfies Meta<typeof QrCode>;
@@ -49,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Code: Story = {
   name: '코드',
+  tags: ['visual'],
   parameters: ownFrame(360),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '인증 앱에 연결할 QR 코드' })).toBeVisible();
