@@ -1,7 +1,3 @@
-CREATE TYPE "public"."message_channel" AS ENUM('mail', 'copy', 'sms', 'alimtalk', 'push');--> statement-breakpoint
-CREATE TYPE "public"."message_failure" AS ENUM('not-set-up', 'unreachable', 'login-refused', 'recipient-refused', 'refused', 'too-late', 'replaced', 'no-balance', 'taken-back', 'stopped');--> statement-breakpoint
-CREATE TYPE "public"."message_kind" AS ENUM('order', 'test', 'arrived', 'left', 'early', 'out', 'back', 'missing', 'unpaid', 'decided', 'step', 'exam', 'notice', 'report', 'menu', 'cutoff', 'schedule-answer', 'reason-answer', 'seat-free');--> statement-breakpoint
-CREATE TYPE "public"."operation_kind" AS ENUM('meals.rules', 'meals.settings', 'meals.edit', 'meals.prices', 'deposits.change', 'deposits.statement', 'months.close', 'students.edit', 'students.create', 'students.status', 'students.delete', 'students.import', 'students.erasure', 'attendance.fill', 'attendance.close', 'reports.remark', 'schedules.change', 'reasons.change', 'points.issue', 'points.change', 'mocks.change', 'mocks.exam', 'mocks.seats', 'news.change', 'settings.change', 'points.settings', 'accounts.change');--> statement-breakpoint
 CREATE TABLE "attachments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attachments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"student_id" bigint NOT NULL,
@@ -111,7 +107,6 @@ CREATE TABLE "audit_log" (
 	"ip" text,
 	"device" text,
 	"request_id" text,
-	"student_ids" bigint[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "audit_log_actor_kind" CHECK ("audit_log"."actor_kind" in ('student', 'manager', 'system'))
 );
 --> statement-breakpoint
@@ -188,7 +183,6 @@ CREATE TABLE "guardian_links" (
 	"phone" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"created_by" bigint,
-	"renewed_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"revoked_at" timestamp (3) with time zone,
 	CONSTRAINT "guardian_links_phone_is_digits" CHECK ("guardian_links"."phone" ~ '^(0[0-9]{8,10}|[+][1-9][0-9]{6,14})$')
 );
@@ -422,8 +416,8 @@ CREATE TABLE "message_settings" (
 CREATE TABLE "messages" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"key" text NOT NULL,
-	"kind" "message_kind" NOT NULL,
-	"channel" "message_channel" NOT NULL,
+	"kind" text NOT NULL,
+	"channel" text NOT NULL,
 	"student_id" bigint,
 	"recipient" text NOT NULL,
 	"subject" text DEFAULT '' NOT NULL,
@@ -434,12 +428,15 @@ CREATE TABLE "messages" (
 	"tries" integer DEFAULT 0 NOT NULL,
 	"next_at" timestamp (3) with time zone NOT NULL,
 	"give_up_at" timestamp (3) with time zone NOT NULL,
-	"failure" "message_failure",
+	"failure" text,
 	"provider_id" text,
 	"cost" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"sent_at" timestamp (3) with time zone,
+	CONSTRAINT "messages_kind" CHECK ("messages"."kind" in ('order', 'test', 'arrived', 'left', 'early', 'out', 'back', 'missing', 'unpaid', 'decided', 'step', 'exam', 'notice', 'report', 'menu', 'cutoff', 'schedule-answer', 'reason-answer', 'seat-free')),
+	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('mail', 'copy', 'sms', 'alimtalk', 'push')),
 	CONSTRAINT "messages_state" CHECK ("messages"."state" in ('waiting', 'sending', 'sent', 'dead')),
+	CONSTRAINT "messages_failure" CHECK ("messages"."failure" in ('not-set-up', 'unreachable', 'login-refused', 'recipient-refused', 'refused', 'too-late', 'replaced', 'no-balance', 'taken-back', 'stopped')),
 	CONSTRAINT "messages_sent_has_time" CHECK (("messages"."state" = 'sent') = ("messages"."sent_at" is not null))
 );
 --> statement-breakpoint
@@ -594,20 +591,20 @@ CREATE TABLE "operation_rows" (
 	"entity_id" text NOT NULL,
 	"before" jsonb,
 	"after" jsonb,
-	"student_ids" bigint[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "operation_rows_pkey" PRIMARY KEY("operation_id","position")
 );
 --> statement-breakpoint
 CREATE TABLE "operations" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "operations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"kind" "operation_kind" NOT NULL,
+	"kind" text NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	"by_manager_id" bigint NOT NULL,
 	"label" text DEFAULT '' NOT NULL,
 	"facts" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"request_key" text,
 	"undone_at" timestamp (3) with time zone,
-	"undone_by" bigint
+	"undone_by" bigint,
+	CONSTRAINT "operations_kind" CHECK ("operations"."kind" in ('meals.rules', 'meals.settings', 'meals.edit', 'meals.prices', 'deposits.change', 'deposits.statement', 'months.close', 'students.edit', 'students.create', 'students.status', 'students.delete', 'students.import', 'students.erasure', 'attendance.fill', 'attendance.close', 'reports.remark', 'schedules.change', 'reasons.change', 'points.issue', 'points.change', 'mocks.change', 'mocks.exam', 'mocks.seats', 'news.change', 'settings.change', 'points.settings', 'accounts.change'))
 );
 --> statement-breakpoint
 CREATE TABLE "point_objections" (
@@ -776,25 +773,6 @@ CREATE TABLE "seat_maps" (
 	CONSTRAINT "seat_maps_value_is_object" CHECK (jsonb_typeof("seat_maps"."value") = 'object')
 );
 --> statement-breakpoint
-CREATE TABLE "second_factor_settings" (
-	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
-	"policy" text NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"updated_by" bigint,
-	CONSTRAINT "second_factor_settings_single_row" CHECK ("second_factor_settings"."id" = 1),
-	CONSTRAINT "second_factor_settings_policy" CHECK ("second_factor_settings"."policy" in ('OFF', 'OPTIONAL', 'ADMINS'))
-);
---> statement-breakpoint
-CREATE TABLE "second_factors" (
-	"manager_id" bigint PRIMARY KEY NOT NULL,
-	"sealed_secret" text NOT NULL,
-	"begun_at" timestamp (3) with time zone NOT NULL,
-	"confirmed_at" timestamp (3) with time zone,
-	"last_step" integer,
-	"recovery_hashes" text[] DEFAULT '{}' NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "refresh_tokens" (
 	"hash" text PRIMARY KEY NOT NULL,
 	"session_id" bigint NOT NULL,
@@ -873,7 +851,6 @@ CREATE TABLE "statement_rows" (
 	"imported_at" timestamp (3) with time zone NOT NULL,
 	"imported_by" bigint NOT NULL,
 	"undone_at" timestamp (3) with time zone,
-	"student_ids" bigint[] DEFAULT '{}' NOT NULL,
 	CONSTRAINT "statement_rows_amount" CHECK ("statement_rows"."amount" > 0),
 	CONSTRAINT "statement_rows_time" CHECK ("statement_rows"."time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$')
 );
@@ -957,7 +934,6 @@ CREATE TABLE "students" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
 	"erased_at" timestamp (3) with time zone,
-	"erasure_version" smallint DEFAULT 0 NOT NULL,
 	CONSTRAINT "students_phone_is_digits" CHECK ("students"."phone" ~ '^(0[0-9]{9,10}|[+][1-9][0-9]{6,14})$'),
 	CONSTRAINT "students_cash_receipt_is_digits" CHECK ("students"."cash_receipt_number" ~ '^[0-9]{0,19}$'),
 	CONSTRAINT "students_name_is_given" CHECK (length(trim("students"."name")) > 0),
@@ -1055,8 +1031,6 @@ ALTER TABLE "regular_schedules" ADD CONSTRAINT "regular_schedules_replaces_id_re
 ALTER TABLE "regular_schedules" ADD CONSTRAINT "regular_schedules_decided_by_managers_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_versions" ADD CONSTRAINT "schedule_versions_schedule_id_regular_schedules_id_fk" FOREIGN KEY ("schedule_id") REFERENCES "public"."regular_schedules"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seat_maps" ADD CONSTRAINT "seat_maps_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "second_factor_settings" ADD CONSTRAINT "second_factor_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_manager_id_managers_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."managers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "academy" ADD CONSTRAINT "academy_logo_key_stored_pictures_key_fk" FOREIGN KEY ("logo_key") REFERENCES "public"."stored_pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "academy" ADD CONSTRAINT "academy_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1088,7 +1062,6 @@ CREATE INDEX "audit_log_entity_idx" ON "audit_log" USING btree ("entity","entity
 CREATE INDEX "audit_log_at_idx" ON "audit_log" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_idx" ON "audit_log" USING btree ("actor_kind","actor_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_action_idx" ON "audit_log" USING btree ("action","id");--> statement-breakpoint
-CREATE INDEX "audit_log_students_idx" ON "audit_log" USING gin ("student_ids");--> statement-breakpoint
 CREATE INDEX "audit_log_seat_left_idx" ON "audit_log" USING btree (lower(translate(normalize(("before" ->> 'seat'), NFKC), ' -‐‑‒–—―−⁃ー〜〰ㅡᅳ─━˗﹘', '')),"id") WHERE "audit_log"."entity" = 'students' and ("audit_log"."before" ->> 'seat') is distinct from ("audit_log"."after" ->> 'seat');--> statement-breakpoint
 CREATE INDEX "audit_log_seat_taken_idx" ON "audit_log" USING btree (lower(translate(normalize(("after" ->> 'seat'), NFKC), ' -‐‑‒–—―−⁃ー〜〰ㅡᅳ─━˗﹘', '')),"id") WHERE "audit_log"."entity" = 'students' and ("audit_log"."before" ->> 'seat') is distinct from ("audit_log"."after" ->> 'seat');--> statement-breakpoint
 CREATE INDEX "deposit_entries_month_idx" ON "deposit_entries" USING btree ("month","student_id");--> statement-breakpoint
@@ -1130,7 +1103,6 @@ CREATE INDEX "mock_registrations_exam_idx" ON "mock_registrations" USING btree (
 CREATE UNIQUE INDEX "mock_registrations_waiting_key" ON "mock_registrations" USING btree ("mock_exam_id","waiting_order") WHERE "mock_registrations"."on_site_state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "news_published_at_idx" ON "news" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "news_pictures_key_idx" ON "news_pictures" USING btree ("key");--> statement-breakpoint
-CREATE INDEX "operation_rows_students_idx" ON "operation_rows" USING gin ("student_ids");--> statement-breakpoint
 CREATE INDEX "operations_kind_idx" ON "operations" USING btree ("kind","id" DESC NULLS LAST);--> statement-breakpoint
 CREATE UNIQUE INDEX "operations_request_key" ON "operations" USING btree ("by_manager_id","request_key");--> statement-breakpoint
 CREATE INDEX "point_objections_open_idx" ON "point_objections" USING btree ("at") WHERE "point_objections"."status" = 'OPEN';--> statement-breakpoint
@@ -1153,7 +1125,6 @@ CREATE INDEX "statement_bookings_student_idx" ON "statement_bookings" USING btre
 CREATE INDEX "statement_bookings_entry_idx" ON "statement_bookings" USING btree ("entry_id");--> statement-breakpoint
 CREATE INDEX "statement_bookings_registration_idx" ON "statement_bookings" USING btree ("registration_id");--> statement-breakpoint
 CREATE INDEX "statement_rows_day_idx" ON "statement_rows" USING btree ("day") WHERE "statement_rows"."undone_at" is null;--> statement-breakpoint
-CREATE INDEX "statement_rows_students_idx" ON "statement_rows" USING gin ("student_ids");--> statement-breakpoint
 CREATE UNIQUE INDEX "reported_deposits_month_key" ON "reported_deposits" USING btree ("student_id","month");--> statement-breakpoint
 CREATE UNIQUE INDEX "reported_deposits_registration_key" ON "reported_deposits" USING btree ("registration_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "students_phone_key" ON "students" USING btree ("phone","name") WHERE "students"."deleted_at" is null;--> statement-breakpoint

@@ -40,7 +40,7 @@ export const isClockTime = (column: AnyPgColumn): SQL =>
 export const isAmong = (column: AnyPgColumn, ids: Iterable<string>): SQL =>
   sql`${column} = any(${sql.param([...ids])}::bigint[])`;
 
-/** Whom a row concerns: triggers fill it from what the row says (migration 0001). */
+/** Whom a row concerns: triggers fill it from what the row says (migration 0002). */
 export const concernedStudents = () =>
   idColumn<StudentId>()
     .array()

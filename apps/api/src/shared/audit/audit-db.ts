@@ -25,7 +25,7 @@ export interface AuditEntry {
   after?: unknown;
   /**
    * Whom it concerns beyond those whom the database finds in it: by the thing, by each `studentId`
-   * in what it says, and by who acted (`students_concerned`, migration 0001).
+   * in what it says, and by who acted (`students_concerned`, migration 0002).
    */
   studentIds?: StudentId[];
 }

@@ -97,7 +97,7 @@ export async function eraseOperations(tx: Tx, id: StudentId, traces: Traces): Pr
 /**
  * What the log says of the student and of what they did: that it happened, when and by whom stays,
  * what it was about goes; of entries about several the student's part. The database allows this for
- * an erased student alone (migration 0001), so it comes after `eraseRow`. What erasures
+ * an erased student alone (migration 0002), so it comes after `eraseRow`. What erasures
  * say of themselves stays: the chain is checked by it. Answers how
  * many links of the chain were emptied with it.
  */

@@ -1,1 +1,0 @@
-ALTER TYPE "public"."message_failure" ADD VALUE 'over-budget';
