@@ -1,4 +1,4 @@
-import { ApiError, createClient, guardianCalls } from '@academy/api-client';
+import { ApiError, createClient, errorText, guardianCalls } from '@academy/api-client';
 import { apiAddress } from '@academy/app-kit/deployment';
 import {
   guardianLinkParams,
@@ -200,8 +200,11 @@ function QuestionPage({ link, question }: { link: Link; question: GuardianQuesti
   );
 }
 
-const EndedPage = ({ deskPhone }: GuardianQuestion) => (
-  <MessagePage title={texts.ended} body={texts.endedBody}>
+const EndedPage = ({
+  deskPhone,
+  message,
+}: Pick<GuardianQuestion, 'deskPhone'> & { message: string }) => (
+  <MessagePage title={texts.ended} body={message}>
     <Call deskPhone={deskPhone} />
   </MessagePage>
 );
@@ -230,7 +233,8 @@ export function GuardianPage() {
   const question = link && questionOf(error);
   if (question) return <QuestionPage link={link} question={question} />;
   const ended = isEnded(error);
-  if (ended) return <EndedPage {...ended} />;
+  if (ended)
+    return <EndedPage deskPhone={ended.deskPhone} message={errorText(error, texts.ended)} />;
   if (!link || isGone(error))
     return (
       <MessagePage title={texts.gone} body={texts.goneBody}>

@@ -17,8 +17,6 @@ export const guardianTexts = {
   gone: '볼 수 있는 내용이 없습니다',
   goneBody: '주소가 끝났거나 바뀌었습니다. 학원에 새 주소를 요청해 주세요.',
   ended: '기간이 지난 주소입니다',
-  endedBody:
-    '보호자 주소는 일정 기간이 지나면 열리지 않습니다. 학원이 다음에 보내는 알림의 주소로 열거나, 학원에 새 주소를 요청해 주세요.',
   question: '자녀를 확인해 주세요',
   more: (count: number) => `확인하지 않은 자녀 ${count}명`,
   questionHelp: '이 기기에서 처음 여는 주소라 한 번만 묻습니다.',

@@ -24,7 +24,7 @@ const besides = (error: unknown, code: string): GuardianQuestion | undefined =>
 /** What the server asks before it shows anything; undefined when it asks nothing. */
 export const questionOf = (error: unknown) => besides(error, 'guardian-unconfirmed');
 
-/** Whom to call about a link whose time is over; undefined when it is not. */
+/** The academy to call about a link whose time is over; undefined when it is not. */
 export const isEnded = (error: unknown) => besides(error, 'guardian-link-ended');
 
 interface Props {

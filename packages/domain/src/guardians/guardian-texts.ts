@@ -5,5 +5,5 @@ export const guardianRefusalTexts = {
   'guardian-answers-used-up':
     '여러 번 틀려 잠시 확인할 수 없습니다. {wait} 뒤에 다시 입력하거나 학원에 전화해 주세요.',
   'guardian-link-ended':
-    '기간이 지나 열리지 않는 주소입니다. 학원에서 다음에 보내는 알림의 주소로 열거나 학원에 전화해 주세요.',
+    '보호자 주소는 기간이 지나면 열리지 않습니다. 학원이 다음에 보내는 월간 리포트의 주소로 열거나, 학원에 새 주소를 요청해 주세요.',
 } as const;

@@ -59,7 +59,8 @@ export function DashboardPage() {
   const asked = calendarMonthSchema.safeParse(params.get('month'));
   const month = asked.success ? asked.data : current;
   const live = useLiveDashboard();
-  const { can } = useManager();
+  const { can, missing } = useManager();
+  const noMeals = missing('meals.read');
   // This is the first page for every account: with only one of its areas, it starts there.
   const first = tabs.find(({ needs: right }) => can(right)) ?? DAYS;
   const { value, needs, Component } = tabs.find((tab) => tab.value === params.get('tab')) ?? first;
@@ -82,9 +83,9 @@ export function DashboardPage() {
       <SetupChecklist at="top" />
       <StatLine label={texts.line} className={value === DAYS.value ? undefined : styles.beside}>
         <TaskStrip />
-        <NeedsRight right="meals.read">
-          <MonthTiles month={month} />
-        </NeedsRight>
+        {noMeals === undefined && <MonthTiles month={month} />}
+        {/* A tab about meals says it itself. */}
+        {needs !== 'meals.read' && noMeals !== undefined && <p>{noMeals}</p>}
       </StatLine>
       <Tabs
         label={texts.tabs.label}
