@@ -49,8 +49,8 @@ interface SettingsRow {
   daysOff: CalendarDay[];
 }
 
-/** Whoever saved settings before prices could be unset has set them. */
-const keptLunchSettings = (value: unknown) =>
+/** Settings that were saved before prices could be left open have set them. */
+export const keptLunchSettings = (value: unknown) =>
   keptSettings(lunchSettingsSchema, { ...defaultLunchSettings, pricesSet: true }, value);
 
 const fromRow = (row: SettingsRow | null | undefined): LunchSettings =>
