@@ -2,6 +2,7 @@ import { formatWon } from '@academy/domain/money';
 import { NumberField } from '@academy/ui/number-field';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
+import { LoadError } from '../../../shared/page/load-error';
 import { onTopics, useLiveQueries } from '../../../shared/use-live-queries';
 import { Section, type SectionProps } from '../form/tab-form';
 import styles from '../settings-page.module.css';
@@ -14,12 +15,12 @@ const touched = onTopics(all, 'messages', 'settings');
 /** What paid messages have cost this month, and what the saved budget has left. */
 function Spent() {
   useLiveQueries(all, touched);
-  const { data } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: all,
     queryFn: ({ signal }) => api.messageBudget({ signal }),
     staleTime: 0,
   });
-  if (!data) return null;
+  if (!data) return isError && <LoadError onRetry={() => void refetch()} />;
   const { spent, left } = data;
   return (
     <p className={styles.help}>
