@@ -7,19 +7,18 @@ import { environmentSchema, notes } from '../env';
 export function envDoc(): string {
   const rows = Object.entries(environmentSchema.shape).map(([name, schema]) => {
     const { doc = '', fallback } = notes.get(schema) ?? {};
-    return `| \`${name}\` | ${fallback ? `\`${fallback}\`` : '–'} | ${doc} |`;
+    return `- \`${name}\`${fallback ? ` (\`${fallback}\`)` : ''}: ${doc}`;
   });
   return [
     '# Environment',
     '',
-    'Made from `apps/api/src/env.ts` by `npx vitest run src/env.test.ts -u` in `apps/api`; a test compares. An empty variable counts as not set.',
-    'A wrong one stops the start with its name and what was expected.',
+    'Written by `npx vitest run src/env.test.ts -u` in `apps/api` from `src/env.ts`. The default is in',
+    'brackets. An empty variable counts as not set. A wrong one stops the start with its name and what',
+    'was expected.',
     '',
-    '| Variable | Default | What it does |',
-    '|---|---|---|',
     ...rows,
     '',
-    'The first key for `JWT_KEYS`, in a file; how it is replaced stands in [operate.md](operate.md#keys):',
+    'The first key for `JWT_KEYS`, in a file ([how to replace it](operate.md#keys)):',
     '',
     '```sh',
     'npm run operate -- keys create --file /etc/academy/jwt-keys',
