@@ -19,7 +19,7 @@ const STOP_WITHIN_MS = 2_000;
 interface Sealing {
   db: Db;
   clock: () => Date;
-  /** Told the chain's head, to be kept where the database is not. */
+  /** Gets the chain's head, to be kept outside the database. */
   onHead: (head: string) => void;
   onError: (error: unknown) => void;
 }

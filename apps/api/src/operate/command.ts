@@ -17,7 +17,7 @@ type ParsedOption = NonNullable<ParseArgsConfig['options']>[string];
 /** One option as `parseArgs` understands it, and what `--help` says of it. */
 interface Option extends ParsedOption {
   about: string;
-  /** What stands for the value in `--help`: `file` → `--to <file>`. */
+  /** Name of the value in `--help`: `file` → `--to <file>`. */
   value?: string;
 }
 

@@ -52,7 +52,7 @@ test('every process obeys the switch without a restart, one that starts later to
 test('a process that missed the telling asks by itself', async () => {
   const { environment, look } = await temporaryInstallation();
   const process = await follow(environment.DATABASE_URL, 20);
-  // Written past the command: nobody is notified.
+  // Written past the command: no process is notified.
   await look(({ db }) =>
     db.execute(sql`insert into installation (read_only, changed_at) values (true, now())`),
   );

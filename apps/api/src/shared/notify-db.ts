@@ -26,7 +26,7 @@ const send = async (tx: Tx, channel: string, ...payloads: readonly string[]) =>
     sql`select pg_notify(${channel}, payload) from unnest(${sql.param(payloads)}::text[]) as message (payload)`,
   ));
 
-/** What the managers' screens are told, as a part of a larger statement. */
+/** The notification of the managers' screens, as a part of a larger statement. */
 export const notifyingManagers = sql`pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, ${sql.placeholder('liveEvent')}::text)`;
 
 export const notifyValues = (event: LiveEvent) => ({ liveEvent: JSON.stringify(event) });

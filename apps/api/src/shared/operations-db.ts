@@ -75,7 +75,7 @@ interface Restoring<Value> {
   read: (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
   /** Writes them back; null removes one again. */
   write: (tx: Tx, changes: readonly { id: string; value: Value | null }[]) => Promise<void>;
-  /** Which of them cannot come back although nobody changed them, and why; these stay as well. */
+  /** Which of them cannot come back although unchanged, and why; these stay as well. */
   blocked?: (tx: Tx, plan: UndoPlan<Value>) => Promise<ReadonlyMap<string, string>>;
   /** When two values are the same; without it their JSON decides. */
   same?: (a: Value | null, b: Value | null) => boolean;
@@ -170,7 +170,7 @@ export async function takeForUndo(
 
 /**
  * Brings back what an operation did, entity by entity in the order of `restorers`: what came back,
- * and what somebody changed since.
+ * and what was changed since.
  */
 export async function restoreEntries(
   tx: Tx,

@@ -25,7 +25,7 @@ export const contentKey = (bytes: Uint8Array): string =>
 export const PRIVATE_PREFIX = 'private-';
 
 /**
- * A name of its own for a picture that is not for everybody: two uploads of the same bytes share no
+ * A name of its own for a private picture: two uploads of the same bytes share no
  * file, so that erasing one leaves the other, and nobody finds it by what it shows.
  */
 export const privateKey = (bytes: Uint8Array): string =>

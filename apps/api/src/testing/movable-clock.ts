@@ -1,4 +1,4 @@
-/** A clock for tests: it runs on from where it is set, or stands still there. */
+/** A clock for tests: it runs on from where it is set, or stops there. */
 export function movableClock(start?: Date) {
   let offset = start ? start.getTime() - Date.now() : 0;
   let frozenAt: number | null = null;

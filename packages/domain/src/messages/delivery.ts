@@ -5,7 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** The pause before the next question is as long as the message is old, within these limits. */
 const SHORTEST_MS = MINUTE_MS;
 const LONGEST_MS = 6 * HOUR_MS;
-/** After this nobody reports on a text any more. */
+/** After this the service reports on a text no more. */
 const GIVE_UP_MS = 72 * HOUR_MS;
 /** How long 알림톡 that failed has to go out as 문자 before it counts as failed. */
 const FALLBACK_MS = 30 * MINUTE_MS;

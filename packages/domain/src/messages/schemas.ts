@@ -70,7 +70,7 @@ export const messageSchema = z.object({
   id: messageIdSchema,
   kind: messageKindSchema,
   channel: messageChannelSchema,
-  /** Whom it tells of; null where it is about nobody. Its kind beside a name would tell as much. */
+  /** The student it is about; null without one. Its kind beside a name would tell as much. */
   student: ofAreaOrNull(areaOfMessage, z.object({ id: studentIdSchema, name: z.string() })),
   recipient: z.string(),
   subject: ofArea(areaOfMessage, z.string()),

@@ -12,7 +12,7 @@ export interface PriceEntry extends Omit<PriceTerm, 'own'> {
 
 /** Whose month it is, and what of it is settled already. */
 export interface PricedMonth {
-  /** Null: for everybody. */
+  /** Null: for all students. */
   studentId: StudentId | null;
   month: CalendarMonth;
   /** When the month's first save fixed its prices; null: not yet. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Whether managers are asked for a code beside the password: OFF nobody, OPTIONAL who set it up,
+ * Whether managers are asked for a code beside the password: OFF never, OPTIONAL who set it up,
  * ADMINS also every admin, who has to.
  */
 export const secondFactorPolicySchema = z.enum(['OFF', 'OPTIONAL', 'ADMINS']);

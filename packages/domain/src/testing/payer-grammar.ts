@@ -133,7 +133,7 @@ function aroundOf(child: Child, paid: readonly OpenBill[], numbers: Numbers, aca
   return parts;
 }
 
-/** What is written so that nobody can be sure: it must be asked. */
+/** Writings that are ambiguous: the manager must be asked. */
 function doubtful(child: Child, all: readonly Child[], { pick, below }: Numbers): Written {
   const { name } = child;
   const own = { memo: '', plain: false, paid: child.bills };
@@ -185,7 +185,7 @@ export function aWrittenAcademy({ seed = 1 } = {}): WrittenAcademy {
     const said = chance(14)
       ? { ...doubtful(child, children, numbers), wholly: true }
       : subjectOf(child, family, numbers);
-    // Whoever pays for all children pays once.
+    // Who pays for all children pays once.
     if (begun.has(child.family) && (closed.has(child.family) || said.paid !== child.bills))
       continue;
     begun.add(child.family);

@@ -202,7 +202,7 @@ function writeFamily(
 
 interface PupilWork extends Pick<Writer, 'push' | 'isOne' | 'confirmed'> {
   plainShape: () => { shape: string; write: (name: string, numbers: Numbers) => string };
-  /** Nobody else is called so. */
+  /** A name of no other student. */
   alone: boolean;
   below: Numbers['below'];
 }

@@ -8,7 +8,7 @@ export interface AcademyLogoProps {
   name: string;
   /** Writes the name beside a logo that is no wider than a sign. */
   named?: boolean;
-  /** Stands in its place while there is none: until it has come, and for good if it does not. */
+  /** Shown while there is no logo: until it has come, and for good if it does not. */
   children: ReactNode;
 }
 

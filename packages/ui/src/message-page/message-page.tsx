@@ -10,7 +10,7 @@ export interface MessagePageProps {
   documentTitle?: string;
   /** What it means, in a sentence. */
   body?: string;
-  /** Stands inside a page that has its own `<main>`. */
+  /** For a place inside a page that has its own `<main>`. */
   inside?: boolean;
   /** Small print below the buttons: a number to read out. */
   note?: string;

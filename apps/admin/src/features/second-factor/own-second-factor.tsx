@@ -8,7 +8,7 @@ const OwnSecondFactorDialog = lazyPart(
   null,
 );
 
-/** 2단계 인증, for whoever is signed in. */
+/** 2단계 인증, of the signed-in account. */
 export function OwnSecondFactor({ className }: { className?: string }) {
   const [open, setOpen] = useState(false);
   return (

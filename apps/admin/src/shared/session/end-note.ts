@@ -11,7 +11,7 @@ export interface EndNote {
 const NOTHING: EndNote = { edits: 0, draft: false, lost: false };
 let note = NOTHING;
 
-/** Told on the login screen; it belongs to the end of a login and goes with the next. */
+/** Shown on the login screen; it belongs to the end of a login and goes with the next. */
 export const endNote = {
   get: (): EndNote => note,
   forms(forms: Omit<EndNote, 'edits'>): void {

@@ -26,7 +26,7 @@ const perAddress = (
 };
 
 /**
- * Whether an ID is taken is told to anybody, but not to a dictionary: 20 questions a minute, 120 an
+ * Whether an ID is taken is public, but not for a dictionary: 20 questions a minute, 120 an
  * hour, 300 an hour per /24 are free, each further one takes a proof of work.
  */
 const checkBudgets = (ip: string) => perAddress('check-id', ip, [20, 120, 300]);

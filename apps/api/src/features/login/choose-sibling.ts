@@ -24,7 +24,7 @@ const no = (refusal: Refusal, miss = false): Chosen => ({ refusal, miss });
 
 /**
  * Who of them a PIN lets in: whose it is, and who has none yet, once one of the family's is right.
- * Undefined: it is nobody's.
+ * Undefined: no student has it.
  */
 async function admittedBy(
   { db }: LoginDeps,

@@ -28,7 +28,7 @@ function stateRefusal({ status, temporaryUntil }: Found, now: Date): Refusal | u
 
 /**
  * Manager login: one answer for an unknown name and a wrong password; the account's state and a
- * second factor are told only to its owner.
+ * second factor are answered only to its owner.
  */
 export async function loginManager(deps: LoginDeps, call: ManagerLogin) {
   const { body, ip, now, request } = call;

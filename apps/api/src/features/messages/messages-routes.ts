@@ -79,7 +79,7 @@ interface Deps {
   channels: Channels;
 }
 
-/** A try-out that nobody has seen by then has told what it had to tell. */
+/** How long a try-out is kept. */
 const TEST_MS = 10 * 60_000;
 
 const channelFacts = (channel: Channel | undefined) => ({

@@ -69,8 +69,8 @@ export async function takeDue(db: Db, now: Date, phonesWait: boolean): Promise<R
 }
 
 /**
- * Notes that the other side has it, whoever else has taken it meanwhile; where it can tell what
- * becomes of it, it is asked from then on.
+ * Notes that the other side has it, even if another worker took it meanwhile; where it can tell
+ * what becomes of it, it is asked from then on.
  */
 export async function noteSent(
   tx: Tx,

@@ -47,8 +47,8 @@ export async function readOrderMail(db: Db | Tx): Promise<{
 }
 
 /**
- * Writes the settings if `version` is still the present one; false when somebody was faster. Notes
- * when orders by mail began.
+ * Writes the settings if `version` is still the present one; false when another save came first.
+ * Notes when orders by mail began.
  */
 export async function writeMessageSettings(
   tx: Tx,

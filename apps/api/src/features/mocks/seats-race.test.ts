@@ -149,7 +149,7 @@ async function seatsOf({
   return { ...exam, seated: seated?.count };
 }
 
-/** What the students of a rush are told, and what is written then. */
+/** What the students of a rush are answered, and what is written then. */
 async function outcomeOf(rush: Rush, protection: Protection) {
   const race = await startRace(rush, protection);
   const answers = await registerAll(race);

@@ -3,7 +3,7 @@ import type { OpenDuties } from './sessions';
 import type { KioskId, ManagerId, StudentId } from '@academy/domain/ids';
 
 /**
- * Whoever a valid access token speaks for. The role comes from the database, never from the token's
+ * The account of a valid access token. The role comes from the database, never from the token's
  * claims.
  */
 export interface StudentActor {

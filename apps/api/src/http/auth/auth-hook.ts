@@ -76,7 +76,7 @@ interface Gate {
 
 /** The door of every endpoint: who may come in, judged before the body is read. */
 export function createAdmit({ authenticate, refuseForeignOrigin, isReadOnly }: Gate) {
-  // Signing in and out go on: whoever wants to read must be able to come in.
+  // Signing in and out go on: reading needs a login.
   const refuseWhileReadOnly = ({ method, access, allowedWhile }: Endpoint) => {
     if (method !== 'GET' && access !== 'cookie' && allowedWhile !== 'read-only' && isReadOnly())
       throw notNow('maintenance', MAINTENANCE_RETRY_SECONDS);

@@ -5,8 +5,8 @@ import type { OpenDuties } from './sessions';
 import { Refusal } from '../errors/refusal';
 
 /**
- * Refuses whoever owes something first: a temporary password is replaced, then a second factor set
- * up, before anything else is open.
+ * Refuses an account that owes something first: a temporary password is replaced, then a second
+ * factor set up, before anything else is open.
  */
 export function refuseWithDuties(
   { mustChangePassword, mustSetUpSecondFactor }: OpenDuties,

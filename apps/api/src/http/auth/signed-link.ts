@@ -3,11 +3,11 @@ import type { AuthKeys } from './auth-keys';
 
 export type LinkKeys = Pick<AuthKeys, 'links'>;
 
-/** 132 bits: nobody guesses it, and it stays on one line of a mail. */
+/** 132 bits: cannot be guessed, and stays on one line of a mail. */
 const LENGTH = 22;
 
 /**
- * Stands for a signature in what is kept: whoever has the database alone has no address that
+ * Placeholder for a signature in what is kept: the database alone gives no address that
  * opens. As long as one, so that a message costs what it will cost.
  */
 export const UNSIGNED = 'SIGNED-WHEN-IT-IS-SENT';

@@ -16,7 +16,7 @@ interface Spent {
 }
 
 /**
- * Counts one attempt under every key at once and says where each stands. Sorted, so that two
+ * Counts one attempt under every key at once and answers each count. Sorted, so that two
  * processes lock in one order.
  */
 export async function spendBudgets(
@@ -41,7 +41,7 @@ export async function spendBudgets(
 }
 
 /**
- * Whether nobody has taken this key before; it is forgotten after `until`. Two who ask at once take
+ * Whether this key is new; it is forgotten after `until`. Two who ask at once take
  * turns.
  */
 export async function claimOnce(tx: Tx, key: string, until: Date): Promise<boolean> {
@@ -61,14 +61,14 @@ export async function refundBudgets(db: Db | Tx, keys: readonly string[]): Promi
 }
 
 /**
- * What everybody spends is in this many rows: a single one would be what all of them wait for.
+ * A shared budget is spread over this many rows: a single one would be what all of them wait for.
  */
 const ROWS = 16;
 
 export const spreadKeys = (key: string): string[] =>
   Array.from({ length: ROWS }, (_, row) => `${key}:${row}`);
 
-/** How often a budget of everybody was spent. */
+/** How often a shared budget was spent. */
 export async function readSpread(db: Db, key: string, now: Date): Promise<number> {
   const {
     rows: [found],

@@ -31,11 +31,11 @@ export const refund = (db: Db | Tx, budgets: readonly Budget[]): Promise<void> =
     budgets.map(({ key }) => key),
   );
 
-/** Whether a budget of everybody is used up. */
+/** Whether a shared budget is used up. */
 export const isUsedUp = async (db: Db, { key, limit }: Budget, now: Date): Promise<boolean> =>
   (await readSpread(db, key, now)) >= limit;
 
-/** Counts an attempt against a budget of everybody, in one of its rows. */
+/** Counts an attempt against a shared budget, in one of its rows. */
 export async function countSpread(db: Db, budget: Budget, now: Date): Promise<void> {
   const keys = spreadKeys(budget.key);
   const key = keys[randomInt(keys.length)] ?? budget.key;

@@ -4,8 +4,8 @@ interface Rules {
   /** This many of one key are let through at once. */
   width: number;
   /**
-   * What is said to whoever comes to a full line, or has waited in it for too long: nothing was
-   * begun.
+   * What is answered to a call that comes to a full line, or has waited in it for too long: nothing
+   * was begun.
    */
   refuse: () => Refusal;
 }

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/database';
 /** What a backup carries: everything but counters and logins. */
 export const NOT_IN_BACKUPS = [...COUNTERS, ...LOGINS];
 
-/** One moment of the database, whoever writes meanwhile. */
+/** One snapshot of the database, while others write. */
 export const atOneMoment = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database';
 import { managers } from '../../db/schema';
 
-/** Whether nobody has an account yet: the next one is the first. */
+/** Whether there is no account yet: the next one is the first. */
 export const isWithoutAccounts = async (db: Db): Promise<boolean> =>
   (await db.select({ id: managers.id }).from(managers).limit(1)).length === 0;

@@ -4,5 +4,5 @@ import { createHash } from 'node:crypto';
 export const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Under which every login with a student's number is counted, whoever tries it. */
+/** Under which every login with a student's number is counted, from any device. */
 export const phoneLoginKey = (phone: string): string => `student-login:phone:${digestOf(phone)}`;

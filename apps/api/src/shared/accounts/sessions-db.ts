@@ -30,7 +30,7 @@ export async function revokeSession(tx: Tx, id: string, reason: string, now: Dat
 }
 
 /**
- * Ends all logins of somebody, on every device and at once. Answers how many could still be used.
+ * Ends all logins of an account, on every device and at once. Answers how many could still be used.
  */
 export async function revokeSessionsOf(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function revokeSessionsOf(
   return ended.filter(({ expiresAt }) => expiresAt > now).length;
 }
 
-/** Lets every process read somebody's logins again: what their account may do has changed. */
+/** Lets every process read the logins of an account again: what their account may do has changed. */
 export async function forgetSessionsOf(tx: Tx, owner: Owner, now: Date): Promise<void> {
   for (const { id } of await tx
     .select({ id: sessions.id })

@@ -36,7 +36,7 @@ const toClose = ({
   ...(grace !== null && { lateGraceMinutes: grace }),
 });
 
-/** A day that nobody ever marked is open and at revision 0. */
+/** A day without a mark is open and at revision 0. */
 export async function readStudyDay(db: Db | Tx, date: CalendarDay): Promise<StudyDay> {
   const [row] = await db
     .select({
@@ -56,7 +56,7 @@ export async function readStudyDay(db: Db | Tx, date: CalendarDay): Promise<Stud
   };
 }
 
-/** Closed days, each with who belonged to it then; null: everybody. An open day has no entry. */
+/** Closed days, each with who belonged to it then; null: all. An open day has no entry. */
 export type Closes = ReadonlyMap<CalendarDay, ReadClose & { roll: ReadonlySet<string> | null }>;
 
 /** How the closed days of some time are read; of one student, only whether they are on the roll. */
@@ -91,7 +91,7 @@ export async function readCloses(
   );
 }
 
-/** Whether a student belonged to a day when it was closed; to an open one everybody does. */
+/** Whether a student belonged to a day when it was closed; to an open one all belong. */
 export const isOnRoll = (closes: Closes, date: CalendarDay, studentId: StudentId): boolean =>
   closes.get(date)?.roll?.has(studentId) ?? true;
 
@@ -110,7 +110,7 @@ export async function nextRevision(tx: Tx, date: CalendarDay): Promise<StudyDay>
   return readStudyDay(tx, date);
 }
 
-/** Nobody saves anything of a day until the transaction ends; its revision stays. */
+/** Locks a day against saves until the transaction ends; its revision stays. */
 export async function lockStudyDay(tx: Tx, date: CalendarDay): Promise<void> {
   await tx.insert(attendanceDays).values({ date }).onConflictDoNothing();
   await tx

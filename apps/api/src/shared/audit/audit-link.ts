@@ -23,7 +23,7 @@ export interface SealedEntry {
   device: string | null;
 }
 
-/** Where the chain ends: with it nobody can shorten or rewrite what came before. */
+/** Where the chain ends: with it a shortened or rewritten log is found. */
 export interface Head {
   position: string;
   hash: string;

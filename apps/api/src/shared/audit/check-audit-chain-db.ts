@@ -113,7 +113,7 @@ async function lost(tx: Tx, expected: Head): Promise<string[]> {
 }
 
 /**
- * Compares the log with its chain, as one moment shows them. `told`: where the chain ended when a
+ * Compares the log with its chain in one snapshot. `told`: where the chain ended when a
  * backup or the server's log said so.
  */
 export async function checkChain(tx: Tx, expected?: Head): Promise<ChainReport> {

@@ -11,6 +11,6 @@ export const billOfDay = and(
   eq(mealBills.month, sql`to_char(${reservations.date}, 'YYYY-MM')`),
 );
 
-/** Days on which somebody eats; a day that was taken back keeps its row. */
+/** Days with a meal; a day that was taken back keeps its row. */
 export const eatenBetween = ({ first, last }: PriceDays) =>
   and(between(reservations.date, first, last), or(reservations.lunch, reservations.dinner));

@@ -42,7 +42,7 @@ export interface StudentBook {
   dinnerPrice: Won;
   /** The dated prices that hold in it. */
   terms: readonly PriceTerm[];
-  /** Whether these are prices that somebody set. */
+  /** Whether these prices were set, not the default. */
   priced: boolean;
   /** The meals as they are, also of a closed month: late ones count, and are billed beside it. */
   lunchCount: number;
@@ -62,7 +62,7 @@ export interface StudentBook {
 export interface MealBooks {
   bookOf: (studentId: StudentId, month: CalendarMonth) => StudentBook;
   isClosed: (month: CalendarMonth) => boolean;
-  /** Whoever has a bill, meals or money in these months. */
+  /** Students with a bill, meals or money in these months. */
   students: ReadonlySet<StudentId>;
   /** How many bills have prices of their own. */
   frozenBills: number;

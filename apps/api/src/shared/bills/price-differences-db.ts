@@ -9,7 +9,7 @@ import { mealBills, reservations, students } from '../../db/schema';
 import { billOfDay, eatenBetween, ofStudents } from './eaten-db';
 import { readPriceEntries, type PriceDays } from '../prices/price-entries-db';
 
-/** Nobody's: stands for all who have no price of their own. */
+/** Key of those without a price of their own. */
 const EVERYBODY = '0';
 
 /**

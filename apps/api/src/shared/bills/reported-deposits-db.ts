@@ -49,7 +49,7 @@ export async function readReports(
   }));
 }
 
-/** The last report of a bill stands for all before it. */
+/** Only the last report of a bill counts. */
 export async function writeReport(
   tx: Tx,
   studentId: StudentId,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/database';
 import { installation } from '../../db/schema';
 import { REVOKED_CHANNEL } from '../notify-db';
 
-/** Whether the demo academy fills the database, and whether somebody has left it for good. */
+/** Whether the demo academy fills the database, and whether it was left for good. */
 export async function readDemo(db: Db | Tx): Promise<{ isDemo: boolean; wasLeft: boolean }> {
   const [row] = await db
     .select({ since: installation.demoSince, leftAt: installation.demoLeftAt })
@@ -27,7 +27,7 @@ export async function noteDemo(
 const KEPT = ['installation', 'holidays'];
 
 /**
- * Signs everybody out and empties every table but the official holidays and what concerns the
+ * Ends all logins and empties every table but the official holidays and what concerns the
  * installation, the log and the ledger of the demo too: their guards are triggers, and triggers
  * sleep for a replica. Only a superuser may do that, which the embedded database's user is.
  */

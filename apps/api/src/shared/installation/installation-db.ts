@@ -22,13 +22,13 @@ export async function readInstallationId(db: Db): Promise<string> {
 
 export interface ReadOnlyState {
   readOnly: boolean;
-  /** Why, in the operator's words; empty when nobody said. */
+  /** Why, in the operator's words; empty without a reason. */
   reason: string;
   /** Null when it was never switched. */
   changedAt: Date | null;
 }
 
-/** Whether writing is switched off for everybody. */
+/** Whether writing is switched off. */
 export async function readReadOnly(db: Db | Tx): Promise<ReadOnlyState> {
   const [row] = await db.select().from(installation);
   return row ?? { readOnly: false, reason: '', changedAt: null };

@@ -12,7 +12,7 @@ export type NewMessage = Pick<
 
 /**
  * Puts messages into the outbox, in the transaction of what they tell; `nextAt`: not before then.
- * What the same key has told already is left out: the answer has the ids of the others.
+ * What was sent under the same key is left out: the answer has the ids of the others.
  */
 export async function enqueueAll(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function enqueueAll(
   return ids;
 }
 
-/** One of them. Null: the same key has told it already. */
+/** One of them. Null: sent already under the same key. */
 export async function enqueue(tx: Tx, message: NewMessage, now: Date): Promise<MessageId | null> {
   const [id] = await enqueueAll(tx, [message], now);
   return id ?? null;

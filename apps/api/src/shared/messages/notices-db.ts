@@ -109,7 +109,7 @@ export async function enqueueNotices(
   return written.length;
 }
 
-/** Which of these keys have told something already. */
+/** Under which of these keys something was sent. */
 export async function readSentKeys(
   db: Db | Tx,
   keys: readonly string[],
@@ -141,7 +141,7 @@ export interface Stale {
 
 /**
  * Notices that still wait and are no longer so do not go out. They let go of their keys: when it is
- * so again, it is told.
+ * so again, it is sent.
  */
 export async function takeBackNotices(tx: Tx, stale: readonly Stale[]): Promise<void> {
   if (stale.length === 0) return;

@@ -13,7 +13,7 @@ export interface VisitChange {
   studentId: StudentId;
   before: VisitValue | null;
   after: VisitValue;
-  /** The visit's version with the change: each change is told once. */
+  /** The visit's version with the change: each change is sent once. */
   version: number;
 }
 

@@ -13,7 +13,7 @@ import { notify } from '../notify-db';
 import { enqueueAll } from './enqueue-db';
 import { readNoticeSettings } from './notice-settings-db';
 
-/** A device that is signed in: its login stands, and its student is enrolled. */
+/** A device that is signed in: its login is valid, and its student is enrolled. */
 const isReached = (now: Date) =>
   and(
     isNotNull(sessions.activatedAt),
@@ -34,7 +34,7 @@ const readDevices = (db: Db | Tx, kind: PushKind, now: Date, only?: SQL) =>
     .where(and(isReached(now), eq(pushSettings[pushSwitch(kind)], true), only));
 type Device = Awaited<ReturnType<typeof readDevices>>[number];
 
-/** Names what is told to a device: the same thing is sent once. */
+/** Key of a push: the same thing is sent once to a device. */
 const keyOf = (kind: PushKind, what: string, { id }: Pick<Device, 'id'>) => `${kind} ${what} ${id}`;
 
 /** Devices that were not notified of this yet. */
@@ -91,7 +91,7 @@ export interface Answer {
 
 /**
  * Notifies students what happened to their requests, in the transaction of the decision: three
- * statements however many there are, one where nobody asked to be notified.
+ * statements however many there are, one where no device asked to be notified.
  */
 export async function notifyStudents(tx: Tx, answers: readonly Answer[], now: Date): Promise<void> {
   const [first] = answers;
@@ -130,7 +130,7 @@ export async function takeBackAnswers(
     );
 }
 
-/** Devices whose logins end are told nothing any more. */
+/** Devices whose logins ended get nothing any more. */
 export async function forgetDevices(tx: Tx, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;
   await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionId, [...sessionIds]));

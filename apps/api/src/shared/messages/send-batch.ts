@@ -29,7 +29,7 @@ export interface Chosen {
 }
 
 interface Planned extends Omit<Chosen, 'notices'> {
-  /** One for each guardian who is still to be told. */
+  /** One for each guardian who still gets it. */
   messages: NewMessage[];
   kept: KeptReason | null;
 }
@@ -88,7 +88,7 @@ type SendCall = KeyedCall<NoticesSent> & { actor: ManagerActor };
 
 /**
  * Writes to the guardians of whom a manager chose, once for each student and day. `read` looks in
- * the transaction that writes: what changed since the preview is not told.
+ * the transaction that writes: what changed since the preview is not sent.
  */
 export function sendBatch(
   db: Db,

@@ -15,7 +15,7 @@ export async function heldPictures(tx: Tx, keys: readonly string[]): Promise<Rea
   return new Set(there.map(({ key }) => key));
 }
 
-/** Refuses pictures that nobody uploaded. */
+/** Refuses pictures that were not uploaded. */
 export async function holdPictures(
   tx: Tx,
   pictures: readonly Pick<NamedPicture, 'key'>[],

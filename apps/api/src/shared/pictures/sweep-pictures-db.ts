@@ -44,7 +44,7 @@ async function sweepSome(db: Db, store: Store, now: Date): Promise<number> {
     if (unused.length === 0) return 0;
     const keys = unused.map(({ key }) => key);
     await tx.delete(storedPictures).where(inArray(storedPictures.key, keys));
-    // Before the commit: whoever uploads the same picture now waits for the row, and then puts the
+    // Before the commit: an upload of the same picture waits for the row, and then puts the
     // file again.
     for (const key of keys) await store.delete(key);
     return keys.length;

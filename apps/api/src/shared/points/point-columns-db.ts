@@ -1,6 +1,6 @@
 import { managers, studentPoints } from '../../db/schema';
 
-/** What is shown of a point, with the name of whoever gave it: join {@link managers}. */
+/** What is shown of a point, with the name of the manager who gave it: join {@link managers}. */
 export const pointColumns = {
   id: studentPoints.id,
   incidentDate: studentPoints.incidentDate,

@@ -19,7 +19,7 @@ import { isAmong } from '../../db/schema/columns';
 import { savedBy } from '../settings/saved-by';
 import { keptSettings } from '../settings/kept-settings';
 
-/** The steps and what they count; the domain's defaults and version 0 until somebody saved. */
+/** The steps and what they count; the domain's defaults and version 0 before the first save. */
 export async function readEditedPointSettings(db: Db | Tx): Promise<EditedPointSettings> {
   const [row] = await db
     .select({ stored: pointSettings, updatedByName: managers.name })
@@ -105,8 +105,8 @@ export async function countOver(db: Db | Tx, today: CalendarDay): Promise<number
 }
 
 /**
- * Who was given what a study day proposed. Whoever had it voided by a person was judged, and is not
- * proposed again; undoing leaves the proposal open.
+ * Who got the points that a study day proposed. A student whose point was voided was judged, and is
+ * not proposed again; undoing leaves the proposal open.
  */
 export async function readGiven(tx: Db | Tx, date: CalendarDay): Promise<ReadonlySet<StudentId>> {
   const rows = await tx

@@ -82,7 +82,7 @@ export async function readReasons(
 export const readGuardianReasons = (tx: Tx, studentId: StudentId, limit: number) =>
   readReasons(tx, { studentId, where: eq(absenceReasons.byGuardian, true), limit });
 
-/** What stands, or stood, for one day. */
+/** What holds, or held, for one day. */
 export const readReasonsOfDate = (
   tx: Tx,
   studentId: StudentId,

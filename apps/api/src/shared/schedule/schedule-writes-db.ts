@@ -142,7 +142,7 @@ export async function changeSchedules(
     .where(inArray(regularSchedules.id, [...ids]));
 }
 
-/** Where a schedule stands, and until when. `endedAt` in UTC ISO. */
+/** The state of a schedule, and its end. `endedAt` in UTC ISO. */
 export interface ScheduleState {
   id: ScheduleId;
   status: string;

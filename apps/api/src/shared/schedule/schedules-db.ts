@@ -11,7 +11,7 @@ type Row = typeof regularSchedules.$inferSelect;
 /** `endedAt`: the student ended it, so its last date is not the one that was asked for. */
 export type StoredSchedule = RegularSchedule & { endedAt: Date | null };
 
-/** A row as everybody reads it. */
+/** A row as students and managers read it. */
 export function toSchedule(
   { fromTime, toTime, decidedBy: _by, studentId: _student, ...row }: Row,
   decidedByName: string | null = null,

@@ -10,7 +10,7 @@ import { loginSettings, managers } from '../../db/schema';
 import { savedBy, type TabChange } from './saved-by';
 import { keptSettings } from './kept-settings';
 
-/** What the academy asks of a login; the defaults and version 0 until somebody saved. */
+/** What the academy asks of a login; the defaults and version 0 before the first save. */
 export async function readEditedLoginSettings(db: Db | Tx): Promise<EditedLoginSettings> {
   const [row] = await db
     .select({ stored: loginSettings, updatedByName: managers.name })
@@ -25,7 +25,7 @@ export async function readEditedLoginSettings(db: Db | Tx): Promise<EditedLoginS
 export const readLoginSettings = async (db: Db | Tx): Promise<LoginSettings> =>
   (await readEditedLoginSettings(db)).settings;
 
-/** Writes the settings if `version` is still the present one; false when somebody was faster. */
+/** Writes the settings if `version` is still the present one; false when another save came first. */
 export async function writeLoginSettings(
   tx: Tx,
   { value, version, by, now }: TabChange<LoginSettings>,

@@ -64,7 +64,7 @@ const readRow = statement<SettingsRow>(
 );
 
 /**
- * What managers decided about meals; the domain's defaults until somebody saves. The prices are
+ * What managers decided about meals; the domain's defaults before the first save. The prices are
  * those that are charged.
  */
 export const readLunchSettings = async (db: Db | Tx): Promise<LunchSettings> =>
@@ -120,7 +120,7 @@ export async function readStoredLunchSettings(db: Db | Tx): Promise<StoredLunchS
 
 /**
  * Writes the settings, without the days off, if `version` is still the present one; false when
- * somebody was faster.
+ * another save came first.
  */
 export async function writeLunchSettings(
   tx: Tx,

@@ -6,7 +6,7 @@ interface Saved {
   updatedByName: string | null;
 }
 
-/** Who saved a tab last, as the wire has it. Version 0: nobody ever did. */
+/** Who saved a tab last, as the wire has it. Version 0: never saved. */
 export const savedBy = (row: Saved | undefined) => ({
   version: row?.version ?? 0,
   updatedAt: row?.updatedAt.toISOString() ?? null,

@@ -26,7 +26,7 @@ interface Choices {
   at: Date;
 }
 
-/** Remembers a choice for the next file, whoever brings it. */
+/** Remembers a choice for the next file, of any manager. */
 export async function rememberChoices(
   tx: Tx,
   { table, title, fields, by, at }: Choices,

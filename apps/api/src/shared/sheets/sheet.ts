@@ -23,7 +23,7 @@ export interface Sheet {
   name: string;
   headers: string[];
   cells: SheetCell[][];
-  /** Which columns are on a ground of their own: days on which nobody came. */
+  /** Columns with a background of their own: days without attendance. */
   shaded: boolean[];
   /** Columns that stay in view when scrolled sideways. */
   pinned: number;

@@ -6,7 +6,7 @@ import { statementRows } from '../../db/schema';
 import { concerns } from '../../db/schema/columns';
 import { readAcademyName, readPayers } from './payers-db';
 
-/** Rows that are booked for nobody, with those whom they name. */
+/** Rows that are not booked, with the students they name. */
 export async function withNamed(tx: Tx, lines: readonly StatementLine[]) {
   if (lines.length === 0) return [];
   const named = whoIsNamed(await readPayers(tx), await readAcademyName(tx));

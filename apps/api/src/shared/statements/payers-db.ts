@@ -11,7 +11,7 @@ export const readAcademyName = async (db: Db | Tx): Promise<string> =>
   (await db.select({ name: academy.name }).from(academy))[0]?.name ?? '';
 
 /**
- * Everybody money can come in for, with the names under which it does; `also`: this one even when
+ * All for whom money can come in, with the names under which it does; `also`: this one even when
  * deleted.
  */
 export async function readPayers(

@@ -13,7 +13,7 @@ export async function readOwnAllergens(db: Db | Tx, id: StudentId): Promise<numb
   return row?.allergens ?? [];
 }
 
-/** The same of several, in one query; empty for whoever wrote nothing. */
+/** The same of several, in one query; empty for those who wrote nothing. */
 export async function readAllergensOf(
   db: Db | Tx,
   ids: readonly StudentId[],

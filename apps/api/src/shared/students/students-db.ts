@@ -24,7 +24,7 @@ export async function lockStudent(
 
 /**
  * Locks students in one order until the transaction ends, so that two writes to the same ones take
- * turns; answers their names. Whoever is gone is left out, and who was deleted too, unless their
+ * turns; answers their names. Left out is who is gone, and who was deleted too, unless their
  * money is asked for.
  */
 export async function lockStudents(

@@ -5,7 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { reportRemarks } from '../../db/schema';
 
-/** What stands where nobody wrote anything. */
+/** Default where nothing was written. */
 export const NO_REMARK: Remark = { text: '', version: 0 };
 
 /** The remarks of a month; who has none is not there. */

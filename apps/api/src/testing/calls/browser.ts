@@ -52,7 +52,7 @@ export async function call(
   };
 }
 
-/** A browser of somebody: keeps cookies from answer to answer. */
+/** A browser that keeps cookies from answer to answer. */
 export function browser(url: string) {
   const jar = new Map<string, string>();
   return {

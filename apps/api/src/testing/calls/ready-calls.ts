@@ -38,12 +38,12 @@ interface Desk {
   admin: string;
 }
 
-/** What a call needs beyond what is valid for everybody. */
+/** What a call needs beyond what is valid for all. */
 interface Ready {
   params?: Readonly<Record<string, unknown>>;
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  /** Of somebody else than the desk's own student and manager. */
+  /** Of another student or manager than the desk's own. */
   token?: string;
 }
 

@@ -18,7 +18,7 @@ export const allNoticesOn = {
   ),
 };
 
-/** Saves what guardians are told, over whatever was saved before. */
+/** Saves which notices guardians get, over what was saved before. */
 export async function saveNotices(server: TestApp, token: string, body: object = allNoticesOn) {
   const { headers } = await server.callEndpoint(messageEndpoints.noticeSettings, {}, { token });
   return server.callEndpoint(
@@ -28,7 +28,7 @@ export async function saveNotices(server: TestApp, token: string, body: object =
   );
 }
 
-/** The guardians of these students agree today to be told. */
+/** The guardians of these students agree today to get notices. */
 export async function agreeToNotices(
   server: TestApp,
   token: string,

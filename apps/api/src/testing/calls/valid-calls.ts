@@ -22,10 +22,10 @@ import { accountCalls } from './account-calls';
 import { messageCalls } from './message-calls';
 import { penalty, deskCalls } from './desk-calls';
 
-/** A sheet of attendance that nobody has written in: an edit that is based on version 0 holds. */
+/** A sheet of attendance without an entry: an edit that is based on version 0 holds. */
 const freshSheet = () => shiftDay(day('2026-01-01'), -another('sheet'));
 
-/** Parameters of a path that belong to somebody. */
+/** Parameters of a path that name one's own things. */
 export const validParams = (belongings: Belongings, path = '') => ({
   ...belongings,
   year: 2026,

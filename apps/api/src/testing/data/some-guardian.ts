@@ -9,7 +9,7 @@ import { another } from '../calls/another';
 /** Of a guardian what a test is about. */
 export type SomeGuardian = Partial<Guardian>;
 
-/** These are a student's guardians, whoever was before. */
+/** Replaces a student's guardians. */
 export async function setGuardians(
   db: Db,
   studentId: StudentId,
@@ -32,7 +32,7 @@ export async function readGuardianIds(db: Db, students: readonly StudentId[]) {
   return rows.map(({ id }) => id);
 }
 
-/** A link of a guardian whom nobody's record names. */
+/** A link of a guardian who is in no student's record. */
 export async function insertGuardianLink(db: Db, now: Date): Promise<GuardianLinkId> {
   const phone = `0109999${String(another('guardian')).padStart(4, '0')}`;
   const [row] = await db
@@ -43,7 +43,7 @@ export async function insertGuardianLink(db: Db, now: Date): Promise<GuardianLin
   return row.id;
 }
 
-/** Links of this academy ask nobody who opens them: for tests that are about what is behind. */
+/** Links of this academy ask no question: for tests that are about what is behind. */
 export async function askNobody(db: Db, now: Date): Promise<void> {
   const value = { ...(await readAttendanceSettings(db)), guardianCheck: 'off' as const };
   await db

@@ -17,7 +17,7 @@ import { signIn } from '../calls/sign-in';
 import { insertStudent } from '../data/a-student';
 import type { TestApp } from '../test-app';
 
-/** Stands in every name and text of these students, and nowhere else. */
+/** Is in every name and text of these students, and nowhere else. */
 export const MARK = '쉿별';
 /** How the numbers of these students and their guardians begin, as they are kept and shown. */
 export const NUMBERS = ['0104777', '010-4777', '0105888', '010-5888', '0105555', '010-5555'];

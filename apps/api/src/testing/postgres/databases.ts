@@ -22,7 +22,7 @@ export async function createDatabase(
   return otherDatabase(serverUrl, name);
 }
 
-/** Drops a database, whoever is still connected. */
+/** Drops a database, also while others are connected. */
 export const dropDatabase = (serverUrl: string, url: string) =>
   execute(serverUrl, `drop database if exists ${databaseName(url)} with (force)`);
 

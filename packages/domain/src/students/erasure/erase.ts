@@ -8,6 +8,6 @@ export const ERASED_PHONE = '00000000000';
 /** What is in place of a message's text that was kept long enough. */
 export const EXPIRED_TEXT = '(보관 기간이 지나 지웠습니다)';
 
-/** Whether somebody typed the name of whom they are about to erase: blanks aside, the very name. */
+/** Whether the typed name is the student's, blanks aside. */
 export const isTypedName = (typed: string, name: string): boolean =>
   withoutBlanks(typed) === withoutBlanks(name);

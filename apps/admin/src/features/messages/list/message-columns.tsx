@@ -28,7 +28,7 @@ export const momentText = ({ createdAt }: Message): string => formatMoment(new D
 export const confirmedText = ({ confirmedAt }: Message): string =>
   confirmedAt === null ? '' : formatMoment(new Date(confirmedAt));
 export const progressText = messageStandingName;
-/** What nobody confirmed is no success. */
+/** An unconfirmed delivery is no success. */
 const toneOf = (message: Message) =>
   message.delivery === 'unknown' ? 'warning' : TONES[messageProgress(message)];
 export const failureText = ({ failure, channel }: Message) =>

@@ -234,7 +234,7 @@ export function createLoginGate(db: Db, isKnownNetwork: IsKnownNetwork, proofs: 
   return (attempt: Attempt) =>
     async <T>(tryLogin: () => Promise<T | undefined>): Promise<T | undefined> => {
       const { side, ip, knownDevice } = attempt;
-      // Only strangers share a line: whoever is known does not wait behind them.
+      // Only unknown devices share a line: known ones do not wait behind them.
       if (knownDevice !== undefined)
         return oneByOne(`${side} ${knownDevice}`, () => tryKnown(attempt, knownDevice, tryLogin));
       const inTurn = (await isKnownNetwork(ip)) ? fewAtOnce : oneByOne;

@@ -117,7 +117,7 @@ export async function readMonthFigures(db: Db, month: CalendarMonth) {
   return { ...(await readFigures(db, month)), costBefore };
 }
 
-/** Some messages, until the transaction ends nobody else's to send or to change. */
+/** Some messages, locked until the transaction ends. */
 export const lockMessages = (tx: Tx, ids: readonly MessageId[]) =>
   messagesWithNames(tx)
     .where(inArray(messages.id, [...ids]))

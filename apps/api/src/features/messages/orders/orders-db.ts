@@ -82,7 +82,7 @@ export async function insertOrder(
   await tx.insert(mealOrders).values({ ...order, ...counts });
 }
 
-/** The newest version of a day, until the transaction ends nobody else's to confirm. */
+/** The newest version of a day, locked until the transaction ends. */
 export async function lockNewest(tx: Tx, date: CalendarDay): Promise<{ version: number } | null> {
   const [row] = await tx
     .select({ version: mealOrders.version })

@@ -11,7 +11,7 @@ const HOSTS = [
 
 /**
  * Whether notifications may go to an address that a browser has named. Only to known services: the
- * server calls it, and nobody shall choose what else it calls.
+ * server calls it, and a caller must not choose what else it calls.
  */
 export function isPushService(endpoint: string, others: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;

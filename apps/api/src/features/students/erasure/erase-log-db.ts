@@ -10,7 +10,7 @@ import { findRowsOf } from '../../../shared/statements/named-rows-db';
 export interface Traces {
   /** Every name, number and other word by which a text that is about several names the student. */
   words: string[];
-  /** Numbers that are nobody else's. */
+  /** Numbers of no other student. */
   phones: string[];
   /** Rows of the bank's lists that are about the student. */
   bankRows: string[];
@@ -69,7 +69,7 @@ function redactor(id: StudentId, { words }: Traces) {
   };
 }
 
-/** Whether anybody of these is somebody still. */
+/** Whether one of these is not erased yet. */
 const hasOthers = (studentIds: SQLWrapper, id: StudentId) =>
   sql`exists (select from unnest(${studentIds}) as other join students on students.id = other where other <> ${id} and students.erased_at is null)`;
 

@@ -111,7 +111,7 @@ const OF_NO_STUDENT = new Set([
   'upload-picture',
 ]);
 
-/** Everybody but those who were there before, by the call that a manager makes. */
+/** All but those who were there before, by the call that a manager makes. */
 async function eraseAll(server: TestApp, kept: readonly StudentId[], admin: string) {
   const rows = await server.database.db
     .select({ studentId: students.id, name: students.name })

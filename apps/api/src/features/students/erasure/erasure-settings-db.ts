@@ -13,7 +13,7 @@ import { erasureSettings, managers } from '../../../db/schema';
 import { savedBy, type TabChange } from '../../../shared/settings/saved-by';
 import { keptSettings } from '../../../shared/settings/kept-settings';
 
-/** When who left is erased; never and version 0 until somebody saved. */
+/** When who left is erased; never and version 0 before the first save. */
 export async function readEditedErasureSettings(db: Db | Tx): Promise<EditedErasureSettings> {
   const [row] = await db
     .select({ stored: erasureSettings, updatedByName: managers.name })
@@ -47,7 +47,7 @@ export async function holdErasureTerms(tx: Tx): Promise<KeptTerms> {
   return termsOf(row);
 }
 
-/** Writes the rule if `version` is still the present one; false when somebody was faster. */
+/** Writes the rule if `version` is still the present one; false when another save came first. */
 export async function writeErasureSettings(
   tx: Tx,
   { value, version, by, now }: TabChange<ErasureSettings>,

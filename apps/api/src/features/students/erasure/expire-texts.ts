@@ -7,7 +7,7 @@ import { notify } from '../../../shared/notify-db';
 import { holdErasureTerms, readErasureTerms, type KeptTerms } from './erasure-settings-db';
 import { blankExpired } from './expired-db';
 
-/** At one go: what nobody waits for. */
+/** Rows of one statement. */
 const AT_ONCE = 1_000;
 
 const expires = ({ from, messageMonths, bankRowMonths }: KeptTerms, today: string) =>

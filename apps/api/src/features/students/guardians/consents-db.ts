@@ -77,7 +77,7 @@ interface Agreed {
 }
 
 /**
- * Notes since when these numbers agree. Whoever has stopped it since stays as they wish: only a
+ * Notes since when these numbers agree. A guardian who stopped it since stays so: only a
  * consent of that day or a later one is a new word of theirs.
  */
 export async function writeConsents(

@@ -26,7 +26,7 @@ export function refuseWithoutFullView(actor: ManagerActor): void {
   if (missing !== null) refuseWithout(actor, missing);
 }
 
-/** Stands for the link that is made when it is sent: as long as it will be. */
+/** Placeholder for the link that is made when it is sent: as long as it will be. */
 const noLink = { id: guardianLinkIdSchema.parse('1000') };
 
 /** The month's report of each in the order asked for, by the address of each guardian. */
@@ -45,7 +45,7 @@ async function chosenOf(
   return asked.map(({ id: studentId, name, phones }) => ({
     studentId,
     name,
-    // Of who has no number it is said that nobody agreed.
+    // Without a number it counts as not agreed.
     notices: (phones.length === 0 ? [''] : phones).map((to) => {
       const address = unsignedGuardianUrl(studentUrl, linkOf.get(to) ?? noLink);
       const fields = { 달: formatMonth(month), 주소: `${address}/${month}` };

@@ -70,7 +70,7 @@ async function troubleOfEmbedded(places: Places, { manifest }: VerifiedBackup): 
 }
 
 /**
- * `verify`: that a backup can be restored, before somebody has to; that nobody rewrote the audit
+ * `verify`: that a backup can be restored, before it has to be; that the audit
  * log.
  */
 export const verifyCommand = command({
