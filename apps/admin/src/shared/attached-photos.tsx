@@ -40,10 +40,10 @@ export const AttachedPhotos = (props: Props) =>
   props.attachments.length === 0 ? null : <Photos {...props} />;
 
 /** The photos of a day's reports, with the right to see them. */
-export function ToldPhotos({ told }: { told: readonly ReportedAbsence[] }) {
+export function ReportedPhotos({ absences }: { absences: readonly ReportedAbsence[] }) {
   const { can } = useManager();
   if (!can('attendance.read')) return null;
-  return told.map(({ source, id, attachments = [] }) => (
+  return absences.map(({ source, id, attachments = [] }) => (
     <AttachedPhotos key={`${source} ${id}`} attachments={attachments} of={id} />
   ));
 }

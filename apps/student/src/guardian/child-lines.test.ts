@@ -18,7 +18,7 @@ const some = (overrides: object) =>
     ...overrides,
   });
 const attendance = (visit: object | null) => ({
-  attendance: { state: 'present', holiday: null, visit, told: [], periods: [] },
+  attendance: { state: 'present', holiday: null, visit, reportedAbsences: [], periods: [] },
 });
 
 test.each([

@@ -73,10 +73,12 @@ function Today({ child }: { child: GuardianChild }) {
     { label: texts.visit, value: visitLine(child) },
     { label: texts.meals, value: mealsLine(child) },
   ];
-  if (attendance && attendance.told.length > 0)
+  if (attendance && attendance.reportedAbsences.length > 0)
     facts.push({
       label: texts.requests,
-      value: attendance.told.map(({ title, approved }) => texts.told(title, approved)).join(', '),
+      value: attendance.reportedAbsences
+        .map(({ title, approved }) => texts.reportedAbsence(title, approved))
+        .join(', '),
     });
   const state = visitState(attendance?.visit ?? null);
   return (

@@ -68,11 +68,11 @@ function Notices({ notices }: Pick<GuardianView, 'notices'>) {
 
 type Link = NonNullable<ReturnType<typeof useLink>['link']>;
 
-type Told = NonNullable<GuardianView['told']>;
+type Kinds = NonNullable<GuardianView['noticeSwitch']>;
 type Switched = Parameters<typeof api.switchGuardianNotices>[0]['body'];
 
 /** Whether this guardian is notified, and of what: theirs to stop. */
-function ToldSwitch({ told: { on: isOn, kinds }, link }: { told: Told; link: Link }) {
+function NoticeSwitch({ of: { on: isOn, kinds }, link }: { of: Kinds; link: Link }) {
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -163,7 +163,7 @@ function View({
         </Card>
       )}
       {reports}
-      {view.told !== null && <ToldSwitch told={view.told} link={link} />}
+      {view.noticeSwitch !== null && <NoticeSwitch of={view.noticeSwitch} link={link} />}
       <Notices notices={view.notices} />
       <footer className={styles.footer}>
         <Call deskPhone={deskPhone} />

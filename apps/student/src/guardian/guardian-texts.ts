@@ -37,7 +37,8 @@ export const guardianTexts = {
   out: (from: string, to: string) => `외출 ${from}–\u2060${to}`,
   notYet: '아직 등원하지 않았습니다',
   holiday: (name: string) => `휴무일 · ${name}`,
-  told: (title: string, approved: boolean) => `${title} · ${approved ? '승인' : '승인 대기'}`,
+  reportedAbsence: (title: string, approved: boolean) =>
+    `${title} · ${approved ? '승인' : '승인 대기'}`,
   requests: '알린 일정',
   coming: '다가오는 일정',
   kinds: {

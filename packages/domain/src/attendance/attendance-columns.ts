@@ -13,10 +13,10 @@ export const attendanceDayColumns = (context: DayContext): ListColumn<Attendance
   { header: columnTexts.name, kind: 'text', value: ({ name }) => name },
   { header: columnTexts.grade, kind: 'text', value: ({ grade }) => grade },
   {
-    header: columnTexts.told,
+    header: columnTexts.reportedAbsences,
     kind: 'text',
-    value: ({ told }) =>
-      told
+    value: ({ reportedAbsences }) =>
+      reportedAbsences
         .map(
           ({ from, to, title, approved }) =>
             `${from}–${to} ${title}${approved ? '' : ` (${columnTexts.waiting})`}`,

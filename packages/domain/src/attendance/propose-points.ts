@@ -15,7 +15,10 @@ export interface PointProposal {
  * in one; at most one a day. Students in `given` already have one from a proposal.
  */
 export function proposePoints(
-  rows: readonly Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit' | 'onRoll'>[],
+  rows: readonly Pick<
+    AttendanceRow,
+    'studentId' | 'reportedAbsences' | 'marks' | 'visit' | 'onRoll'
+  >[],
   context: DayContext,
   { proposals }: Pick<AttendanceSettings, 'proposals'>,
   given: ReadonlySet<string>,

@@ -134,7 +134,7 @@ export const attendanceRowSchema = z.object({
   school: z.nullable(z.string()),
   phoneTail: z.string(),
   memo: z.string(),
-  told: z.array(reportedAbsenceSchema),
+  reportedAbsences: z.array(reportedAbsenceSchema),
   meals: ofArea('meals', z.object({ lunch: z.boolean(), dinner: z.boolean() })),
   pointsToday: ofArea('points', z.int()),
   visit: z.nullable(visitSchema),

@@ -87,7 +87,7 @@ export const columnTexts = {
   change: '항목',
   ip: 'IP',
   device: '기기',
-  told: '예정',
+  reportedAbsences: '예정',
   waiting: '승인 대기',
   arrived: '등원',
   left: '하원',

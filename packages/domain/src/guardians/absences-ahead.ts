@@ -12,7 +12,7 @@ const SHOWN = 10;
  * every week fills no page: its days are named for two weeks.
  */
 export function absencesAhead(
-  told: (date: CalendarDay) => readonly ReportedAbsence[],
+  reportedOn: (date: CalendarDay) => readonly ReportedAbsence[],
   today: CalendarDay,
 ): (Pick<ReportedAbsence, 'kind' | 'from' | 'to' | 'title' | 'approved'> & {
   date: CalendarDay;
@@ -21,7 +21,7 @@ export function absencesAhead(
   return days
     .flatMap((ahead) => {
       const date = shiftDay(today, ahead);
-      return told(date)
+      return reportedOn(date)
         .filter(({ source }) => source === 'reason' || ahead <= SCHEDULED_DAYS)
         .map(({ kind, from, to, title, approved }) => ({ date, kind, from, to, title, approved }));
     })

@@ -26,12 +26,12 @@ export const guardianEndpoints = {
   }),
   switchGuardianNotices: endpoint({
     method: 'PUT',
-    path: '/guardian/{linkId}/{signature}/told',
+    path: '/guardian/{linkId}/{signature}/notice-switch',
     access: 'public',
     params: guardianLinkParams,
     summary: '보호자가 학원 알림을 종류마다 또는 모두 끄거나 다시 켜기 (로그인 없이 서명된 주소로)',
     /** Of one kind, or of all without it. */
     body: z.object({ on: z.boolean(), kind: z.optional(noticeKindSchema) }),
-    response: z.object({ told: z.boolean() }),
+    response: z.object({ on: z.boolean() }),
   }),
 };

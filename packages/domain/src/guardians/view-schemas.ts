@@ -117,7 +117,7 @@ export const guardianViewSchema = z.object({
   deskPhone: z.string(),
   account: z.nullable(z.object({ bankName: z.string(), number: z.string(), holder: z.string() })),
   /** Whether this guardian is notified, and of what; null: the academy has no consent. */
-  told: z.nullable(
+  noticeSwitch: z.nullable(
     z.object({
       on: z.boolean(),
       /** What the academy notifies of. */

@@ -20,13 +20,18 @@ export interface SeatNow {
   at: ClockTime | null;
 }
 
-type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit' | 'onRoll'>;
+type Row = Pick<AttendanceRow, 'studentId' | 'reportedAbsences' | 'marks' | 'visit' | 'onRoll'>;
 
 /** When an absent student is expected: as reported, else with the next period. */
-function expectedAt({ told }: Row, { periods, clock, dayStartsAt }: DayContext): ClockTime | null {
+function expectedAt(
+  { reportedAbsences }: Row,
+  { periods, clock, dayStartsAt }: DayContext,
+): ClockTime | null {
   const isAhead = (time: ClockTime) =>
     clock === START_OF_DAY || studyMinutes(time, dayStartsAt) >= studyMinutes(clock, dayStartsAt);
-  const late = told.find(({ approved, kind, to }) => approved && kind === 'LATE' && isAhead(to));
+  const late = reportedAbsences.find(
+    ({ approved, kind, to }) => approved && kind === 'LATE' && isAhead(to),
+  );
   return late?.to ?? periods.find(({ from }) => isAhead(from))?.from ?? null;
 }
 

@@ -116,8 +116,10 @@ describe('where the student of a seat is', () => {
       'absent -',
     ],
     [
-      'told that they come late',
-      { told: [aReportedAbsence({ kind: 'LATE', from: at('00:00'), to: at('15:00') })] },
+      'reported to come late',
+      {
+        reportedAbsences: [aReportedAbsence({ kind: 'LATE', from: at('00:00'), to: at('15:00') })],
+      },
       'expected 15:00',
     ],
   ])('%s', (_, row, said) => {

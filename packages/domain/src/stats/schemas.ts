@@ -94,7 +94,7 @@ const wasteSchema = z.object({
   pickedUp: z.nullable(mealsAndCostSchema),
   left: z.nullable(mealsAndCostSchema),
   absent: mealsAndCostSchema,
-  toldLate: mealsAndCostSchema,
+  reportedLate: mealsAndCostSchema,
 });
 const weekWasteSchema = z.extend(wasteSchema, {
   first: calendarDaySchema,

@@ -49,7 +49,7 @@ const fate = (on: string, ordered: number, pickedUp: number, rest: Partial<MealO
   ordered: count(ordered),
   pickedUp: count(pickedUp),
   absent: count(0),
-  toldLate: count(0),
+  reportedLate: count(0),
   ...rest,
 });
 
@@ -58,7 +58,7 @@ test('weeks from Monday to Sunday within the month, and altogether', () => {
   const { weeks, total } = wasteByWeek([
     fate('2026-11-30', 3, 3),
     fate('2026-11-01', 2, 1, { absent: count(1) }),
-    fate('2026-11-02', 10, 8, { absent: count(2), toldLate: count(1) }),
+    fate('2026-11-02', 10, 8, { absent: count(2), reportedLate: count(1) }),
     fate('2026-11-08', 5, 5),
     fate('2026-11-10', 0, 0),
   ]);
@@ -72,7 +72,7 @@ test('weeks from Monday to Sunday within the month, and altogether', () => {
     pickedUp: count(17),
     left: count(3),
     absent: count(3),
-    toldLate: count(1),
+    reportedLate: count(1),
   });
 });
 

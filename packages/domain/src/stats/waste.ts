@@ -53,7 +53,7 @@ export interface MealOutcome {
   /** Not picked up, and its student was absent. */
   absent: MealsAndCost;
   /** Not picked up, and reported within the hour after the cutoff. */
-  toldLate: MealsAndCost;
+  reportedLate: MealsAndCost;
 }
 
 const NONE: MealsAndCost = { meals: 0, cost: won(0) };
@@ -89,7 +89,7 @@ function addUp(fates: readonly MealOutcome[]): Omit<WeekWaste, 'first' | 'last'>
     pickedUp: ticked.length > 0 ? pickedUp : null,
     left: ticked.length > 0 ? left : null,
     absent: sum(fates.map(({ absent }) => absent)),
-    toldLate: sum(fates.map(({ toldLate }) => toldLate)),
+    reportedLate: sum(fates.map(({ reportedLate }) => reportedLate)),
   };
 }
 

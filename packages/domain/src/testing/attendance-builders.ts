@@ -26,7 +26,7 @@ export const anAttendanceRow = (overrides: Partial<AttendanceRow> = {}): Attenda
     school: '하늘고',
     phoneTail: '5678',
     memo: '',
-    told: [],
+    reportedAbsences: [],
     meals: { lunch: true, dinner: false },
     pointsToday: 0,
     visit: null,

@@ -16,7 +16,7 @@ const tiles: Readonly<Record<DayFilter, string>> = {
   out: '외출 중',
   'left-early': markStatusName('EARLY_LEAVE'),
   absent: markStatusName('ABSENT'),
-  told: '사유 승인',
+  approved: '사유 승인',
   unmarked: '미입력',
 };
 
@@ -59,7 +59,7 @@ export const todayTexts = {
     seat: '좌석',
     name: '이름',
     grade: '학년',
-    told: '예정',
+    reportedAbsences: '예정',
     arrived: '등원',
     left: '하원',
     outings: '외출',
@@ -144,7 +144,7 @@ export const sheetTexts = {
   seat: '좌석',
   name: '이름',
   grade: '학년',
-  told: '예정',
+  reportedAbsences: '예정',
   pending: '대기',
   expectedAs: (mark: MarkStatus | null) => (mark ? `${markStatusName(mark)} 예정` : '승인 대기'),
   /** A cell in one letter: what is as usual is hardly there. */

@@ -94,7 +94,7 @@ export const panelTexts = {
   status: '상태',
   excused: '인정 (사유 있음)',
   nothingToExcuse: '지각·조퇴·외출·결석일 때 인정할 수 있습니다.',
-  told: '이 교시의 예정',
+  reportedAbsences: '이 교시의 예정',
   expected: (mark: string) => `승인된 일정에 따라 예정: ${mark}`,
   derived: (mark: string, times: string) =>
     `${times === '' ? '기록과 승인된 사유에 따른 출결' : `${times} 기록에 따른 출결`}: ${mark}`,

@@ -83,7 +83,7 @@ export const cardTexts = {
   noMeals: '오늘 받을 도시락이 없습니다.',
   period: (name: string, mark: string) => `${name} 출결 · 지금 ${mark}`,
   noPeriod: '지금은 교시 시간이 아닙니다.',
-  told: '예정된 부재',
+  reportedAbsences: '예정된 부재',
   seat: '자리',
   move: '자리 옮기기',
   clear: '자리 비우기',

@@ -75,7 +75,7 @@ describe('each line says what is so', () => {
         leftAt: '22:00',
         outings: [{ from: '19:00', to: '20:30' }],
       },
-      told: [
+      reportedAbsences: [
         {
           source: 'schedule',
           id: '3',

@@ -43,7 +43,9 @@ export const attendanceLine = ({ attendance, student, date }: StudentDay): DayLi
         text: visitText(attendance),
         note: joined([
           attendance.holiday && texts.holiday(attendance.holiday),
-          ...attendance.told.map(({ title, approved }) => texts.told(title, approved)),
+          ...attendance.reportedAbsences.map(({ title, approved }) =>
+            texts.reportedAbsence(title, approved),
+          ),
         ]),
         to: `/attendance?date=${date}&q=${encodeURIComponent(student.name)}`,
       }

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { MealCheck } from '../../shared/meals/meal-check';
 import { mealCheckTexts } from '../../shared/meals/meal-check-texts';
-import { ToldPhotos } from '../../shared/attached-photos';
+import { ReportedPhotos } from '../../shared/attached-photos';
 import { messages } from '../../shared/texts/messages';
 import { ListSkeleton } from '../../shared/page/list-skeleton';
 import { LoadError } from '../../shared/page/load-error';
@@ -105,7 +105,7 @@ function Day({ day }: { day: StudentDay }) {
             <Line line={attendance} />
             {day.attendance && (
               <Stack gap={8}>
-                <ToldPhotos told={day.attendance.told} />
+                <ReportedPhotos absences={day.attendance.reportedAbsences} />
                 <Periods periods={day.attendance.periods} />
               </Stack>
             )}

@@ -18,7 +18,8 @@ export const studentDayTexts = {
   left: (time: string) => `하원 ${time}`,
   out: (from: string, to: string) => `외출 ${from}–${to}`,
   notYet: '등원 전',
-  told: (title: string, approved: boolean) => `${title} · ${approved ? '승인' : '승인 대기'}`,
+  reportedAbsence: (title: string, approved: boolean) =>
+    `${title} · ${approved ? '승인' : '승인 대기'}`,
   holiday: (name: string) => `휴무일 · ${name}`,
   periods: '교시별 출결',
   unmarked: '미입력',

@@ -17,7 +17,7 @@ export const sendNoticesTexts = {
   kept: {
     nothing: '보낼 내용 없음',
     'no-consent': '알림에 동의한 보호자 없음',
-    told: '오늘 이미 보냄',
+    'sent-today': '오늘 이미 보냄',
   } satisfies Record<KeptReason, string>,
   nobody: '보낼 학생이 없습니다.',
   failed: '보내지 못했습니다. 다시 눌러 주세요.',

@@ -39,7 +39,7 @@ export async function seedAttendance(tx: Tx, scene: Scene): Promise<void> {
   const filled = demoAttendance({
     ...scene,
     restDays,
-    told: (studentId, date) =>
+    reportedOn: (studentId, date) =>
       reportedAbsences(
         date,
         (schedulesOf.get(studentId) ?? []).map((row) => toSchedule(row)),

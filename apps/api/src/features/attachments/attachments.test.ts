@@ -94,7 +94,7 @@ describe('a picture is kept for its student and the managers of attendance', () 
     const day = attendanceDaySchema.parse(
       (await server.call('GET', '/api/admin/attendance/2026-03-05', { token: manager })).body,
     );
-    expect(day.rows.find((row) => row.studentId === me.id)?.told).toMatchObject([
+    expect(day.rows.find((row) => row.studentId === me.id)?.reportedAbsences).toMatchObject([
       { id: reason.id, attachments: reason.attachments },
     ]);
     expect([(await seen(id)).status, (await seen(id)).status]).toEqual([200, 200]);

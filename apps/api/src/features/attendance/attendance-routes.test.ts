@@ -126,7 +126,7 @@ describe('the sheet of a day', () => {
       meals: { lunch: true, dinner: false },
       visit: null,
       marks: [{ period: 1, mark: { status: 'LATE', version: 1, byName: '오매니저' } }],
-      told: [
+      reportedAbsences: [
         { kind: 'OUTING', from: '15:00', to: '16:00', title: '수학학원', approved: true },
         { kind: 'EARLY_LEAVE', from: '20:00', approved: false },
       ],

@@ -18,8 +18,8 @@ import { readEnrolled } from './kiosk-students-db';
 import { touchKiosk } from './kiosks-db';
 
 /** Only approved times; the reasons are not shown at the door. */
-const awayOf = (told: readonly ReportedAbsence[]): AwayTime[] =>
-  told.flatMap(({ approved, kind, from, to }) =>
+const awayOf = (absences: readonly ReportedAbsence[]): AwayTime[] =>
+  absences.flatMap(({ approved, kind, from, to }) =>
     approved && (kind === 'OUTING' || kind === 'EARLY_LEAVE') ? [{ kind, from, to }] : [],
   );
 
@@ -38,7 +38,7 @@ export async function readKioskDay(
   await touchKiosk(db, actor.kioskId, now);
   const settings = await readAttendanceSettings(db);
   const date = studyDayAt(now, settings);
-  const told = await readReportedAbsences(db, date, date);
+  const reportedOn = await readReportedAbsences(db, date, date);
   const visitOf = new Map(
     (await readVisits(db, date)).map(({ studentId, visit }) => [studentId, visit]),
   );
@@ -63,7 +63,7 @@ export async function readKioskDay(
         codeKey: codeKeyAt(secretOf(keys, studentId), now),
         hint: alike(looks(student)) > 1 ? (seat ?? '') : '',
         visit: visit ? visitValueOf(visit) : null,
-        away: awayOf(told(studentId, date)),
+        away: awayOf(reportedOn(studentId, date)),
       };
     }),
   };

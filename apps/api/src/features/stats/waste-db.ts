@@ -62,7 +62,7 @@ function isAmong(days: readonly AbsentDay[]) {
 async function readFates(
   db: Db,
   days: PriceDays,
-  { told, absent }: { told: readonly ReportedLate[]; absent: readonly AbsentDay[] },
+  { reported, absent }: { reported: readonly ReportedLate[]; absent: readonly AbsentDay[] },
 ) {
   const settings = await readLunchSettings(db);
   const entries = await readPriceEntries(db, days);
@@ -75,7 +75,7 @@ async function readFates(
       ordered: count(sql`${ordered}`),
       pickedUp: count(sql`${ordered} and ${ticks[meal].at} is not null`),
       absent: count(sql`${left} and ${isAmong(absent)}`),
-      toldLate: count(sql`${left} and ${isAmong(told.filter((one) => one.meal === meal))}`),
+      reportedLate: count(sql`${left} and ${isAmong(reported.filter((one) => one.meal === meal))}`),
     };
   };
   const tickOf = (meal: Meal) =>
@@ -106,7 +106,7 @@ function fateOf(
   meal: Meal,
   rows: Awaited<ReturnType<typeof readFates>>,
 ): MealOutcome {
-  const sum = (what: 'ordered' | 'pickedUp' | 'absent' | 'toldLate'): MealsAndCost =>
+  const sum = (what: 'ordered' | 'pickedUp' | 'absent' | 'reportedLate'): MealsAndCost =>
     rows.reduce(
       (all, row) => ({
         meals: all.meals + row[meal][what],
@@ -120,7 +120,7 @@ function fateOf(
     ordered: sum('ordered'),
     pickedUp: sum('pickedUp'),
     absent: sum('absent'),
-    toldLate: sum('toldLate'),
+    reportedLate: sum('reportedLate'),
   };
 }
 
@@ -128,7 +128,7 @@ function fateOf(
 export async function readMonthWaste(db: Db, month: CalendarMonth, now: Date) {
   const [end, yesterday] = [dayOfMonth(month, daysIn(month)), shiftDay(seoulDay(now), -1)];
   const days = { first: dayOfMonth(month, 1), last: yesterday < end ? yesterday : end };
-  const told = mealsReportedLate({
+  const reported = mealsReportedLate({
     reasons: await readReasonsWhere(
       db,
       and(
@@ -140,7 +140,7 @@ export async function readMonthWaste(db: Db, month: CalendarMonth, now: Date) {
     mealTimes: (await readScheduleSettings(db)).mealTimes,
   });
   const absent = await readAbsentDays(db, month, now);
-  const byDay = groupBy(await readFates(db, days, { told, absent }), ({ date }) => date);
+  const byDay = groupBy(await readFates(db, days, { reported, absent }), ({ date }) => date);
   const fates = [...byDay].flatMap(([date, rows]) => meals.map((meal) => fateOf(date, meal, rows)));
   return { month, asOf: now.toISOString(), ...wasteByWeek(fates) };
 }

@@ -77,7 +77,7 @@ test('what was ordered of days that are over, and what happened to it', async ()
       pickedUp: { meals: 2, cost: 10_000 },
       left: { meals: 2, cost: 10_000 },
       absent: { meals: 4, cost: 22_000 },
-      toldLate: { meals: 2, cost: 11_000 },
+      reportedLate: { meals: 2, cost: 11_000 },
     },
   ]);
 });

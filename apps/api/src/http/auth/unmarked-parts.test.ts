@@ -10,7 +10,10 @@ const speaksOf: readonly [RegExp, Area][] = [
   [/^(deposit(State|Status)|account|entries|unpaid\w*|paid|owed|billed|bill)$/, 'deposits'],
   [/^(points?(Today|Totals)?|rewardTotal|penaltyTotal|pointStep|rewards|penalties)$/, 'points'],
   [/^(exams|registrations|closingMocks|mockCount)$/, 'mocks'],
-  [/^(attendance|visits?|marks|told|reasons|schedules|scheduleCount|away)$/, 'attendance'],
+  [
+    /^(attendance|visits?|marks|reportedAbsences|reasons|schedules|scheduleCount|away)$/,
+    'attendance',
+  ],
 ];
 
 /** Answers that speak of another area on purpose, and why. */

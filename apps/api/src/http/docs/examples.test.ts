@@ -28,7 +28,7 @@ const atTheDoor: Readonly<Record<string, unknown>> = {
   'POST /students/login': { phoneNumber: '01012345678' },
   'POST /admin/users/login': { username: 'manager', password: 'Manager1234!' },
   'POST /orders/{date}/{signature}/confirmation': { version: 1 },
-  'PUT /guardian/{linkId}/{signature}/told': { on: false },
+  'PUT /guardian/{linkId}/{signature}/notice-switch': { on: false },
   'POST /guardian/{linkId}/{signature}/answer': { answer: '5678' },
   'POST /guardian/{linkId}/{signature}/reasons': {
     studentId: '1',

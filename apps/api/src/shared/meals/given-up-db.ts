@@ -68,9 +68,9 @@ export async function noteGivenUp(
   const dates = dropped.map(({ date }) => date).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return;
-  const told = await readReportedAbsences(tx, first, last, studentId);
+  const reportedOn = await readReportedAbsences(tx, first, last, studentId);
   const { mealTimes } = await readScheduleSettings(tx);
-  const given = givenUpIn(dropped, (date) => told(studentId, date), mealTimes);
+  const given = givenUpIn(dropped, (date) => reportedOn(studentId, date), mealTimes);
   if (given.length === 0) return;
   await tx
     .insert(givenUpMeals)

@@ -26,8 +26,8 @@ async function readLeftEarly(
   const [rest] = await readRestDays(tx, date, date);
   if (rest) return () => false;
   const rules = { ...settings, periods: periodsOn(date, settings) };
-  const told = await readReportedAbsences(tx, date, date);
-  return (studentId, leftAt) => leftEarly(leftAt, told(studentId, date), rules);
+  const reportedOn = await readReportedAbsences(tx, date, date);
+  return (studentId, leftAt) => leftEarly(leftAt, reportedOn(studentId, date), rules);
 }
 
 /**
@@ -42,21 +42,21 @@ export async function notifyVisits(
   if (date !== today) return;
   const settings = await readNoticeSettings(tx);
   if (settings === null) return;
-  const notices = changes.map(({ studentId, before, after, version }) => ({
+  const changed = changes.map(({ studentId, before, after, version }) => ({
     studentId,
     version,
     ...visitNotices(before, after),
   }));
   await takeBackNotices(
     tx,
-    notices.flatMap(({ studentId, takenBack }) => takenBack.map((kind) => ({ studentId, kind }))),
+    changed.flatMap(({ studentId, takenBack }) => takenBack.map((kind) => ({ studentId, kind }))),
   );
-  const leaves = notices.some(({ told }) => told.some(({ kind }) => kind === 'left'));
+  const leaves = changed.some(({ notices }) => notices.some(({ kind }) => kind === 'left'));
   const isEarly = leaves && settings.early.on ? await readLeftEarly(tx, date) : () => false;
   await enqueueNotices(
     tx,
-    notices.flatMap(({ studentId, told, version }) =>
-      told.map(({ kind, at }, index) => ({
+    changed.flatMap(({ studentId, notices, version }) =>
+      notices.map(({ kind, at }, index) => ({
         kind: kind === 'left' && isEarly(studentId, at) ? ('early' as const) : kind,
         fields: { 시각: at },
         studentId,

@@ -53,7 +53,7 @@ async function plan(
     const keptOf = (): KeptReason | null => {
       if (messages.length > 0) return null;
       if (own.length === 0) return 'nothing';
-      return all.length === 0 ? 'no-consent' : 'told';
+      return all.length === 0 ? 'no-consent' : 'sent-today';
     };
     return { studentId, name, messages, kept: keptOf() };
   });

@@ -24,11 +24,11 @@ export async function refuseContrary(
   beside: Beside = {},
 ): Promise<void> {
   const { date } = draft;
-  const told = (await readReportedAbsences(tx, date, date, studentId))(studentId, date);
+  const reported = (await readReportedAbsences(tx, date, date, studentId))(studentId, date);
   refuseFields(
     check(
       draft,
-      told.filter(({ source, id }) => id !== beside[source]),
+      reported.filter(({ source, id }) => id !== beside[source]),
     ),
   );
 }

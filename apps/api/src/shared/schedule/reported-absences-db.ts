@@ -12,7 +12,7 @@ import { toSchedule } from './schedules-db';
 const STANDING = ['APPROVED', 'PENDING'] as const;
 
 /**
- * What students, or only some of them, told for the days from `first` to `last`: two queries,
+ * What students, or only some of them, reported for the days from `first` to `last`: two queries,
  * whatever the number of students and days.
  */
 export async function readReportedAbsences(
@@ -47,7 +47,7 @@ export async function readReportedAbsences(
   const reasonsOf = groupBy(reasons, ({ studentId }) => studentId);
   return (studentId, date) => {
     const [own, once] = [schedulesOf.get(studentId), reasonsOf.get(studentId)];
-    // Most told nothing, and are asked for on every day of a month.
+    // Most reported nothing, and are asked for on every day of a month.
     if (!own && !once) return [];
     return reportedAbsences(
       date,

@@ -40,13 +40,13 @@ export interface RequestProps {
   studentId: StudentId;
   today: CalendarDay;
   /** What the page knows to be reported for a day. */
-  told: (date: CalendarDay) => Parameters<typeof checkDayOrder>[1];
+  reportedOn: (date: CalendarDay) => Parameters<typeof checkDayOrder>[1];
   onSent: () => void;
   onClose: () => void;
 }
 
 /** What is written, what of it must be corrected, and how the sending goes. */
-function useRequest({ link, studentId, today, told, onSent }: RequestProps) {
+function useRequest({ link, studentId, today, reportedOn, onSent }: RequestProps) {
   const queries = useQueryClient();
   const [input, setInput] = useState<GuardianReason>({
     type: 'ABSENT',
@@ -63,7 +63,7 @@ function useRequest({ link, studentId, today, told, onSent }: RequestProps) {
   async function send(): Promise<void> {
     const draft = reasonDraftSchema.safeParse(input).data;
     const wrong = {
-      ...(draft && checkDayOrder(draft, told(draft.date))),
+      ...(draft && checkDayOrder(draft, reportedOn(draft.date))),
       ...checkReason(input, { today }),
     };
     setErrors(wrong);

@@ -54,9 +54,9 @@ export function RequestPart({ child, date, link, mayRequest }: Props) {
           link={link}
           studentId={child.id}
           today={date}
-          told={(of) =>
+          reportedOn={(of) =>
             of === date
-              ? (child.attendance?.told ?? [])
+              ? (child.attendance?.reportedAbsences ?? [])
               : child.ahead.filter((one) => one.date === of)
           }
           onSent={() => setState('sent')}

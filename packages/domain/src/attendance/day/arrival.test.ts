@@ -23,22 +23,24 @@ const sheet = (row: Partial<AttendanceRow>, context = aDayContext()) =>
     .join(' ');
 const came = (time: string, more: Partial<Parameters<typeof aVisit>[0]> = {}) =>
   aVisit({ arrivedAt: at(time), ...more });
-const told = (kind: ReportedAbsence['kind'], from: string, to: string, approved = true) =>
+const reported = (kind: ReportedAbsence['kind'], from: string, to: string, approved = true) =>
   aReportedAbsence({ kind, from: at(from), to: at(to), approved });
 
 describe('leaving early', () => {
   const left = (time: string, more: Partial<AttendanceRow> = {}) =>
     sheet({ visit: came('13:55', { leftAt: at(time) }), ...more });
   test('is excused in every period as far as it was approved', () => {
-    const early = told('EARLY_LEAVE', '15:20', '24:00');
-    expect(left('15:20', { told: [early] })).toBe('PRESENT EARLY_LEAVE* EARLY_LEAVE*');
-    expect(left('14:20', { told: [early] })).toBe('EARLY_LEAVE EARLY_LEAVE* EARLY_LEAVE*');
-    expect(left('15:20', { told: [{ ...early, approved: false }] })).toBe(
+    const early = reported('EARLY_LEAVE', '15:20', '24:00');
+    expect(left('15:20', { reportedAbsences: [early] })).toBe('PRESENT EARLY_LEAVE* EARLY_LEAVE*');
+    expect(left('14:20', { reportedAbsences: [early] })).toBe(
+      'EARLY_LEAVE EARLY_LEAVE* EARLY_LEAVE*',
+    );
+    expect(left('15:20', { reportedAbsences: [{ ...early, approved: false }] })).toBe(
       'PRESENT EARLY_LEAVE EARLY_LEAVE',
     );
   });
   test('for an approved outing is an outing as far as that reaches', () => {
-    expect(left('14:50', { told: [told('OUTING', '15:00', '15:50')] })).toBe(
+    expect(left('14:50', { reportedAbsences: [reported('OUTING', '15:00', '15:50')] })).toBe(
       'PRESENT OUTING* EARLY_LEAVE',
     );
   });
@@ -125,35 +127,35 @@ describe('an arrival marks the period that runs or, if none does, the next one',
   });
 
   test.each([
-    ['an outing stands', '15:10', told('OUTING', '15:00', '16:30'), 'LATE OUTING* OUTING*'],
+    ['an outing stands', '15:10', reported('OUTING', '15:00', '16:30'), 'LATE OUTING* OUTING*'],
     [
       'one that waits excuses nobody',
       '15:10',
-      told('OUTING', '15:00', '16:30', false),
+      reported('OUTING', '15:00', '16:30', false),
       'LATE LATE PRESENT',
     ],
-    ['late as allowed', '15:10', told('LATE', '00:00', '15:10'), 'LATE* LATE* PRESENT'],
-    ['later than allowed', '15:11', told('LATE', '00:00', '15:10'), 'LATE* LATE PRESENT'],
-    ['earlier than expected', '14:55', told('LATE', '00:00', '16:20'), 'LATE* PRESENT PRESENT'],
+    ['late as allowed', '15:10', reported('LATE', '00:00', '15:10'), 'LATE* LATE* PRESENT'],
+    ['later than allowed', '15:11', reported('LATE', '00:00', '15:10'), 'LATE* LATE PRESENT'],
+    ['earlier than expected', '14:55', reported('LATE', '00:00', '16:20'), 'LATE* PRESENT PRESENT'],
     [
       'although absent all day',
       '14:10',
-      told('ALL_DAY', '00:00', '24:00'),
+      reported('ALL_DAY', '00:00', '24:00'),
       'LATE* PRESENT PRESENT',
     ],
     [
       'leaving early stands',
       '13:55',
-      told('EARLY_LEAVE', '15:20', '24:00'),
+      reported('EARLY_LEAVE', '15:20', '24:00'),
       'PRESENT EARLY_LEAVE* ABSENT*',
     ],
   ])('and an approved absence: %s', (_, time, absence, marks) => {
-    expect(sheet({ visit: came(time), told: [absence] })).toBe(marks);
+    expect(sheet({ visit: came(time), reportedAbsences: [absence] })).toBe(marks);
   });
 });
 
 test('what is to come is expected and does not count: the sheet of tomorrow has no 지각', () => {
-  const row = anAttendanceRow({ told: [told('LATE', '00:00', '14:20')] });
+  const row = anAttendanceRow({ reportedAbsences: [reported('LATE', '00:00', '14:20')] });
   const [first] = aDayContext().periods;
   const tomorrow = dayContext(
     { date: day('2026-11-21'), periods: aDayContext().periods, closed: null },
@@ -180,5 +182,7 @@ test('a closed day ended when it was closed: what began later was not held', () 
     instantAt(day('2026-11-23'), 9),
   );
   expect(context.clock).toBe('15:30');
-  expect(sheet({ told: [told('ALL_DAY', '00:00', '24:00')] }, context)).toBe('ABSENT* ABSENT* -');
+  expect(sheet({ reportedAbsences: [reported('ALL_DAY', '00:00', '24:00')] }, context)).toBe(
+    'ABSENT* ABSENT* -',
+  );
 });

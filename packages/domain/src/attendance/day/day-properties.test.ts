@@ -36,7 +36,7 @@ const visitUntil = (now: number) =>
         ),
     );
 
-const told = fc.record({
+const reportedAbsence = fc.record({
   kind: fc.constantFrom(
     'LATE' as const,
     'EARLY_LEAVE' as const,
@@ -60,7 +60,7 @@ const someDays = fc
       row: fc
         .record({
           visit: visitUntil(now),
-          told: fc.array(told, { maxLength: 2 }),
+          reportedAbsences: fc.array(reportedAbsence, { maxLength: 2 }),
           marks: fc.uniqueArray(
             fc.record({
               period: fc.integer({ min: 1, max: count }),
@@ -69,10 +69,10 @@ const someDays = fc
             { maxLength: count, selector: ({ period }) => period },
           ),
         })
-        .map(({ visit, told: absences, marks }) =>
+        .map(({ visit, reportedAbsences, marks }) =>
           anAttendanceRow({
             visit: visit && aVisit(visit),
-            told: absences.map((one) => aReportedAbsence(one)),
+            reportedAbsences: reportedAbsences.map((one) => aReportedAbsence(one)),
             marks: marks.map(({ period, status }) => ({
               period,
               mark: anAttendanceMark({ status }),
@@ -124,7 +124,7 @@ describe('the tiles', () => {
     fc.assert(
       fc.property(fc.array(someDays, { maxLength: 12 }), (days) => {
         const counts = countDay(days.map(({ row, context }) => dayFiltersOf(row, context)));
-        const states = DAY_FILTERS.filter((one) => one !== 'all' && one !== 'told');
+        const states = DAY_FILTERS.filter((one) => one !== 'all' && one !== 'approved');
         expect(states.reduce((sum, one) => sum + counts[one], 0)).toBe(counts.all);
         expect(counts.all).toBe(days.length);
       }),

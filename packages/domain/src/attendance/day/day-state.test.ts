@@ -42,11 +42,11 @@ describe('the tiles', () => {
       },
       ['all', 'out'],
     ],
-    ['told for the whole day', { told: [allDay] }, ['all', 'absent', 'told']],
-    ['told to come later', { told: [lateUntil] }, ['all', 'unmarked', 'told']],
+    ['reported for the whole day', { reportedAbsences: [allDay] }, ['all', 'absent', 'approved']],
+    ['reported to come later', { reportedAbsences: [lateUntil] }, ['all', 'unmarked', 'approved']],
     [
       'a waiting reason excuses nobody yet',
-      { told: [{ ...allDay, approved: false }] },
+      { reportedAbsences: [{ ...allDay, approved: false }] },
       ['all', 'missing'],
     ],
     ['marked absent so far', { marks: marks('ABSENT') }, ['all', 'absent']],
@@ -63,8 +63,8 @@ describe('the tiles', () => {
   test.each<[string, Partial<AttendanceRow>, string[]]>([
     ['nobody is missed', {}, ['all', 'unmarked']],
     ['who came early is there', { visit: aVisit() }, ['all', 'present']],
-    ['nobody is absent yet', { told: [allDay] }, ['all', 'unmarked', 'told']],
-    ['nobody is late yet', { told: [lateUntil] }, ['all', 'unmarked', 'told']],
+    ['nobody is absent yet', { reportedAbsences: [allDay] }, ['all', 'unmarked', 'approved']],
+    ['nobody is late yet', { reportedAbsences: [lateUntil] }, ['all', 'unmarked', 'approved']],
   ])('before the first period %s', (_, row, expected) => {
     expect(filters(row, '13:59')).toEqual(expected);
   });

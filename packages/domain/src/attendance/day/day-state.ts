@@ -8,7 +8,7 @@ import { expectedIn, isEmptyCell, markIn, effectiveMarks, wasSeen } from '../mar
 import { settledVisit } from './settled-visit';
 import { visitState } from './visit';
 
-/** The tiles of a day, in their order. `told` (사유 승인) is counted beside the others. */
+/** The tiles of a day, in their order. `approved` (사유 승인) is counted beside the others. */
 export const DAY_FILTERS = [
   'all',
   'present',
@@ -17,7 +17,7 @@ export const DAY_FILTERS = [
   'out',
   'left-early',
   'absent',
-  'told',
+  'approved',
   'unmarked',
 ] as const;
 export type DayFilter = (typeof DAY_FILTERS)[number];
@@ -25,9 +25,9 @@ export type DayFilter = (typeof DAY_FILTERS)[number];
 /**
  * Where a student is on a day. Each is in one of these: their counts add up to all students.
  */
-export type DayState = Exclude<DayFilter, 'all' | 'told'>;
+export type DayState = Exclude<DayFilter, 'all' | 'approved'>;
 
-type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit' | 'onRoll'>;
+type Row = Pick<AttendanceRow, 'studentId' | 'reportedAbsences' | 'marks' | 'visit' | 'onRoll'>;
 
 /**
  * State of a student who was not seen: missing once a period without report or mark began; absent
@@ -65,7 +65,7 @@ export const dayFiltersOf = (row: Row, context: DayContext): ReadonlySet<DayFilt
   new Set<DayFilter>([
     'all',
     dayStateOf(row, context),
-    ...(row.told.some(({ approved }) => approved) ? ['told' as const] : []),
+    ...(row.reportedAbsences.some(({ approved }) => approved) ? ['approved' as const] : []),
   ]);
 
 /** How many students fall under each tile. */
@@ -78,7 +78,7 @@ export function countDay(sets: Iterable<ReadonlySet<DayFilter>>): Record<DayFilt
     out: 0,
     'left-early': 0,
     absent: 0,
-    told: 0,
+    approved: 0,
     unmarked: 0,
   };
   for (const filters of sets) for (const filter of filters) count[filter] += 1;
@@ -90,7 +90,7 @@ export interface Soon<R> {
   row: R;
   moves: 'comes' | 'goes';
   at: ClockTime;
-  told: ReportedAbsence;
+  absence: ReportedAbsence;
 }
 
 const minutesOf = (time: ClockTime) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -104,14 +104,14 @@ export function movingSoon<R extends Row>(rows: readonly R[], clock: ClockTime):
     minutesOf(time) >= minutesOf(clock) && minutesOf(time) <= minutesOf(clock) + SOON_MINUTES;
   return rows
     .flatMap((row) =>
-      row.told
+      row.reportedAbsences
         .filter(({ approved, kind }) => approved && kind !== 'ALL_DAY')
-        .flatMap((told): Soon<R>[] => [
-          ...(told.kind !== 'LATE' && soon(told.from)
-            ? [{ row, moves: 'goes' as const, at: told.from, told }]
+        .flatMap((absence): Soon<R>[] => [
+          ...(absence.kind !== 'LATE' && soon(absence.from)
+            ? [{ row, moves: 'goes' as const, at: absence.from, absence }]
             : []),
-          ...(told.kind !== 'EARLY_LEAVE' && soon(told.to)
-            ? [{ row, moves: 'comes' as const, at: told.to, told }]
+          ...(absence.kind !== 'EARLY_LEAVE' && soon(absence.to)
+            ? [{ row, moves: 'comes' as const, at: absence.to, absence }]
             : []),
         ]),
     )

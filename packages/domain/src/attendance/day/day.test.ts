@@ -46,7 +46,10 @@ test('weekdays, Saturdays and Sundays have their own periods', () => {
 describe('who comes and goes soon', () => {
   test('who comes and goes within half an hour, both ends included', () => {
     const row = anAttendanceRow({
-      told: [aReportedAbsence({ from: clockTime('15:00'), to: clockTime('16:30') }), allDay],
+      reportedAbsences: [
+        aReportedAbsence({ from: clockTime('15:00'), to: clockTime('16:30') }),
+        allDay,
+      ],
     });
     const moves = (clockText: string) =>
       movingSoon([row], clockTime(clockText)).map(({ moves: how, at: when }) => `${how} ${when}`);
@@ -93,9 +96,9 @@ describe('a day and a month in short', () => {
     [{ visit: aVisit({ arrivedAt: clockTime('22:20') }) }, 'ABSENT', false],
     [{ visit: aVisit({ leftAt: clockTime('15:20') }) }, 'EARLY_LEAVE', false],
     [{ marks: marks('ABSENT', 'ABSENT', 'ABSENT') }, 'ABSENT', false],
-    [{ told: [allDay] }, 'ABSENT', true],
+    [{ reportedAbsences: [allDay] }, 'ABSENT', true],
     [{ marks: marks('ABSENT', 'LATE', 'PRESENT') }, 'LATE', false],
-    [{ marks: marks('PRESENT'), told: [aReportedAbsence()] }, 'OUTING', true],
+    [{ marks: marks('PRESENT'), reportedAbsences: [aReportedAbsence()] }, 'OUTING', true],
   ])('%o', (row, status, excused) => {
     expect(summarizeDay(anAttendanceRow(row), aDayContext())).toMatchObject({ status, excused });
   });
@@ -143,7 +146,7 @@ test('penalties are proposed for what is not excused, once, and never for nobody
     );
   expect(propose({ marks: marks('LATE', 'LATE') })).toEqual(['late p1']);
   expect(propose({ marks: marks('ABSENT', 'ABSENT', 'ABSENT') })).toEqual(['absent p2']);
-  expect(propose({ told: [allDay] })).toEqual([]);
+  expect(propose({ reportedAbsences: [allDay] })).toEqual([]);
   expect(propose({ marks: marks('LATE') }, ['1'])).toEqual([]);
   expect(
     proposePoints(

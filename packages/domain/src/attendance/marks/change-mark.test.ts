@@ -35,7 +35,7 @@ describe('marking a range', () => {
   });
 
   test('is excused where an approved absence was reported, but for 출석', () => {
-    const row = anAttendanceRow({ told: [aReportedAbsence()] });
+    const row = anAttendanceRow({ reportedAbsences: [aReportedAbsence()] });
     expect(said(marksAfter([row], periods, { set: 'ABSENT' }, context))).toEqual([
       [1, 'ABSENT', false, ''],
       [2, 'ABSENT', true, ''],
@@ -48,7 +48,9 @@ describe('marking a range', () => {
 
   test('인정 turns on and off, makes a mark of what is expected, and has nothing to say of 출석', () => {
     const row = anAttendanceRow({
-      told: [aReportedAbsence({ from: somePeriods()[2]!.from, to: somePeriods()[2]!.to })],
+      reportedAbsences: [
+        aReportedAbsence({ from: somePeriods()[2]!.from, to: somePeriods()[2]!.to }),
+      ],
       marks: [
         { period: 1, mark: anAttendanceMark() },
         { period: 2, mark: anAttendanceMark({ status: 'LATE' }) },

@@ -51,7 +51,7 @@ export function decideMark(current: AttendanceMark | null, edit: MarkEdit): Mark
 /** What a key or a button of the sheet does to cells. */
 export type MarkAction = { set: MarkStatus } | { clear: true } | { toggleExcused: true };
 
-type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
+type Row = Pick<AttendanceRow, 'studentId' | 'reportedAbsences' | 'marks' | 'visit'>;
 
 /** The mark stored in a cell, without what an arrival or an absence implies. */
 export const valueIn = (row: Pick<Row, 'marks'>, period: number): MarkValue =>
@@ -59,7 +59,8 @@ export const valueIn = (row: Pick<Row, 'marks'>, period: number): MarkValue =>
 
 /** A status in a cell: excused where an absence for that time was approved; the note stays. */
 function marked(row: Row, period: Period, status: MarkStatus, context: DayContext): MarkValue {
-  const excused = status !== 'PRESENT' && expectedMark(period, row.told, context) !== null;
+  const excused =
+    status !== 'PRESENT' && expectedMark(period, row.reportedAbsences, context) !== null;
   return { status, excused, note: valueIn(row, period.number).note };
 }
 

@@ -36,7 +36,7 @@ const stays = (row: Partial<AttendanceRow>) =>
 describe('a closed day', () => {
   test.each<[string, Partial<AttendanceRow>, string]>([
     ['who never came is absent', {}, 'ABSENT ABSENT ABSENT'],
-    ['a late approval excuses it', { told: [allDay] }, 'ABSENT* ABSENT* ABSENT*'],
+    ['a late approval excuses it', { reportedAbsences: [allDay] }, 'ABSENT* ABSENT* ABSENT*'],
     ['a late arrival takes it away', { visit: aVisit() }, 'PRESENT PRESENT PRESENT'],
     ['what somebody marked stands', { marks: [marked(2, 'OUTING')] }, '- OUTING -'],
     [
@@ -81,8 +81,8 @@ describe('a closed day', () => {
 describe('what closing will show', () => {
   test('who never came, who was not seen off, and how many cells nobody had to mark', () => {
     expect(preview({})).toMatchObject({ absent: ['1'], seenOff: [], byTimes: 0, excused: 0 });
-    expect(preview({ told: [allDay] })).toMatchObject({ absent: [], excused: 3 });
-    expect(preview({ told: [aReportedAbsence()], visit: aVisit() })).toMatchObject({
+    expect(preview({ reportedAbsences: [allDay] })).toMatchObject({ absent: [], excused: 3 });
+    expect(preview({ reportedAbsences: [aReportedAbsence()], visit: aVisit() })).toMatchObject({
       absent: [],
       seenOff: [{ studentId: '1', leftAt: '16:50' }],
       byTimes: 1,
@@ -136,7 +136,7 @@ describe('who is still here when a day is closed', () => {
 type Fact = (row: AttendanceRow) => AttendanceRow;
 const facts: Readonly<Record<string, Fact>> = {
   arrival: (row) => ({ ...row, visit: aVisit({ arrivedAt: time('14:20'), leftAt: null }) }),
-  approval: (row) => ({ ...row, told: [allDay] }),
+  approval: (row) => ({ ...row, reportedAbsences: [allDay] }),
   mark: (row) => ({ ...row, marks: [marked(3, 'OUTING')] }),
 };
 

@@ -7,7 +7,7 @@ import { settledVisit } from '../day/settled-visit';
 import type { AttendanceRow } from '../schemas';
 import { effectiveMark, isEmptyCell, markIn, wasSeen } from './effective-mark';
 
-type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit' | 'onRoll'>;
+type Row = Pick<AttendanceRow, 'studentId' | 'reportedAbsences' | 'marks' | 'visit' | 'onRoll'>;
 
 /**
  * Why nothing counts in a cell of a closed day: its times lie before the arrival or after leaving

@@ -11,7 +11,7 @@ import { expectedMark } from './expected-mark';
  * The parts of a student's day that count: marks and visit. Without a visit, the student did not
  * come.
  */
-export interface SeenRow extends Pick<AttendanceRow, 'told' | 'onRoll'> {
+export interface SeenRow extends Pick<AttendanceRow, 'reportedAbsences' | 'onRoll'> {
   marks: readonly { period: number; mark: MarkValue }[];
   visit: VisitValue | null;
 }
@@ -38,22 +38,22 @@ const value = (status: NonNullable<MarkValue['status']>, excused = false): MarkV
  * Reports that an arrival does not disprove: a student who came is neither away all day nor still
  * to come late.
  */
-const reportedBesides = ({ told }: Pick<Row, 'told'>) =>
-  told.filter(({ kind }) => kind !== 'LATE' && kind !== 'ALL_DAY');
+const reportedBesides = ({ reportedAbsences }: Pick<Row, 'reportedAbsences'>) =>
+  reportedAbsences.filter(({ kind }) => kind !== 'LATE' && kind !== 'ALL_DAY');
 
 /**
  * What an approved absence leads one to expect of a period; null where nothing is known. What an
  * arrival disproved is not expected from then on.
  */
 export function expectedIn(
-  row: Pick<Row, 'told' | 'visit'>,
+  row: Pick<Row, 'reportedAbsences' | 'visit'>,
   period: Period,
   rules: Pick<DayContext, 'dayStartsAt'>,
 ): MarkValue | null {
   const presence = presenceIn(row.visit, period, rules);
   return expectedMark(
     period,
-    presence === null || presence === 'before' ? row.told : reportedBesides(row),
+    presence === null || presence === 'before' ? row.reportedAbsences : reportedBesides(row),
     rules,
   );
 }
@@ -63,7 +63,7 @@ export function expectedIn(
  * until the arrival.
  */
 function arrivedLate(
-  { told, visit }: Pick<Row, 'told' | 'visit'>,
+  { reportedAbsences, visit }: Pick<Row, 'reportedAbsences' | 'visit'>,
   period: Period,
   { dayStartsAt, lateGraceMinutes }: Pick<Rules, 'dayStartsAt' | 'lateGraceMinutes'>,
 ): { excused: boolean } | null {
@@ -72,7 +72,7 @@ function arrivedLate(
   const begins = studyMinutes(period.from, dayStartsAt);
   if (came <= begins) return null;
   return {
-    excused: told.some((absence) => {
+    excused: reportedAbsences.some((absence) => {
       const [from, to] = spanMinutes(absence, dayStartsAt);
       return absence.approved && from <= begins && to >= came;
     }),
@@ -91,7 +91,7 @@ const leftIn = ({ leftAt }: VisitValue, period: Period, { dayStartsAt }: Rules):
  * student was gone again when it began. See docs/product/attendance.md#coming-and-going.
  */
 export function arrivalMark(
-  row: Pick<Row, 'told' | 'visit'>,
+  row: Pick<Row, 'reportedAbsences' | 'visit'>,
   period: Period,
   rules: Rules,
 ): MarkValue | null {
@@ -140,7 +140,7 @@ function missedMark(row: Row, period: Period, rules: Rules, missed: Missed): Mar
     ({ presence, status }) =>
       presence === 'there' || presence === 'out' || (status !== null && status !== 'ABSENT'),
   );
-  const excused = expectedMark(period, row.told, rules) !== null;
+  const excused = expectedMark(period, row.reportedAbsences, rules) !== null;
   if (!came) return value('ABSENT', excused);
   return value(missed === 'before' ? 'LATE' : 'EARLY_LEAVE', excused);
 }

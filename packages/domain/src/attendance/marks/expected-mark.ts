@@ -21,11 +21,11 @@ function statusIn(period: Period, absence: ReportedAbsence, { dayStartsAt }: Rul
 /** Reports, approved or waiting, that overlap a period. */
 export function reportedIn(
   period: Pick<Period, 'from' | 'to'>,
-  told: readonly ReportedAbsence[],
+  reportedAbsences: readonly ReportedAbsence[],
   { dayStartsAt }: Rules,
 ): readonly ReportedAbsence[] {
   const [begins, ends] = periodMinutes(period, dayStartsAt);
-  return told.filter((absence) => {
+  return reportedAbsences.filter((absence) => {
     const [from, to] = spanMinutes(absence, dayStartsAt);
     return from < ends && begins < to;
   });
@@ -37,10 +37,10 @@ export function reportedIn(
  */
 export function expectedMark(
   period: Period,
-  told: readonly ReportedAbsence[],
+  reportedAbsences: readonly ReportedAbsence[],
   rules: Rules,
 ): MarkValue | null {
-  const statuses = reportedIn(period, told, rules)
+  const statuses = reportedIn(period, reportedAbsences, rules)
     .filter(({ approved }) => approved)
     .map((absence) => statusIn(period, absence, rules));
   const [first] = statuses;

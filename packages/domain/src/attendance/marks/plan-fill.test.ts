@@ -47,11 +47,11 @@ describe('미입력을 출석으로 채우기', () => {
     expect(fill(rows, true)).toMatchObject({ filled: [], notThere: ['1'] });
   });
 
-  test('leaves out what was told, and fills who was marked without times', () => {
+  test('leaves out what was reported, and fills who was marked without times', () => {
     const rows = [
       row(1, {
         marks: [{ period: 1, mark: anAttendanceMark() }],
-        told: [aReportedAbsence({ from: clockTime('15:00'), to: clockTime('15:50') })],
+        reportedAbsences: [aReportedAbsence({ from: clockTime('15:00'), to: clockTime('15:50') })],
       }),
     ];
     expect(fill(rows)).toMatchObject({ filled: ['1·3'], leftOut: ['1'] });

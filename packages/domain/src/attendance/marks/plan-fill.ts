@@ -4,7 +4,7 @@ import type { AttendanceRow, MarkEdit, Period } from '../schemas';
 import { expectedIn, isEmptyCell, markIn, effectiveMark, wasSeen } from './effective-mark';
 import { presenceIn } from '../day/presence';
 
-type Row = Pick<AttendanceRow, 'studentId' | 'told' | 'marks' | 'visit'>;
+type Row = Pick<AttendanceRow, 'studentId' | 'reportedAbsences' | 'marks' | 'visit'>;
 
 export interface FillPlan {
   edits: MarkEdit[];

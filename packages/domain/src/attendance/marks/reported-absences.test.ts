@@ -16,31 +16,35 @@ const date = day('2026-11-20');
 if (!first || !second || !third) throw new Error('there are three periods');
 
 describe('what an approved absence pre-fills', () => {
-  const told = (kind: ReportedAbsence['kind'], from: string, to: string, approved = true) => [
+  const reported = (kind: ReportedAbsence['kind'], from: string, to: string, approved = true) => [
     aReportedAbsence({ kind, from: clockTime(from), to: clockTime(to), approved }),
   ];
   test.each<[string, ReportedAbsence[], (string | null)[]]>([
-    ['nothing told', [], [null, null, null]],
-    ['an outing over the second period', told('OUTING', '15:00', '15:50'), [null, 'OUTING', null]],
+    ['nothing reported', [], [null, null, null]],
+    [
+      'an outing over the second period',
+      reported('OUTING', '15:00', '15:50'),
+      [null, 'OUTING', null],
+    ],
     [
       'an outing that ends when a period begins, and begins when one ends',
-      told('OUTING', '14:50', '15:00'),
+      reported('OUTING', '14:50', '15:00'),
       [null, null, null],
     ],
-    ['an outing of one minute', told('OUTING', '14:49', '14:51'), ['OUTING', null, null]],
-    ['coming late within the second', told('LATE', '00:00', '15:30'), ['ABSENT', 'LATE', null]],
-    ['coming when the second begins', told('LATE', '00:00', '15:00'), ['ABSENT', null, null]],
-    ['coming when the first ends', told('LATE', '00:00', '14:50'), ['ABSENT', null, null]],
+    ['an outing of one minute', reported('OUTING', '14:49', '14:51'), ['OUTING', null, null]],
+    ['coming late within the second', reported('LATE', '00:00', '15:30'), ['ABSENT', 'LATE', null]],
+    ['coming when the second begins', reported('LATE', '00:00', '15:00'), ['ABSENT', null, null]],
+    ['coming when the first ends', reported('LATE', '00:00', '14:50'), ['ABSENT', null, null]],
     [
       'leaving within the second',
-      told('EARLY_LEAVE', '15:10', '24:00'),
+      reported('EARLY_LEAVE', '15:10', '24:00'),
       [null, 'EARLY_LEAVE', 'ABSENT'],
     ],
-    ['all day', told('ALL_DAY', '00:00', '24:00'), ['ABSENT', 'ABSENT', 'ABSENT']],
-    ['waiting for approval', told('ALL_DAY', '00:00', '24:00', false), [null, null, null]],
+    ['all day', reported('ALL_DAY', '00:00', '24:00'), ['ABSENT', 'ABSENT', 'ABSENT']],
+    ['waiting for approval', reported('ALL_DAY', '00:00', '24:00', false), [null, null, null]],
     [
       'an outing and leaving before it',
-      [...told('OUTING', '15:00', '15:50'), ...told('EARLY_LEAVE', '14:30', '24:00')],
+      [...reported('OUTING', '15:00', '15:50'), ...reported('EARLY_LEAVE', '14:30', '24:00')],
       ['EARLY_LEAVE', 'ABSENT', 'ABSENT'],
     ],
   ])('%s', (_, absences, statuses) => {
@@ -52,7 +56,7 @@ describe('what an approved absence pre-fills', () => {
   });
 
   test('is always excused', () => {
-    expect(expectedMark(first, told('ALL_DAY', '00:00', '24:00'), aDayContext())).toEqual({
+    expect(expectedMark(first, reported('ALL_DAY', '00:00', '24:00'), aDayContext())).toEqual({
       status: 'ABSENT',
       excused: true,
       note: '',

@@ -54,7 +54,7 @@ const row = fc.record({
   className: word,
   school: word,
   memo: fc.constantFrom('', '땅콩 알레르기'),
-  told: fc.array(fc.constant(aReportedAbsence()), { maxLength: 1 }),
+  reportedAbsences: fc.array(fc.constant(aReportedAbsence()), { maxLength: 1 }),
   meals: fc.record({ lunch: fc.boolean(), dinner: fc.boolean() }),
   pointsToday: fc.integer({ min: 0, max: 9 }),
   visit: fc.option(
@@ -111,7 +111,7 @@ describe('a packed day', () => {
         school: `학교 ${index % 30}`,
         phoneTail: String(index).padStart(4, '0'),
         memo: index % 5 === 0 ? '땅콩 알레르기, 저녁 늦게 귀가' : '',
-        told: index % 20 === 0 ? [aReportedAbsence()] : [],
+        reportedAbsences: index % 20 === 0 ? [aReportedAbsence()] : [],
         visit: aVisit({ leftAt: clockTime('22:10'), at: moment(index * 60) }),
         // Five cells to a moment, as they leave a device that is marked by keys.
         marks: Array.from({ length: 12 }, (_period, at) => ({

@@ -66,7 +66,10 @@ export function packDay({ rows, ...day }: AttendanceDay): PackedDay {
     classNames: sharedWords(rows.map(({ className }) => className)),
     meals: rows.map(({ meals }) => Number(meals?.lunch) + 2 * Number(meals?.dinner)).join(''),
     memos: sparse(rows, ({ memo }) => memo !== '' && { memo }),
-    told: sparse(rows, ({ told }) => told.length > 0 && { told }),
+    reportedAbsences: sparse(
+      rows,
+      ({ reportedAbsences }) => reportedAbsences.length > 0 && { reportedAbsences },
+    ),
     offRoll: rows.flatMap(({ onRoll }, of) => (onRoll === false ? [of] : [])),
     points: sparse(rows, ({ pointsToday }) => (pointsToday ? { pointsToday } : false)),
     cameAt: rows.map(({ visit }) => visit?.arrivedAt ?? null),

@@ -35,7 +35,9 @@ export const packedDaySchema = z.extend(z.omit(attendanceDaySchema, { rows: true
   meals: ofArea('meals', text.check(z.regex(/^[0-3]*$/))),
   /** What few students have; `of` is the student's index. */
   memos: z.array(z.object({ of: index, memo: text })),
-  told: z.array(z.object({ of: index, told: z.array(reportedAbsenceSchema) })),
+  reportedAbsences: z.array(
+    z.object({ of: index, reportedAbsences: z.array(reportedAbsenceSchema) }),
+  ),
   /** Of a closed day, who did not belong to it then. */
   offRoll: z.array(index),
   points: ofArea('points', z.array(z.object({ of: index, pointsToday: z.int() }))),

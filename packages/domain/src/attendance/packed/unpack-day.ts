@@ -66,7 +66,7 @@ export function unpackDay(packed: PackedDay): AttendanceDay {
       ...student,
       className: at(classNames, index),
       memo: '',
-      told: [],
+      reportedAbsences: [],
       ...(packed.meals !== undefined && { meals: mealsOf(packed.meals, index) }),
       ...(packed.points && { pointsToday: 0 }),
       visit: visitOf(packed, index, stamps),
@@ -74,7 +74,8 @@ export function unpackDay(packed: PackedDay): AttendanceDay {
     };
   });
   for (const { of, memo } of packed.memos) at(rows, of).memo = memo;
-  for (const { of, told } of packed.told) at(rows, of).told = told;
+  for (const { of, reportedAbsences } of packed.reportedAbsences)
+    at(rows, of).reportedAbsences = reportedAbsences;
   for (const of of packed.offRoll) at(rows, of).onRoll = false;
   for (const { of, pointsToday } of packed.points ?? []) at(rows, of).pointsToday = pointsToday;
   for (const { of, outings } of packed.outings) {

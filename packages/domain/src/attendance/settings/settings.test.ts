@@ -151,15 +151,15 @@ describe('a period across midnight', () => {
       from: clockTime('23:20'),
       to: clockTime('24:00'),
     });
-    expect(cells({ told: [early] })).toBe('- ABSENT* ABSENT*');
+    expect(cells({ reportedAbsences: [early] })).toBe('- ABSENT* ABSENT*');
     const late = aReportedAbsence({
       kind: 'LATE',
       from: clockTime('00:00'),
       to: clockTime('23:40'),
     });
-    expect(cells({ told: [late] })).toBe('ABSENT* LATE* -');
+    expect(cells({ reportedAbsences: [late] })).toBe('ABSENT* LATE* -');
     const outing = { kind: 'OUTING' as const, from: clockTime('23:50'), to: clockTime('00:20') };
-    expect(cells({ told: [aReportedAbsence(outing)] })).toBe('- OUTING* -');
+    expect(cells({ reportedAbsences: [aReportedAbsence(outing)] })).toBe('- OUTING* -');
   });
   test('is compulsory for whoever is away until midnight', () => {
     const periods = { weekday: night.map((period) => ({ ...period, compulsory: true })) };

@@ -10,7 +10,7 @@ export const noticeRequestSchema = z.object({
 /**
  * Why a message is held back: nothing to report, no guardian agreed, or it was sent today already.
  */
-export const KEPT_REASONS = ['nothing', 'no-consent', 'told'] as const;
+export const KEPT_REASONS = ['nothing', 'no-consent', 'sent-today'] as const;
 export type KeptReason = (typeof KEPT_REASONS)[number];
 
 const reason = z.enum(KEPT_REASONS);

@@ -16,14 +16,16 @@ import type { ClockTime } from '../../time';
  */
 export function leftEarly(
   leftAt: ClockTime,
-  told: SeenRow['told'],
+  reportedAbsences: SeenRow['reportedAbsences'],
   rules: Pick<DayContext, 'periods' | 'dayStartsAt'>,
 ): boolean {
   const { periods, dayStartsAt } = rules;
-  const last = periods.findLast((period) => expectedMark(period, told, rules)?.status !== 'ABSENT');
+  const last = periods.findLast(
+    (period) => expectedMark(period, reportedAbsences, rules)?.status !== 'ABSENT',
+  );
   if (!last) return false;
   const [begins, ends] = periodMinutes(last, dayStartsAt);
-  const leaving = reportedIn(last, told, rules).flatMap((absence) => {
+  const leaving = reportedIn(last, reportedAbsences, rules).flatMap((absence) => {
     const [from, to] = spanMinutes(absence, dayStartsAt);
     return absence.approved && from > begins && to >= ends ? [from] : [];
   });

@@ -55,9 +55,9 @@ describe('what a change of a visit is to a guardian', () => {
     ],
     ['a whole day at once', null, gone, ['arrived 14:00', 'left 22:00'], ['missing']],
     ['nothing', here, here, [], []],
-  ])('%s', (_, before, after, told, takenBack) => {
+  ])('%s', (_, before, after, sent, takenBack) => {
     const notices = visitNotices(before, after);
-    expect(notices.told.map((one) => `${one.kind} ${one.at}`)).toEqual(told);
+    expect(notices.notices.map((one) => `${one.kind} ${one.at}`)).toEqual(sent);
     expect(notices.takenBack).toEqual(takenBack);
   });
 });
@@ -193,7 +193,7 @@ describe('미등원', () => {
     dayStartsAt: at('03:00'),
     lateGraceMinutes: 0,
   };
-  const nobody: SeenRow = { told: [], marks: [], visit: null };
+  const nobody: SeenRow = { reportedAbsences: [], marks: [], visit: null };
   const late = (to: string, approved = true) => [
     {
       source: 'reason' as const,
@@ -218,11 +218,11 @@ describe('미등원', () => {
     ['a cell that was emptied again', { ...nobody, marks: mark(null) }, '14:30:00', 1],
     ['the desk knows of the absence', { ...nobody, marks: mark('ABSENT') }, '14:30:00', null],
     ['and of the next period not', { ...nobody, marks: mark('ABSENT') }, '15:20:00', 2],
-    ['comes later, approved', { ...nobody, told: late('15:00') }, '14:30:00', null],
-    ['and did not come then', { ...nobody, told: late('15:00') }, '15:20:00', 2],
+    ['comes later, approved', { ...nobody, reportedAbsences: late('15:00') }, '14:30:00', null],
+    ['and did not come then', { ...nobody, reportedAbsences: late('15:00') }, '15:20:00', 2],
     [
       'asked to come later, not approved yet',
-      { ...nobody, told: late('15:00', false) },
+      { ...nobody, reportedAbsences: late('15:00', false) },
       '14:30:00',
       1,
     ],
@@ -238,7 +238,7 @@ test.each([
   ['2026-11-13', 3, ['2026-11']],
   ['2026-11-14', 3, []],
   ['2026-12-09', 60, ['2026-10']],
-])('on %s, %i days after the tenth, who owes of %j is told', (today, days, months) => {
+])('on %s, %i days after the tenth, who owes of %j gets a notice', (today, days, months) => {
   const lastDayOf = (of: ReturnType<typeof month>) => dayOfMonth(of, 10);
   const current = month(today.slice(0, 7));
   expect(unpaidDue(day(today), current, { days, lastDayOf })).toEqual(months);
@@ -276,8 +276,8 @@ describe('조퇴', () => {
     ['approved within the last period', '20:00', away('EARLY_LEAVE', '20:00', '24:00'), false],
     ['asked for, not approved', '18:00', away('EARLY_LEAVE', '18:00', '24:00', false), true],
     ['before an outing that ends', '18:00', away('OUTING', '19:00', '20:00'), true],
-  ])('%s', (_, leftAt, told, is) => {
-    expect(leftEarly(at(leftAt), told, rules)).toBe(is);
+  ])('%s', (_, leftAt, reported, is) => {
+    expect(leftEarly(at(leftAt), reported, rules)).toBe(is);
   });
 });
 

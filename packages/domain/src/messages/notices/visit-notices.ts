@@ -5,7 +5,7 @@ type VisitKind = 'arrived' | 'left' | 'out' | 'back';
 
 export interface VisitNotices {
   /** What is news to a guardian, in the order in which it happened. */
-  told: { kind: VisitKind; at: ClockTime }[];
+  notices: { kind: VisitKind; at: ClockTime }[];
   /** Notices that are no longer true: they are dropped if still waiting. */
   takenBack: (VisitKind | 'early' | 'missing')[];
 }
@@ -13,7 +13,7 @@ export interface VisitNotices {
 const NOTHING: VisitValue = { arrivedAt: null, leftAt: null, outings: [] };
 
 /** Going out and coming back, as far as it was not there before. */
-function outingNotices(before: VisitValue, after: VisitValue): VisitNotices['told'] {
+function outingNotices(before: VisitValue, after: VisitValue): VisitNotices['notices'] {
   return after.outings.flatMap(({ from, to }, index) => {
     const known = before.outings[index];
     // Who comes again after leaving was out in between: that they went is known.
@@ -33,14 +33,14 @@ function outingNotices(before: VisitValue, after: VisitValue): VisitNotices['tol
 export function visitNotices(before: VisitValue | null, after: VisitValue): VisitNotices {
   const was = before ?? NOTHING;
   const { arrivedAt, leftAt } = after;
-  const told: VisitNotices['told'] = [
+  const notices: VisitNotices['notices'] = [
     ...(was.arrivedAt === null && arrivedAt !== null
       ? [{ kind: 'arrived' as const, at: arrivedAt }]
       : []),
     ...outingNotices(was, after),
     ...(was.leftAt === null && leftAt !== null ? [{ kind: 'left' as const, at: leftAt }] : []),
   ];
-  const isBack = told.some(({ kind }) => kind === 'back');
+  const isBack = notices.some(({ kind }) => kind === 'back');
   const wasOut = was.outings.at(-1)?.to === null;
   const takenBack: VisitNotices['takenBack'] = [
     ...(was.arrivedAt !== null && arrivedAt === null ? ['arrived' as const] : []),
@@ -52,5 +52,5 @@ export function visitNotices(before: VisitValue | null, after: VisitValue): Visi
       : []),
     ...(was.arrivedAt === null && arrivedAt !== null ? ['missing' as const] : []),
   ];
-  return { told, takenBack };
+  return { notices, takenBack };
 }

@@ -31,7 +31,7 @@ const attendanceSchema = z.object({
   state: z.enum(DAY_FILTERS),
   holiday: z.nullable(z.string()),
   visit: z.nullable(visitValueSchema),
-  told: z.array(reportedAbsenceSchema),
+  reportedAbsences: z.array(reportedAbsenceSchema),
   periods: z.array(dayPeriodSchema),
 });
 

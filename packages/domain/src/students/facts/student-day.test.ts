@@ -16,8 +16,8 @@ const at = (clock: string) =>
     defaultAttendanceSettings,
     new Date(`2026-11-20T${clock}:00+09:00`),
   );
-const arrivedAt = (time: string): Pick<AttendanceRow, 'told' | 'marks' | 'visit'> => ({
-  told: [],
+const arrivedAt = (time: string): Pick<AttendanceRow, 'reportedAbsences' | 'marks' | 'visit'> => ({
+  reportedAbsences: [],
   marks: [],
   visit: {
     arrivedAt: clockTime(time),
@@ -37,7 +37,7 @@ const outing = {
   title: '수학학원',
   approved: true,
 };
-const said = (row: Pick<AttendanceRow, 'told' | 'marks' | 'visit'>, clock: string) =>
+const said = (row: Pick<AttendanceRow, 'reportedAbsences' | 'marks' | 'visit'>, clock: string) =>
   periodsOfDay(row, at(clock)).map(({ begun, mark, expected }) =>
     [begun ? 'begun' : 'ahead', mark?.status, expected && `expects ${expected.status}`]
       .filter(Boolean)
@@ -54,7 +54,7 @@ describe('the periods of a day', () => {
   });
 
   test('what was approved is expected until its period begins, and counts from then on', () => {
-    const row = { ...arrivedAt('13:50'), told: [outing] };
+    const row = { ...arrivedAt('13:50'), reportedAbsences: [outing] };
     expect(said(row, '18:59').slice(5, 7)).toEqual([
       'ahead expects OUTING',
       'ahead expects OUTING',

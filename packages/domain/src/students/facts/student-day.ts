@@ -13,7 +13,7 @@ import type { DayPeriod, OpenRequest } from './day-schemas';
 
 /** The periods of a student's day in their order, each with what is known of it. */
 export const periodsOfDay = (
-  row: Pick<AttendanceRow, 'told' | 'marks' | 'visit' | 'onRoll'>,
+  row: Pick<AttendanceRow, 'reportedAbsences' | 'marks' | 'visit' | 'onRoll'>,
   context: DayContext,
 ): DayPeriod[] =>
   context.periods.map((period) => ({

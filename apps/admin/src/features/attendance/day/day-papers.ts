@@ -20,11 +20,11 @@ const who: readonly GridColumn<ShownRow>[] = [
   { id: 'grade', header: heads.grade, width: 0, text: ({ grade }) => grade ?? '' },
 ];
 
-const told: GridColumn<ShownRow> = {
-  id: 'told',
-  header: heads.told,
+const reportedAbsences: GridColumn<ShownRow> = {
+  id: 'reportedAbsences',
+  header: heads.reportedAbsences,
   width: 0,
-  text: (row) => row.told.map(reportedAbsenceText).join(', '),
+  text: (row) => row.reportedAbsences.map(reportedAbsenceText).join(', '),
 };
 
 const period = (one: Period, text: (row: ShownRow) => string): GridColumn<ShownRow> => ({
@@ -47,18 +47,22 @@ export function paperColumns(paper: DayPaper, context: DayContext): GridColumn<S
     { id: 'left', header: heads.left, width: 0, text: (row) => text(row, 'leftAt') },
   ];
   if (paper === 'missing')
-    return [...who, told, { id: 'memo', header: heads.memo, width: 0, text: ({ memo }) => memo }];
+    return [
+      ...who,
+      reportedAbsences,
+      { id: 'memo', header: heads.memo, width: 0, text: ({ memo }) => memo },
+    ];
   if (paper === 'blank')
     return [
       ...who,
-      told,
+      reportedAbsences,
       ...times(() => ''),
       ...context.periods.map((one) => period(one, () => '')),
       { id: 'memo', header: heads.memo, width: 0, text: () => '' },
     ];
   return [
     ...who,
-    told,
+    reportedAbsences,
     ...times((row, time) => row.visit?.[time] ?? ''),
     {
       id: 'outings',

@@ -30,7 +30,7 @@ import { messages } from '../../../shared/texts/messages';
 import { attendanceQueries } from '../attendance-queries';
 import type { NewMark } from '../outbox/mark-outbox';
 import type { ShownRow } from '../day/shown-rows';
-import { ToldPhotos } from '../../../shared/attached-photos';
+import { ReportedPhotos } from '../../../shared/attached-photos';
 import { reportedAbsenceText } from '../../../shared/texts/kit-texts';
 import { timesText } from '../today/visit-text';
 import { panelTexts as texts } from '../dialog-texts';
@@ -151,16 +151,16 @@ interface Props {
 }
 
 /** The student's reports for the day, with their photos. */
-function Told({ told }: { told: readonly ReportedAbsence[] }) {
-  if (told.length === 0) return null;
+function ReportedAbsences({ absences }: { absences: readonly ReportedAbsence[] }) {
+  if (absences.length === 0) return null;
   return (
     <>
-      <ul className={styles.told} aria-label={texts.told}>
-        {told.map((absence) => (
+      <ul className={styles.reported} aria-label={texts.reportedAbsences}>
+        {absences.map((absence) => (
           <li key={`${absence.source} ${absence.id}`}>{reportedAbsenceText(absence)}</li>
         ))}
       </ul>
-      <ToldPhotos told={told} />
+      <ReportedPhotos absences={absences} />
     </>
   );
 }
@@ -183,7 +183,7 @@ export function CellPanel({
   const value = valueIn(row, period.number);
   const standing = value.status === null ? effectiveMark(row, period, context) : null;
   const expected = standing ?? prefilled(row, period, context);
-  const told = reportedIn(period, row.told, context);
+  const absences = reportedIn(period, row.reportedAbsences, context);
   const times = standing === null ? '' : timesText(row.visit);
   const blocked: Blocked = disabledReason === undefined ? {} : { disabledReason };
   const blockedFor = (status: MarkStatus | null): Blocked =>
@@ -217,7 +217,7 @@ export function CellPanel({
               : texts.derived(attendanceMarkText(standing), times)}
           </p>
         )}
-        <Told told={told} />
+        <ReportedAbsences absences={absences} />
         <StatusButtons
           status={value.status}
           blockedFor={blockedFor}

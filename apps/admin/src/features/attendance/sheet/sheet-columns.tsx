@@ -40,8 +40,10 @@ const markText = (mark: MarkValue | null) => (mark ? attendanceMarkText(mark) : 
 
 const isUsual = (mark: MarkValue | null) => mark?.status === 'PRESENT' && !mark.excused;
 
-const cellClass = (mark: MarkValue | null, told: boolean) =>
-  [styles.mark, isUsual(mark) && styles.usual, told && styles.told].filter(Boolean).join(' ');
+const cellClass = (mark: MarkValue | null, reported: boolean) =>
+  [styles.mark, isUsual(mark) && styles.usual, reported && styles.reported]
+    .filter(Boolean)
+    .join(' ');
 
 const periodColumn = (
   period: Period,
@@ -59,7 +61,7 @@ const periodColumn = (
   cellProps: (row) => {
     const mark = effectiveMark(row, period, context);
     return {
-      className: cellClass(mark, reportedIn(period, row.told, context).length > 0),
+      className: cellClass(mark, reportedIn(period, row.reportedAbsences, context).length > 0),
       title: mark?.note || undefined,
       'data-status': mark?.status ?? undefined,
       'data-letter': mark?.status ? texts.letter(mark.status) : undefined,
@@ -67,11 +69,13 @@ const periodColumn = (
     };
   },
   cell: (row) =>
-    reportedIn(period, row.told, context).length > 0 ? (
+    reportedIn(period, row.reportedAbsences, context).length > 0 ? (
       <>
         {markText(effectiveMark(row, period, context))}
         <ReportedCorner
-          text={texts.expectedAs(expectedMark(period, row.told, context)?.status ?? null)}
+          text={texts.expectedAs(
+            expectedMark(period, row.reportedAbsences, context)?.status ?? null,
+          )}
           onOpen={() => onOpen(row, period.number)}
         />
       </>
@@ -109,11 +113,11 @@ export const sheetColumns = (context: DayContext, onOpen: OpenCell): GridColumn<
   },
   gradeColumn<ShownRow>(texts.grade),
   {
-    id: 'told',
-    header: texts.told,
+    id: 'reportedAbsences',
+    header: texts.reportedAbsences,
     width: 190,
     startsHidden: true,
-    text: ({ told }) => told.map(reportedText).join(', '),
+    text: ({ reportedAbsences }) => reportedAbsences.map(reportedText).join(', '),
   },
   ...context.periods.map((period) => periodColumn(period, context, onOpen)),
 ];

@@ -57,7 +57,7 @@ afterEach(() => {
 
 test('digits mark by the place of the key, of the periods in the range only', () => {
   const { press } = show([shown()]);
-  expect(press(key('Numpad5'), ['told', 'p1', 'p2'])).toBe(true);
+  expect(press(key('Numpad5'), ['reportedAbsences', 'p1', 'p2'])).toBe(true);
   expect(said()).toEqual([
     [1, 'ABSENT', false],
     [2, 'ABSENT', false],

@@ -113,10 +113,10 @@ const personColumns: readonly GridColumn<ShownRow>[] = [
 
 const timeColumns: readonly GridColumn<ShownRow>[] = [
   {
-    id: 'told',
-    header: heads.told,
+    id: 'reportedAbsences',
+    header: heads.reportedAbsences,
     width: 200,
-    text: ({ told }) => told.map(reportedAbsenceText).join(', '),
+    text: ({ reportedAbsences }) => reportedAbsences.map(reportedAbsenceText).join(', '),
   },
   {
     id: 'arrivedAt',

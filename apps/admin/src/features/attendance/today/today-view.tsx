@@ -41,10 +41,10 @@ function SoonStrip({ rows, clock }: { rows: readonly ShownRow[]; clock: ClockTim
     <section className={styles.soon} aria-label={texts.soon}>
       <h2 className={styles.soonTitle}>{texts.soon}</h2>
       <ul className={styles.soonList}>
-        {soon.map(({ row, moves, at, told }) => (
+        {soon.map(({ row, moves, at, absence }) => (
           <li
-            key={`${row.studentId} ${told.source} ${told.id} ${moves}`}
-          >{`${at} ${row.name} ${texts[moves]} · ${told.title}`}</li>
+            key={`${row.studentId} ${absence.source} ${absence.id} ${moves}`}
+          >{`${at} ${row.name} ${texts[moves]} · ${absence.title}`}</li>
         ))}
       </ul>
     </section>

@@ -13,8 +13,8 @@ import { laterText, mealsAndCostText, wasteTexts as texts, weekText } from './wa
 
 const heads = texts.columns;
 const weekId = ({ first }: WeekWaste) => first;
-const figures = ['ordered', 'pickedUp', 'left', 'absent', 'toldLate'] as const;
-const widths = { ordered: 168, pickedUp: 168, left: 152, absent: 124, toldLate: 164 };
+const figures = ['ordered', 'pickedUp', 'left', 'absent', 'reportedLate'] as const;
+const widths = { ordered: 168, pickedUp: 168, left: 152, absent: 124, reportedLate: 164 };
 const columns: readonly GridColumn<WeekWaste>[] = [
   {
     id: 'week',
@@ -30,7 +30,7 @@ const columns: readonly GridColumn<WeekWaste>[] = [
     header: heads[figure],
     width: widths[figure],
     align: 'end',
-    grow: figure === 'toldLate',
+    grow: figure === 'reportedLate',
     text: (week) => mealsAndCostText(week[figure]),
   })),
 ];
@@ -62,12 +62,12 @@ export function WasteTab({ month }: { month: CalendarMonth }) {
       />
       <div className={styles.notes}>
         <p className={styles.count}>{facts}</p>
-        <p>{laterText(total.toldLate)}</p>
+        <p>{laterText(total.reportedLate)}</p>
         <p className={styles.count}>{texts.help}</p>
       </div>
       <ListPaper
         title={`${formatMonth(month)} ${texts.title}`}
-        facts={[facts, laterText(total.toldLate)]}
+        facts={[facts, laterText(total.reportedLate)]}
       >
         <GridPaper columns={view.columns} rows={data.weeks} rowId={weekId} />
       </ListPaper>

@@ -11,7 +11,7 @@ export const wasteTexts = {
     pickedUp: '수령',
     left: '남음',
     absent: '결석인데 주문',
-    toldLate: '마감이 1시간 늦었다면',
+    reportedLate: '마감이 1시간 늦었다면',
   },
   help: '어제까지의 학생 도시락입니다. 여유분은 넣지 않습니다. 수령을 하나도 표시하지 않은 날은 수령과 남음에서 뺍니다.',
   nothingYet: '지난 날에 주문된 도시락이 없습니다.',

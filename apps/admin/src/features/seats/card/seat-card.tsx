@@ -91,11 +91,11 @@ function Attendance({ row, work }: { row: AttendanceRow; work: SeatWork }) {
           </Row>
         )}
       </Part>
-      {row.told.length > 0 && (
-        <Part title={texts.told}>
-          <ul className={styles.told}>
-            {row.told.map((told) => (
-              <li key={`${told.source} ${told.id}`}>{reportedAbsenceText(told)}</li>
+      {row.reportedAbsences.length > 0 && (
+        <Part title={texts.reportedAbsences}>
+          <ul className={styles.reported}>
+            {row.reportedAbsences.map((absence) => (
+              <li key={`${absence.source} ${absence.id}`}>{reportedAbsenceText(absence)}</li>
             ))}
           </ul>
         </Part>

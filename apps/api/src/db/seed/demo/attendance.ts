@@ -36,7 +36,7 @@ interface Scene {
   eaters: readonly Eater[];
   /** What the academy rests on. */
   restDays: ReadonlySet<CalendarDay>;
-  told: (studentId: StudentId, date: CalendarDay) => readonly ReportedAbsence[];
+  reportedOn: (studentId: StudentId, date: CalendarDay) => readonly ReportedAbsence[];
   manager: ManagerId;
   now: Date;
 }
@@ -69,11 +69,11 @@ function valueIn(
   {
     periods,
     place,
-    told,
-  }: { periods: readonly Period[]; place: number; told: readonly ReportedAbsence[] },
+    absences,
+  }: { periods: readonly Period[]; place: number; absences: readonly ReportedAbsence[] },
 ): MarkValue {
   const period = periods[place];
-  const expected = period ? expectedMark(period, told, defaultAttendanceSettings) : null;
+  const expected = period ? expectedMark(period, absences, defaultAttendanceSettings) : null;
   if (expected) return expected;
   const day = dayOf(eater, date);
   const value = (status: NonNullable<MarkValue['status']>, note = ''): MarkValue => ({
@@ -94,9 +94,9 @@ function visitOf(
   date: CalendarDay,
   {
     periods,
-    told,
+    absences,
     now,
-  }: { periods: readonly Period[]; told: readonly ReportedAbsence[]; now: Date },
+  }: { periods: readonly Period[]; absences: readonly ReportedAbsence[]; now: Date },
 ) {
   const [first, last] = [periods[0], periods.at(-1)];
   const day = dayOf(eater, date);
@@ -104,10 +104,10 @@ function visitOf(
     !first ||
     !last ||
     day.absent ||
-    told.some(({ approved, kind }) => approved && kind === 'ALL_DAY')
+    absences.some(({ approved, kind }) => approved && kind === 'ALL_DAY')
   )
     return null;
-  const lateUntil = told.find(({ approved, kind }) => approved && kind === 'LATE')?.to;
+  const lateUntil = absences.find(({ approved, kind }) => approved && kind === 'LATE')?.to;
   const came =
     lateUntil ??
     clockAt(
@@ -117,11 +117,11 @@ function visitOf(
           : -seededInteger(2, 25, 'came', eater.index, date)),
     );
   const gone =
-    told.find(({ approved, kind }) => approved && kind === 'EARLY_LEAVE')?.from ??
+    absences.find(({ approved, kind }) => approved && kind === 'EARLY_LEAVE')?.from ??
     clockAt(
       minutesOf(last.to) - (day.early ? 40 : -seededInteger(0, 12, 'left', eater.index, date)),
     );
-  const lessons = told
+  const lessons = absences
     .filter(({ approved, kind }) => approved && kind === 'OUTING')
     .map(({ from, to }): Outing => ({ from, to }));
   const errand =
@@ -144,10 +144,16 @@ function visitOf(
 }
 
 /**
- * The sheets of the last two weeks, closed, and today's as far as it has gone: what was told is in
+ * The sheets of the last two weeks, closed, and today's as far as it has gone: what was reported is in
  * them, and some of the rest is not marked yet.
  */
-export function demoAttendance({ eaters, restDays, told, manager, now }: Scene): DemoAttendance {
+export function demoAttendance({
+  eaters,
+  restDays,
+  reportedOn,
+  manager,
+  now,
+}: Scene): DemoAttendance {
   const today = studyDayAt(now, defaultAttendanceSettings);
   const filled: DemoAttendance = { days: [], marks: [], versions: [], visits: [] };
   const dates = Array.from({ length: DAYS }, (_, back) => shiftDay(today, back - DAYS + 1)).filter(
@@ -163,7 +169,7 @@ export function demoAttendance({ eaters, restDays, told, manager, now }: Scene):
     const newest = periods.findLast(({ from }) => instantOf(date, from) <= now)?.number;
     filled.days.push({ date, revision: periods.length, ...closed });
     for (const eater of eaters.filter(({ enrolled }) => enrolled)) {
-      const scene = { periods, told: told(eater.id, date), now };
+      const scene = { periods, absences: reportedOn(eater.id, date), now };
       for (const [place, period] of periods.entries()) {
         const at = new Date(instantOf(date, period.from).getTime() + 8 * 60_000);
         // The newest period is still being marked.

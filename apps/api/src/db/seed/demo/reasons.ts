@@ -32,7 +32,7 @@ interface Scene {
 export function demoOwnReasons(studentId: StudentId, { manager, now }: Scene): NewReason[] {
   const today = seoulDay(now);
   const reason = (
-    told: DemoReason,
+    draft: DemoReason,
     day: number,
     sentDaysAgo: number,
     state: Pick<NewReason, 'status' | 'rejectReason'>,
@@ -41,7 +41,7 @@ export function demoOwnReasons(studentId: StudentId, { manager, now }: Scene): N
     const isDecided = state.status === 'APPROVED' || state.status === 'REJECTED';
     return {
       studentId,
-      ...told,
+      ...draft,
       date: shiftDay(today, day),
       ...state,
       createdAt: at,

@@ -18,12 +18,12 @@ export async function contraryReasons(
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return found;
   const owners = [...new Set(rows.map(({ studentId }) => studentId))];
-  const told = await readReportedAbsences(tx, first, last, owners);
+  const reportedOn = await readReportedAbsences(tx, first, last, owners);
   const approvedNow: OwnedReason[] = [];
   for (const row of rows) {
     const beside = approvedNow.filter(({ studentId }) => studentId === row.studentId);
     const contrary = contraryTime(row, [
-      ...told(row.studentId, row.date),
+      ...reportedOn(row.studentId, row.date),
       ...reportedAbsences(row.date, [], beside),
     ]);
     if (contrary) found.set(row.id, contraryApprovalText(contrary));

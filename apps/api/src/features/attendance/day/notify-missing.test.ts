@@ -98,7 +98,7 @@ test('nobody to report: the day is not held, also after the missing were reporte
   expect([before.length, await written()]).toEqual([2, before]);
 });
 
-test('whoever comes before it went out is told to have come', async () => {
+test('whoever comes before it went out is reported as arrived', async () => {
   await arrive(younger, '13:45');
   at('14:20');
   await look();

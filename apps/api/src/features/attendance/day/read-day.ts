@@ -28,7 +28,7 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
   const settings = await readAttendanceSettings(db);
   const students = await readSheetStudents(db, date, date);
   const closes = closed === null ? NO_CLOSES : await readCloses(db, date, date);
-  const told = await readReportedAbsences(db, date, date);
+  const reportedOn = await readReportedAbsences(db, date, date);
   const mealsOf = await readMeals(db, date);
   const penaltiesOf = await readPenalties(db, date);
   const [visits, marks] = await sideBySide(
@@ -48,7 +48,7 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
     holiday: rest?.name ?? null,
     rows: students.map((student) =>
       Object.assign(student, {
-        told: told(student.studentId, date),
+        reportedAbsences: reportedOn(student.studentId, date),
         meals: mealsOf.get(student.studentId) ?? { lunch: false, dinner: false },
         pointsToday: penaltiesOf.get(student.studentId) ?? 0,
         visit: visitOf.get(student.studentId) ?? null,

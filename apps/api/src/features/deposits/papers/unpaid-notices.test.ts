@@ -82,7 +82,7 @@ test('a notice about a student goes out once a day, whoever presses', async () =
   await switchOn();
   const sent = await Promise.all([send(), send()]);
   expect(sent.reduce((sum, one) => sum + one.written, 0)).toBe(1);
-  expect((await preview()).rows).toMatchObject([{ kept: 'told', text: '' }]);
+  expect((await preview()).rows).toMatchObject([{ kept: 'sent-today', text: '' }]);
   await at('2026-03-06T10:30');
   expect(await send()).toEqual({ written: 1, kept: [] });
 });
@@ -115,6 +115,6 @@ test('by itself: on one day, from ten, and not beside one by hand', async () => 
   expect(await look('2026-03-05T09:59')).toBe(0);
   expect(await look('2026-03-05T10:00')).toBe(1);
   expect(await look('2026-03-05T11:00')).toBe(1);
-  expect(await send()).toMatchObject({ written: 0, kept: [{ reason: 'told' }] });
+  expect(await send()).toMatchObject({ written: 0, kept: [{ reason: 'sent-today' }] });
   expect(await look('2026-03-06T10:00')).toBe(1);
 });

@@ -156,7 +156,7 @@ describe('a student’s day', () => {
     const id = await insertStudent(server.database.db, { name: '새별', phone: '01099990000' });
     expect(await read(token, id)).toMatchObject({
       student: { name: '새별' },
-      attendance: { state: 'missing', visit: null, told: [] },
+      attendance: { state: 'missing', visit: null, reportedAbsences: [] },
       meals: { lunch: { ordered: false, pickedUpAt: null }, dinner: { ordered: false } },
       months: [{ account: { state: 'none' } }, { account: { state: 'none' } }],
       points: { rewards: 0, penalties: 0, step: null, stepTone: null, last: null },
@@ -213,7 +213,7 @@ describe('what one may not see is not sent', () => {
     },
   );
 
-  test('requests are told as far as the areas reach', async () => {
+  test('requests are shown as far as the areas reach', async () => {
     const kinds = async (...missing: Area[]) =>
       (await without(...missing)).requests?.map(({ kind }) => kind).toSorted() ?? null;
     expect(await kinds('attendance')).toEqual(['objection']);

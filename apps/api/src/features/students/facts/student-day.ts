@@ -54,11 +54,11 @@ export async function readAttendanceOfDay(
   const holiday = await readHoliday(tx, date);
   const closes = await readCloses(tx, date, date, studentId);
   const closed = closes.get(date) ?? null;
-  const told = await readReportedAbsences(tx, date, date, studentId);
+  const reportedOn = await readReportedAbsences(tx, date, date, studentId);
   const row = {
     studentId,
     onRoll: isOnRoll(closes, date, studentId),
-    told: told(studentId, date),
+    reportedAbsences: reportedOn(studentId, date),
     ...(await readSheetRow(tx, { studentId, date })),
   };
   const periods = periodsOn(date, settings, closed);
@@ -67,7 +67,7 @@ export async function readAttendanceOfDay(
     state: dayStateOf(row, context),
     holiday,
     visit: row.visit && { ...row.visit, ...settledVisit(row.visit, context) },
-    told: row.told,
+    reportedAbsences: row.reportedAbsences,
     periods: periodsOfDay(row, context),
   };
 }

@@ -205,7 +205,7 @@ describe('when a link opens nothing', () => {
   });
 });
 
-describe('being told of comings and goings', () => {
+describe('notices of comings and goings', () => {
   const turn = (url: string, on: boolean) => {
     const [linkId = '', signature = ''] = new URL(url).hash.slice(1).split('/');
     return server.callEndpoint(
@@ -214,25 +214,26 @@ describe('being told of comings and goings', () => {
       { body: { on } },
     );
   };
-  const told = async (url: string) => guardianViewSchema.parse((await open(url)).body).told;
+  const noticeSwitch = async (url: string) =>
+    guardianViewSchema.parse((await open(url)).body).noticeSwitch;
 
   test(
     'is theirs to stop and to want again, once they have agreed to it',
     { tags: 'ci' },
     async () => {
       const { url } = firstOf((await issue(older)).content);
-      expect([await told(url), (await turn(url, true)).status]).toEqual([null, 404]);
+      expect([await noticeSwitch(url), (await turn(url, true)).status]).toEqual([null, 404]);
       await agreeToNotices(server, token, [older]);
-      expect(await told(url)).toEqual({ on: true, kinds: [] });
-      expect((await turn(url, false)).body).toEqual({ told: false });
-      expect((await turn(url, false)).body).toEqual({ told: false });
-      expect(await told(url)).toMatchObject({ on: false });
+      expect(await noticeSwitch(url)).toEqual({ on: true, kinds: [] });
+      expect((await turn(url, false)).body).toEqual({ on: false });
+      expect((await turn(url, false)).body).toEqual({ on: false });
+      expect(await noticeSwitch(url)).toMatchObject({ on: false });
       expect(
         await server.api(token).guardianConsents({ query: { studentId: older } }),
       ).toMatchObject({
         content: [{ agreedOn: '2026-03-02', stoppedAt: new Date(MONDAY).toISOString() }],
       });
-      expect((await turn(url, true)).body).toEqual({ told: true });
+      expect((await turn(url, true)).body).toEqual({ on: true });
       const noted = await server.database.db
         .select({ subject: auditLog.subject, after: auditLog.after })
         .from(auditLog)

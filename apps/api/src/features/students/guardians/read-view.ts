@@ -48,14 +48,14 @@ async function readChild(
   const points = await readPoints(tx, studentId);
   const tomorrow = shiftDay(asked.date, 1);
   const last = shiftDay(asked.date, AHEAD_DAYS);
-  const told = await readReportedAbsences(tx, tomorrow, last, studentId);
+  const reportedOn = await readReportedAbsences(tx, tomorrow, last, studentId);
   return {
     id: studentId,
     name,
     seat,
     attendance: await readAttendanceOfDay(tx, asked, settings),
     meals: await readMealsOfDay(tx, asked),
-    ahead: absencesAhead((date) => told(studentId, date), asked.date),
+    ahead: absencesAhead((date) => reportedOn(studentId, date), asked.date),
     days: days.filter(({ date }) => monthOf(date) === seoulMonth(now)),
     months: (await readTwoMonths(tx, asked)).map(({ month, reservations, account }) => ({
       month,
@@ -76,7 +76,7 @@ const accountOf = ({ bankName, accountNumber, accountHolder }: LunchSettings) =>
   accountNumber === '' ? null : { bankName, number: accountNumber, holder: accountHolder };
 
 /** Of what a guardian is notified; null: they were not asked. */
-async function readGetsNotices(tx: Tx, phone: string): Promise<GuardianView['told']> {
+async function readNoticeSwitch(tx: Tx, phone: string): Promise<GuardianView['noticeSwitch']> {
   const consent = await readConsent(tx, phone);
   if (consent === null) return null;
   const settings = await readNoticeSettings(tx);
@@ -121,7 +121,7 @@ export async function readGuardianView(
         date,
         ...(await readSender(tx)),
         pointWords: await readPointWords(tx),
-        told: await readGetsNotices(tx, phone),
+        noticeSwitch: await readNoticeSwitch(tx, phone),
         mayRequest: settings.guardianRequests,
         account: accountOf(await readLunchSettings(tx)),
         children,

@@ -17,7 +17,7 @@ import { openLink } from './open-link';
 export function switchByGuardian(
   { db, keys }: { db: Db; keys: AuthKeys },
   call: Call<typeof guardianEndpoints.switchGuardianNotices>,
-): Promise<{ told: boolean }> {
+): Promise<{ on: boolean }> {
   const { body, request, now } = call;
   const { on, kind } = body;
   return transact(db, async (tx) => {
@@ -26,7 +26,7 @@ export function switchByGuardian(
     if (consent === null) throw new Refusal('not-found');
     const { declined } = consent;
     const before = kind === undefined ? consent.stoppedAt === null : !declined.includes(kind);
-    if (before === on) return { told: on };
+    if (before === on) return { on };
     const others = declined.filter((other) => other !== kind);
     await switchNotices(
       tx,
@@ -53,6 +53,6 @@ export function switchByGuardian(
     );
     await notify(tx, { topic: 'students' });
     await notify(tx, { topic: 'messages' });
-    return { told: on };
+    return { on };
   });
 }

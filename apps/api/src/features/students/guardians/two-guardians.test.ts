@@ -154,9 +154,9 @@ describe('links', () => {
     const own = (await links()).find(({ name }) => name === '한강산');
     const params = paramsOf(own?.url ?? null);
     const turn = (body: object) => call(guardianEndpoints.switchGuardianNotices, params, { body });
-    expect((await turn({ on: false, kind: 'arrived' })).body).toEqual({ told: false });
+    expect((await turn({ on: false, kind: 'arrived' })).body).toEqual({ on: false });
     const { body } = await call(guardianEndpoints.guardianView, params);
-    expect(guardianEndpoints.guardianView.response.parse(body).told).toMatchObject({
+    expect(guardianEndpoints.guardianView.response.parse(body).noticeSwitch).toMatchObject({
       on: true,
       kinds: expect.arrayContaining([
         { kind: 'arrived', name: '등원', on: false },

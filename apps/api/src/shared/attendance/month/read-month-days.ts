@@ -25,12 +25,16 @@ export interface KnownDay {
 }
 
 /** What is known of a student's day beside what was written of it. */
-type Told = Pick<SeenRow, 'told'> & { onRoll: boolean };
+type Besides = Pick<SeenRow, 'reportedAbsences'> & { onRoll: boolean };
 
-function knownDay(written: WrittenDay, { told, onRoll }: Told, context: DayContext): KnownDay {
+function knownDay(
+  written: WrittenDay,
+  { reportedAbsences, onRoll }: Besides,
+  context: DayContext,
+): KnownDay {
   const words = readWords(written);
   return {
-    summary: summarizeDay({ told, onRoll, ...words }, context),
+    summary: summarizeDay({ reportedAbsences, onRoll, ...words }, context),
     study: words.visit?.arrivedAt ? netTime(words.visit, context) : null,
   };
 }
@@ -45,10 +49,10 @@ function createSummaries() {
     const key = JSON.stringify(context);
     const summaries = known.get(key) ?? new Map<string, KnownDay>();
     known.set(key, summaries);
-    return (written: WrittenDay, told: Told): KnownDay => {
-      if (told.told.length > 0) return knownDay(written, told, context);
-      const words = `${written.marks}\n${written.visit}\n${told.onRoll}`;
-      const summary = summaries.get(words) ?? knownDay(written, told, context);
+    return (written: WrittenDay, besides: Besides): KnownDay => {
+      if (besides.reportedAbsences.length > 0) return knownDay(written, besides, context);
+      const words = `${written.marks}\n${written.visit}\n${besides.onRoll}`;
+      const summary = summaries.get(words) ?? knownDay(written, besides, context);
       summaries.set(words, summary);
       return summary;
     };
@@ -86,7 +90,7 @@ export async function readKnownDays(
   const today = studyDayAt(now, settings);
   if (!first || !last) return { today, dates: [], rest: [], rows: [] };
   const students = await readSheetStudents(db, first, last, only);
-  const told = await readReportedAbsences(db, first, last, only);
+  const reportedOn = await readReportedAbsences(db, first, last, only);
   const writtenOf = await readWrittenDays(db, { first, last, only });
   const rest = await readRestDays(db, first, last);
   const closes = await readCloses(db, first, last, only);
@@ -109,7 +113,7 @@ export async function readKnownDays(
         student,
         days: begun.map(({ date, summaryOf }, index) => {
           const day = summaryOf(writtenOn(index), {
-            told: told(student.studentId, date),
+            reportedAbsences: reportedOn(student.studentId, date),
             onRoll: isOnRoll(closes, date, student.studentId),
           });
           return day.summary.status === null ? null : day;

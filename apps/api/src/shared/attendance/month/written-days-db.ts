@@ -113,7 +113,7 @@ function readVisit(word: string): SeenRow['visit'] {
 }
 
 /** What the texts of a day say. */
-export const readWords = ({ marks, visit }: WrittenDay): Omit<SeenRow, 'told'> => ({
+export const readWords = ({ marks, visit }: WrittenDay): Omit<SeenRow, 'reportedAbsences'> => ({
   marks: marks === '' ? [] : marks.trim().split(' ').map(readMark),
   visit: readVisit(visit),
 });
