@@ -45,13 +45,13 @@ const readSwitch = (stored: unknown): OpenEdit<Switch> | undefined =>
 /**
  * A phone with switches that are kept on a server: its storage survives `reload()`, the page on it
  * does not. `versions`: an edit is based on the version that its author saw. `storage`: another
- * one, that forgets for example.
+ * one, that forgets for example. `hasty`: it takes a request for saved when it is sent.
  */
 export function createFakeDevice(
   name: string,
   server: FakeServer,
   clock: ReturnType<typeof createFakeClock>,
-  { versions = false, storage = createMemoryStorage() } = {},
+  { versions = false, hasty = false, storage = createMemoryStorage() } = {},
 ) {
   const late: (() => void)[] = [];
   const sent: { names: string[]; leaving: boolean; stored: string | null }[] = [];
@@ -114,7 +114,11 @@ export function createFakeDevice(
       send(batch, { seq, leaving, signal }) {
         const stored = storage.getItem('outbox');
         sent.push({ names: batch.map((edit) => edit.name), leaving, stored });
-        return request(batch, seq, signal);
+        const answer = request(batch, seq, signal);
+        if (!hasty) return answer;
+        answer.catch(() => undefined);
+        const saved = batch.map((edit) => ({ version: 0, ...edit }));
+        return Promise.resolve({ saved, refused: [], conflicts: [] });
       },
       isOrdered: () => ordered,
       settle:
