@@ -56,6 +56,7 @@ async function killUnderLoad(
 test('kill -9 of the server while students save loses no acknowledged save', async (context) => {
   const env = await freshServerEnv();
   const rounds = triesOf('kill-9', 1);
+  let wrong = 0;
   let server = await startServer(env);
   const clients = await Promise.all(
     phones.map((phone) => signInMealClient(server.api, phone, month)),
@@ -67,10 +68,11 @@ test('kill -9 of the server while students save loses no acknowledged save', asy
       const stored = await client.readNumber(server.api);
       // The save under way may have been committed and killed before its answer; one by half would
       // spell another number.
-      expect([client.acknowledged, client.acknowledged + 1]).toContain(stored);
+      if (stored !== client.acknowledged && stored !== client.acknowledged + 1) wrong += 1;
     }
   }
   await server.killNow();
   const tried = clients.reduce((all, { acknowledged }) => all + acknowledged, 0);
-  count(context, 'kill-9', { tried, wrong: 0 });
+  count(context, 'kill-9', { tried, wrong });
+  expect(wrong).toBe(0);
 });

@@ -5,6 +5,7 @@ import { openDatabase } from '../../db/open';
 import { newAuthKey } from '../../http/auth/auth-keys';
 import { insertStudent } from '../data/a-student';
 import { setKnownNetworks } from '../data/known-networks';
+import { ask } from '../postgres/ask';
 import { startCluster, type Cluster, type Ending } from '../postgres/cluster';
 import { createDatabase } from '../postgres/databases';
 import { execute } from '../postgres/execute';
@@ -34,13 +35,30 @@ async function hurtDatabase(cluster: Cluster, address: MovableAddress, how: Hurt
   address.moveTo(cluster.url('postgres'));
 }
 
+/** An answer goes out before the log is on the disk, and the log gets there seconds later. */
+const FORGETFUL = ['synchronous_commit=off', 'wal_writer_delay=10s'];
+
+/** How many saves of each student the database has: the log has an entry for each, once. */
+async function savesOf(url: string): Promise<Map<string, number>> {
+  const rows = await ask<{ student: string; saves: number }>(
+    url,
+    "select actor_id::text as student, count(*)::int as saves from audit_log where action = 'save-meals' group by 1",
+  );
+  return new Map(rows.map(({ student, saves }) => [student, saves]));
+}
+
 /**
  * A server under savers whose database is hurt again and again. `wrong` counts the end of the
- * server's process, acknowledged saves that are gone, and rounds that took longer to recover.
- * `deaf`: without the listeners that keep the process alive.
+ * server's process, acknowledged saves that are gone, also such as a later one wrote over, and
+ * rounds that took longer to recover. `deaf`: without the listeners that keep the process alive;
+ * `forgetful`: a database that does not wait for its disk.
  */
-export async function hurtUnderSavers(how: Hurt, rounds: number, { deaf = false } = {}) {
-  const cluster = await startCluster({ durable: true });
+export async function hurtUnderSavers(
+  how: Hurt,
+  rounds: number,
+  { deaf = false, forgetful = false } = {},
+) {
+  const cluster = await startCluster({ durable: true, configured: forgetful ? FORGETFUL : [] });
   onTestFinished(() => cluster.stop());
   const directUrl = await createDatabase(cluster.url('postgres'));
   const database = await openDatabase({ databaseUrl: directUrl });
@@ -82,18 +100,24 @@ export async function hurtUnderSavers(how: Hurt, rounds: number, { deaf = false 
   }
   over.abort();
   const refused = (await saving).filter(({ status }) => status === 'rejected').length;
+  const counted = { rounds, saves: saves.acknowledged };
   const countLost = async () => {
     const stored = await Promise.all(savers.map((saver) => saver.readNumber(server.api)));
+    const written = await savesOf(address.url);
     // The save under way may have been committed without its answer.
-    return savers.filter(
+    const differs = savers.filter(
       (saver, n) => stored[n] !== saver.acknowledged && stored[n] !== saver.acknowledged + 1,
     ).length;
+    const missing = savers.map((saver) =>
+      Math.max(0, saver.acknowledged - (written.get(saver.studentId) ?? 0)),
+    );
+    return differs + missing.reduce((sum, one) => sum + one, 0);
   };
   const lost = await vi.waitFor(countLost, { timeout: 10_000 }).catch((error: unknown) => {
     if (server.lives()) throw error;
     return rounds;
   });
-  if (!server.lives()) return { tried: rounds, wrong: rounds };
+  if (!server.lives()) return { ...counted, wrong: rounds };
   await server.killNow();
-  return { tried: rounds, wrong: slow + lost + refused };
+  return { ...counted, wrong: slow + lost + refused };
 }

@@ -12,6 +12,7 @@ const PATIENCE_MS = 50;
  * itself, one bit per lunch.
  */
 export interface MealClient {
+  studentId: string;
   /** The number of the last save that was answered with 200. */
   acknowledged: number;
   /** Saves until a request fails; resolves then. */
@@ -58,6 +59,7 @@ export async function signInMealClient(
   }
 
   const client: MealClient = {
+    studentId: student.id,
     acknowledged: 0,
     async saveOnAndOn(base, onAcknowledged) {
       for (let n = client.acknowledged + 1; ; n++) {

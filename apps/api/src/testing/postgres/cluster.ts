@@ -88,13 +88,17 @@ async function folderIn(parent: string, name: string): Promise<string> {
 
 const settings = (values: readonly string[]) => values.flatMap((value) => ['-c', value]);
 
-async function argumentsOf(data: string, home: string, durable: boolean) {
+async function argumentsOf(
+  data: string,
+  home: string,
+  { durable, configured }: Required<Pick<ClusterOptions, 'durable' | 'configured'>>,
+) {
   const port = sockets ? 5432 : await freePort();
   const where = sockets
     ? ['-k', home, ...settings(['listen_addresses='])]
     : settings(['listen_addresses=127.0.0.1']);
   const speed = durable ? [] : settings(['fsync=off', 'full_page_writes=off', 'autovacuum=off']);
-  const size = settings(['max_connections=200', 'shared_buffers=32MB']);
+  const size = settings(['max_connections=200', 'shared_buffers=32MB', ...configured]);
   return { port, args: ['-D', data, '-p', String(port), ...where, ...speed, ...size] };
 }
 
@@ -105,8 +109,17 @@ const FOLLOWING = ['-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
 const addressOf = (home: string, port: number) =>
   sockets ? `localhost/DATABASE?host=${encodeURIComponent(home)}` : `127.0.0.1:${port}/DATABASE`;
 
-/** `durable`: with fsync, for tests that crash the server; without, everything is faster. */
-export async function startCluster({ durable = false } = {}): Promise<Cluster> {
+interface ClusterOptions {
+  /** With fsync, for tests that crash the server; without, everything is faster. */
+  durable?: boolean;
+  /** Settings of the server, as `name=value`. */
+  configured?: readonly string[];
+}
+
+export async function startCluster({
+  durable = false,
+  configured = [],
+}: ClusterOptions = {}): Promise<Cluster> {
   const folders: string[] = [];
   const removeFolders = () => {
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -121,7 +134,7 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster> {
   const data = await newFolder(durable ? tmpdir() : await volatileFolder(), 'academy-pg-data-');
   const bin = await findPostgres(home);
   await runAsPostgres(join(bin, 'initdb'), ['-D', data, ...FRESH]);
-  let { port, args } = await argumentsOf(data, home, durable);
+  let { port, args } = await argumentsOf(data, home, { durable, configured });
   let server = await startServer(bin, args);
 
   async function end(how: Ending) {
@@ -142,7 +155,7 @@ export async function startCluster({ durable = false } = {}): Promise<Cluster> {
       nextData,
       ...FOLLOWING,
     ]);
-    const next = await argumentsOf(nextData, nextHome, durable);
+    const next = await argumentsOf(nextData, nextHome, { durable, configured });
     const follower = await startServer(bin, next.args);
     // From now on a save is acknowledged when both servers have it.
     await execute(url('postgres'), "alter system set synchronous_standby_names = '*'");
