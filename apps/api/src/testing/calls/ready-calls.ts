@@ -15,6 +15,7 @@ import { day } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import { secondFactorEndpoints } from '@academy/domain/second-factor';
 import { insertManager } from '../data/a-manager';
+import { linkReady } from './link-ready';
 import { secondFactorReady } from './second-factor-ready';
 import { giveBelongings, type Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
@@ -154,6 +155,7 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PATCH /admin/students/{studentId}': asRead(studentEndpoints.student),
   'PUT /admin/mock-exams/{examId}': asRead(mockManagementEndpoints.managedExam),
   ...secondFactorReady,
+  ...linkReady,
   'PUT /admin/accounts/second-factor': asRead(secondFactorEndpoints.secondFactorSettings),
   'PATCH /admin/accounts/{managerId}': onVersion1,
   'PUT /admin/news/{newsId}': onVersion1,

@@ -2,15 +2,23 @@ import type { CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { mealOrders, messages } from '../../db/schema';
 
+/** Where an order goes when no test says otherwise. */
+export const ORDERED_FROM = 'order@caterer.example';
+
 /** Inserts the first order of a day, one lunch, as if it went out at `now`. Repeated, nothing. */
-export async function insertOrder(db: Db, now: Date, date: CalendarDay): Promise<void> {
+export async function insertOrder(
+  db: Db,
+  now: Date,
+  date: CalendarDay,
+  recipient = ORDERED_FROM,
+): Promise<void> {
   const [row] = await db
     .insert(messages)
     .values({
       key: `order ${date} 1`,
       kind: 'order',
       channel: 'mail',
-      recipient: 'order@caterer.example',
+      recipient,
       text: '점심 1개',
       state: 'sent',
       sentAt: now,

@@ -1,16 +1,11 @@
 import type { Endpoint } from '@academy/domain/http';
-import { defaultAttendanceSettings } from '@academy/domain/attendance';
-import {
-  guardianEndpoints,
-  guardianLinkEndpoints,
-  guardianRequestEndpoints,
-} from '@academy/domain/guardians';
+import { guardianEndpoints, guardianRequestEndpoints } from '@academy/domain/guardians';
 import type { StudentId } from '@academy/domain/ids';
 import { loginEndpoints } from '@academy/domain/login';
-import { attendanceSettings } from '../../db/schema';
 import { endpointTables } from '../../endpoint-tables';
 import { another } from '../calls/another';
 import { depositCalls } from '../calls/deposit-calls';
+import { letGuardiansAsk, openGuardianLink } from '../calls/link-ready';
 import { readyCall } from '../calls/ready-calls';
 import { agreeToNotices, saveNotices } from '../calls/save-notices';
 import { signIn } from '../calls/sign-in';
@@ -111,19 +106,8 @@ async function signInByPhone(server: TestApp, phoneNumber: string): Promise<void
 }
 
 /** Everything that a guardian can do behind a link. */
-async function asGuardian(
-  server: TestApp,
-  admin: string,
-  { id, phone }: Person,
-): Promise<string[]> {
-  const { body } = await server.callEndpoint(
-    guardianLinkEndpoints.createGuardianLinks,
-    {},
-    { token: admin, body: { studentIds: [id] } },
-  );
-  const [made] = guardianLinkEndpoints.createGuardianLinks.response.parse(body).content;
-  const [linkId = '', signature = ''] = new URL(made?.url ?? '').hash.slice(1).split('/');
-  const link = { linkId, signature };
+async function asGuardian(server: TestApp, admin: string, { id }: Person): Promise<string[]> {
+  const { params: link, headers } = await openGuardianLink(server, admin, [id]);
   const reason = {
     studentId: id,
     type: 'ABSENT',
@@ -134,13 +118,7 @@ async function asGuardian(
     category: 'ILLNESS',
     text: `감기 ${MARK}`,
   };
-  const confirmed = await server.callEndpoint(guardianEndpoints.answerGuardianQuestion, link, {
-    body: { answer: phone.slice(-8) },
-  });
-  const [cookie = ''] = confirmed.headers.getSetCookie().map((set) => set.split(';')[0] ?? '');
-  const headers = { cookie };
   const answers = [
-    confirmed,
     await server.callEndpoint(guardianEndpoints.guardianView, link, { headers }),
     await server.callEndpoint(guardianRequestEndpoints.sendGuardianReason, link, {
       headers,
@@ -179,10 +157,7 @@ export async function writeEverywhere(server: TestApp): Promise<Written> {
   const { db } = server.database;
   const admin = await server.managerToken('admin');
   await saveNotices(server, admin);
-  await db.insert(attendanceSettings).values({
-    value: { ...defaultAttendanceSettings, guardianRequests: true },
-    updatedAt: server.clock.now(),
-  });
+  await letGuardiansAsk(server);
   const students: StudentId[] = [];
   const refused: string[] = [];
   const nextPerson = async (): Promise<Person> => {

@@ -6,7 +6,6 @@ import {
   type AttendanceDay,
 } from '@academy/domain/attendance';
 import { calendarEndpoints } from '@academy/domain/calendar';
-import { guardianEndpoints, guardianLinkEndpoints } from '@academy/domain/guardians';
 import type { Endpoint } from '@academy/domain/http';
 import type { StudentId } from '@academy/domain/ids';
 import { kioskEndpoints } from '@academy/domain/kiosk';
@@ -17,6 +16,7 @@ import { seoulDay, shiftDay, type CalendarDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import { managers } from '../../db/schema';
 import { moneyActor } from './act-money';
+import { openGuardianLink } from '../calls/link-ready';
 import { insertKiosk } from '../data/some-kiosk';
 import { insertStudent } from '../data/a-student';
 import type { TestApp } from '../test-app';
@@ -66,7 +66,7 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
   const place = { by: boss.id, studentId: ids[0], now: new Date(0) };
   const kiosks = [await insertKiosk(db, place), await insertKiosk(db, place)];
 
-  const guardian = await openGuardianPage(server, { token, ids, numbers });
+  const guardian = await openGuardianLink(server, token, ids);
 
   const today = () => studyDayAt(now, defaultAttendanceSettings);
   const dayOf = (ago: number) => {
@@ -199,35 +199,11 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
     token,
     ids,
     students,
-    guardian,
+    guardian: { ...guardian.params, headers: guardian.headers },
     today: today(),
     days: Array.from({ length: 14 }, (_, index) => shiftDay(first, index)).filter(
       (date) => date <= today(),
     ),
   });
   return { act, week };
-}
-
-/** The page of the guardian of all of them, on a phone that answered its question. */
-async function openGuardianPage(
-  server: TestApp,
-  { token, ids, numbers }: { token: string; ids: readonly StudentId[]; numbers: readonly string[] },
-) {
-  const { body } = await server.callEndpoint(
-    guardianLinkEndpoints.createGuardianLinks,
-    {},
-    { token, body: { studentIds: ids } },
-  );
-  const [made] = guardianLinkEndpoints.createGuardianLinks.response.parse(body).content;
-  const [linkId = '', signature = ''] = new URL(made?.url ?? '').hash.slice(1).split('/');
-  let cookie = '';
-  for (const number of numbers) {
-    const { headers } = await server.callEndpoint(
-      guardianEndpoints.answerGuardianQuestion,
-      { linkId, signature },
-      { headers: { cookie }, body: { answer: number.slice(-8) } },
-    );
-    cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  }
-  return { linkId, signature, headers: { cookie } };
 }
