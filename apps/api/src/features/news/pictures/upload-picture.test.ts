@@ -3,7 +3,7 @@ import { PICTURE_MAX_BYTES, storedPictureSchema } from '@academy/domain/pictures
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { count } from '../../../../../../tools/trust/figure';
+import { count, countControl } from '../../../../../../tools/trust/figure';
 import { storedPictures } from '../../../db/schema';
 import { aPicture } from '../../../testing/data/some-picture';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -127,7 +127,7 @@ describe('what is refused keeps nothing', () => {
       .toBuffer();
     return whole.subarray(0, whole.length / 2);
   };
-  test.for<[string, () => Promise<Uint8Array> | Uint8Array | string, number, string]>([
+  const refused: [string, () => Promise<Uint8Array> | Uint8Array | string, number, string][] = [
     [
       'a page that calls itself a picture',
       () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -144,7 +144,8 @@ describe('what is refused keeps nothing', () => {
     ],
     ['42 megapixels', bomb, 422, 'picture-too-many-pixels'],
     ['more than 10 MB', () => new Uint8Array(PICTURE_MAX_BYTES + 1), 413, 'payload-too-large'],
-  ])('%s', async ([, bytes, status, code], context) => {
+  ];
+  test.for(refused)('%s', async ([, bytes, status, code], context) => {
     const before = await keptCount();
     const answer = await send(await bytes());
     const more = (await keptCount()) - before;
@@ -154,6 +155,23 @@ describe('what is refused keeps nothing', () => {
       expect.objectContaining({ code, message: expect.stringMatching(/\S/) }),
     ]);
     expect(more).toBe(0);
+  });
+
+  test('control: a decoder that takes what it can draws some of them', async (context) => {
+    let wrong = 0;
+    for (const [, bytes] of refused) {
+      const file = await bytes();
+      await sharp(typeof file === 'string' ? Buffer.from(file) : file, {
+        limitInputPixels: false,
+        failOn: 'none',
+      })
+        .webp()
+        .toBuffer()
+        .then(() => (wrong += 1))
+        .catch(() => undefined);
+    }
+    countControl(context, 'bombs', { tried: refused.length, wrong });
+    expect(wrong).toBeGreaterThanOrEqual(2);
   });
 
   test('an upload that ends half way: nothing is kept, and the next one is', async () => {
