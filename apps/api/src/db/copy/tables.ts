@@ -26,12 +26,12 @@ export const COUNTERS = ['limits'];
  */
 export const LOGINS = ['refresh_tokens', 'push_subscriptions', 'sessions'];
 
-/** Every table of the portal but the named ones, by name; columns in their order. */
+/** Every table of the portal but the named ones, by name; columns in their order, computed ones left out. */
 export async function readTables(db: Db | Tx, without: readonly string[]): Promise<Table[]> {
   const { rows } = await db.execute<{ table: string; name: string; type: string }>(sql`
     select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     order by c.relname, a.attnum`);
   const tables = groupBy(
     rows.filter(({ table }) => !without.includes(table)),

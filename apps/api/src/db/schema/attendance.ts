@@ -1,6 +1,5 @@
 import {
   markStatusSchema,
-  type AttendanceSettings,
   type OpenCell,
   type Outing,
   type Period,
@@ -154,17 +153,4 @@ export const attendanceVisits = pgTable(
       sql`${isClockTime(table.arrivedAt)} and ${isClockTime(table.leftAt)}`,
     ),
   ],
-);
-
-/** The one row of attendance settings. No row: the domain's defaults hold. */
-export const attendanceSettings = pgTable(
-  'attendance_settings',
-  {
-    id: integer().primaryKey().default(1),
-    value: jsonb().$type<AttendanceSettings>().notNull(),
-    version: integer().notNull().default(1),
-    updatedAt: instant().notNull(),
-    updatedBy: idColumn<ManagerId>().references(() => managers.id),
-  },
-  (table) => [check('attendance_settings_single_row', sql`${table.id} = 1`)],
 );

@@ -1,7 +1,6 @@
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { sql } from 'drizzle-orm';
-import type { LoginSettings } from '@academy/domain/login';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
@@ -54,22 +53,6 @@ export const studentPins = pgTable('student_pins', {
   hash: text().notNull(),
   chosenAt: instant().notNull(),
 });
-
-/** The one row of login settings. No row: nothing was ever saved, a phone number is enough. */
-export const loginSettings = pgTable(
-  'login_settings',
-  {
-    id: integer().primaryKey().default(1),
-    value: jsonb().$type<LoginSettings>().notNull(),
-    version: integer().notNull().default(1),
-    updatedAt: instant().notNull(),
-    updatedBy: idColumn<ManagerId>().references(() => managers.id),
-  },
-  (table) => [
-    check('login_settings_single_row', sql`${table.id} = 1`),
-    check('login_settings_value_is_object', sql`jsonb_typeof(${table.value}) = 'object'`),
-  ],
-);
 
 /**
  * One device that signed in too many students: until a manager has looked at it, the dashboard says

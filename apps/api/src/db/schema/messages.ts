@@ -5,8 +5,6 @@ import {
   MESSAGE_FAILURES,
   MESSAGE_KINDS,
   MESSAGE_STATES,
-  type MessageSettings,
-  type NoticeSettings,
 } from '@academy/domain/messages';
 import { sql } from 'drizzle-orm';
 import {
@@ -105,40 +103,6 @@ export const messages = pgTable(
       sql`coalesce(${table.delivery} <> 'asking', false) = (${table.settledAt} is not null)`,
     ),
     check('messages_sent_has_time', sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
-  ],
-);
-
-/** The one row of what the academy sends by itself. No row: nothing was ever saved or goes out. */
-export const messageSettings = pgTable(
-  'message_settings',
-  {
-    id: integer().primaryKey().default(1),
-    value: jsonb().$type<MessageSettings>().notNull(),
-    /** When orders by mail were switched on last; null while they are off. */
-    orderMailSince: instant(),
-    version: integer().notNull().default(1),
-    updatedAt: instant().notNull(),
-    updatedBy: idColumn<ManagerId>().references(() => managers.id),
-  },
-  (table) => [
-    check('message_settings_single_row', sql`${table.id} = 1`),
-    check('message_settings_value_is_object', sql`jsonb_typeof(${table.value}) = 'object'`),
-  ],
-);
-
-/** The single row of settings for guardians' notices. No row: never saved, and nothing is sent. */
-export const noticeSettings = pgTable(
-  'notice_settings',
-  {
-    id: integer().primaryKey().default(1),
-    value: jsonb().$type<NoticeSettings>().notNull(),
-    version: integer().notNull().default(1),
-    updatedAt: instant().notNull(),
-    updatedBy: idColumn<ManagerId>().references(() => managers.id),
-  },
-  (table) => [
-    check('notice_settings_single_row', sql`${table.id} = 1`),
-    check('notice_settings_value_is_object', sql`jsonb_typeof(${table.value}) = 'object'`),
   ],
 );
 

@@ -1,7 +1,7 @@
 import type { ManagerId, PointId } from '@academy/domain/ids';
-import { objectionSchema, pointTypeSchema, type PointSettings } from '@academy/domain/points';
+import { objectionSchema, pointTypeSchema } from '@academy/domain/points';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
@@ -27,19 +27,6 @@ export const pointPresets = pgTable(
     check('point_presets_points', sql`${table.points} between 1 and 100`),
     check('point_presets_name_is_given', sql`length(trim(${table.name})) > 0`),
   ],
-);
-
-/** The one row of steps and what they count. No row: the domain's defaults hold. */
-export const pointSettings = pgTable(
-  'point_settings',
-  {
-    id: integer().primaryKey().default(1),
-    value: jsonb().$type<PointSettings>().notNull(),
-    version: integer().notNull().default(1),
-    updatedAt: instant().notNull(),
-    updatedBy: idColumn<ManagerId>().references(() => managers.id),
-  },
-  (table) => [check('point_settings_single_row', sql`${table.id} = 1`)],
 );
 
 const STATUSES = objectionSchema.shape.status.options;

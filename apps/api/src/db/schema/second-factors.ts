@@ -1,8 +1,7 @@
 import type { ManagerId } from '@academy/domain/ids';
-import { secondFactorPolicySchema } from '@academy/domain/second-factor';
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, isOneOf, word } from './columns';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 
@@ -24,19 +23,3 @@ export const secondFactors = pgTable('second_factors', {
     .notNull()
     .default(sql`'{}'`),
 });
-
-/** The one row of what the academy asks of managers. No row: OFF. */
-export const secondFactorSettings = pgTable(
-  'second_factor_settings',
-  {
-    id: integer().primaryKey().default(1),
-    policy: word(secondFactorPolicySchema.options).notNull(),
-    version: integer().notNull().default(1),
-    updatedAt: instant().notNull(),
-    updatedBy: idColumn<ManagerId>().references(() => managers.id),
-  },
-  (table) => [
-    check('second_factor_settings_single_row', sql`${table.id} = 1`),
-    check('second_factor_settings_policy', isOneOf(table.policy, secondFactorPolicySchema.options)),
-  ],
-);

@@ -1,5 +1,4 @@
 import type { ManagerId } from '@academy/domain/ids';
-import type { LunchSettings } from '@academy/domain/meals';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, word } from './columns';
@@ -8,24 +7,25 @@ import { managers } from './managers';
 import { storedPictures } from './news';
 
 /**
- * The one row of meal settings. The value is a document, because it is read and written whole and
- * `lunchSettingsSchema` is its only definition: read it through that schema. No row: nothing was
- * ever saved, the domain's defaults hold.
+ * What the academy decided, a document for each of its settings, read and written whole. No row:
+ * never saved, the domain's defaults hold. `kept-settings.ts` has their names and schemas: read
+ * them through these.
  */
-export const lunchSettings = pgTable(
-  'lunch_settings',
+export const settings = pgTable(
+  'settings',
   {
-    id: integer().primaryKey().default(1),
-    value: jsonb().$type<LunchSettings>().notNull(),
+    name: text().primaryKey(),
+    value: jsonb().$type<object>().notNull(),
     /** Goes up by one with every save; the answer to `If-Match`. */
     version: integer().notNull().default(1),
     updatedAt: instant().notNull(),
     updatedBy: idColumn<ManagerId>().references(() => managers.id),
+    /** The academy's logo: a picture that a setting names stays. */
+    logoKey: text()
+      .generatedAlwaysAs(sql`case when "name" = 'academy' then "value" ->> 'logo' end`)
+      .references(() => storedPictures.key),
   },
-  (table) => [
-    check('lunch_settings_single_row', sql`${table.id} = 1`),
-    check('lunch_settings_value_is_object', sql`jsonb_typeof(${table.value}) = 'object'`),
-  ],
+  (table) => [check('settings_value_is_object', sql`jsonb_typeof(${table.value}) = 'object'`)],
 );
 
 /**
@@ -45,22 +45,4 @@ export const holidays = pgTable(
     primaryKey({ name: 'holidays_pkey', columns: [table.date, table.name] }),
     check('holidays_source', isOneOf(table.source, holidaySources)),
   ],
-);
-
-/** The one row about the academy itself. */
-export const academy = pgTable(
-  'academy',
-  {
-    id: integer().primaryKey().default(1),
-    name: text().notNull(),
-    companyLines: jsonb().$type<string[]>().notNull(),
-    manualUrl: text().notNull(),
-    deskPhone: text().notNull(),
-    channelUrl: text().notNull(),
-    logoKey: text().references(() => storedPictures.key),
-    version: integer().notNull().default(1),
-    updatedAt: instant().notNull().defaultNow(),
-    updatedBy: idColumn<ManagerId>().references(() => managers.id),
-  },
-  (table) => [check('academy_single_row', sql`${table.id} = 1`)],
 );

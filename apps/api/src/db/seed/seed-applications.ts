@@ -2,14 +2,9 @@ import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { seoulDay } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database';
-import {
-  absenceReasons,
-  mockExams,
-  mockExamSettings,
-  mockRegistrations,
-  regularSchedules,
-  scheduleSettings,
-} from '../schema';
+import { absenceReasons, mockExams, mockRegistrations, regularSchedules } from '../schema';
+import { mockSetting, scheduleSetting } from '../../shared/settings/kept-settings';
+import { writeSetting } from '../../shared/settings/setting-db';
 import { demoExams, demoSubjectOptions, type DemoExam } from './demo/mocks/mock-exams';
 import { demoRegistrations, type PlacedExam } from './demo/mocks/mock-registrations';
 import { demoOtherReasons, demoOwnReasons } from './demo/reasons';
@@ -58,16 +53,14 @@ export async function seedApplications(
   tx: Tx,
   { eaters, student, manager, now }: Scene,
 ): Promise<void> {
-  await tx
-    .insert(mockExamSettings)
-    .values({ subjectOptions: demoSubjectOptions, updatedAt: now, updatedBy: manager });
+  const saved = { version: 0, by: manager, now };
+  const mocks = { ...mockSetting.atFirst, subjectOptions: demoSubjectOptions };
+  await writeSetting(tx, mockSetting, { value: mocks, ...saved });
   const exams = await insertExams(tx, demoExams(seoulDay(now)));
   await insertAll(tx, mockRegistrations, demoRegistrations(exams, eaters, now));
   await countSeats(tx);
 
-  await tx
-    .insert(scheduleSettings)
-    .values({ value: demoScheduleSettings, updatedAt: now, updatedBy: manager });
+  await writeSetting(tx, scheduleSetting, { value: demoScheduleSettings, ...saved });
   const own = demoOwnSchedules({ studentId: student, manager, now });
   const [first] = await tx
     .insert(regularSchedules)

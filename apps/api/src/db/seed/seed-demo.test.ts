@@ -1,6 +1,6 @@
 /** @module-tag ci */
 import { depositStatusOf, settleBill } from '@academy/domain/deposits';
-import { decideMealServed, invoiceOf, lunchSettingsSchema } from '@academy/domain/meals';
+import { decideMealServed, invoiceOf } from '@academy/domain/meals';
 import { timeStatus } from '@academy/domain/mocks';
 import { firstClashDay, isInForce } from '@academy/domain/schedule';
 import { day, monthOf, seoulDay } from '@academy/domain/time';
@@ -12,14 +12,12 @@ import { openTestDatabase } from '../../testing/database/test-database';
 import type { Database } from '../database';
 import {
   absenceReasons,
-  academy,
   attendanceDays,
   attendanceMarks,
   attendanceVisits,
   auditLog,
   depositEntries,
   holidays,
-  lunchSettings,
   managers,
   mealBills,
   mockExams,
@@ -35,6 +33,8 @@ import {
   students,
 } from '../schema';
 import { seedDemo } from './seed-demo';
+import { readAcademyFacts } from '../../shared/settings/kept-settings';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 
 const now = SEEDED_AT;
 const key = (row: { studentId: string; month: string }) => `${row.studentId} ${row.month}`;
@@ -79,8 +79,7 @@ test('the people that the start message names can sign in', async () => {
 
 test('meals lie in last, this and next month, only where they are served, and most of this month has been applied for', async () => {
   const { db } = database;
-  const [row] = await db.select({ value: lunchSettings.value }).from(lunchSettings);
-  const settings = lunchSettingsSchema.parse(row?.value);
+  const settings = await readLunchSettings(db);
   const rows = await db.select().from(reservations);
   expect(new Set(rows.map(({ date }) => monthOf(date)))).toEqual(
     new Set(['2026-10', '2026-11', '2026-12']),
@@ -206,9 +205,7 @@ test('notices reach back several months, each with its own picture; the coming o
 
 test('the academy and its holidays are there', async () => {
   const { db } = database;
-  expect(await db.select({ name: academy.name }).from(academy)).toEqual([
-    { name: '온새미로 학원' },
-  ]);
+  expect(await readAcademyFacts(db)).toMatchObject({ name: '온새미로 학원' });
   expect(
     await db
       .select()

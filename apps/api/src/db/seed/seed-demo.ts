@@ -5,10 +5,8 @@ import { seoulDay, seoulMonth } from '@academy/domain/time';
 import { asc } from 'drizzle-orm';
 import type { Db, Tx } from '../database';
 import {
-  academy,
   depositEntries,
   holidays,
-  lunchSettings,
   managers,
   mealBills,
   monthCloses,
@@ -16,7 +14,6 @@ import {
   newsPictures,
   pickUps,
   reservations,
-  seatMaps,
   storedPictures,
   studentAllergens,
   studentGuardians,
@@ -28,6 +25,8 @@ import { demoNotices } from './demo/notices';
 import { demoAllergens, demoGuardians, demoManagers, demoStudents } from './demo/people';
 import { demoReservations } from './demo/reservations';
 import { demoSeatMap } from './demo/seat-map';
+import { academySetting, lunchSetting, seatMapSetting } from '../../shared/settings/kept-settings';
+import { writeSetting } from '../../shared/settings/setting-db';
 import { demoAcademy, demoLunchSettings } from './demo/settings';
 import { noteDemo, readDemo } from '../../shared/installation/demo-db';
 import { insertAll } from './insert-all';
@@ -67,11 +66,12 @@ async function insertManagers(tx: Tx, { now, hashPassword }: SeedOptions) {
 async function insertHouse(
   tx: Tx,
   value: LunchSettings,
-  saved: { updatedAt: Date; updatedBy: ManagerId },
+  saved: { by: ManagerId; now: Date },
 ): Promise<void> {
-  await tx.insert(academy).values({ ...demoAcademy, updatedAt: saved.updatedAt });
-  await tx.insert(lunchSettings).values({ value, ...saved });
-  await tx.insert(seatMaps).values({ value: demoSeatMap, ...saved });
+  const first = { version: 0, ...saved };
+  await writeSetting(tx, academySetting, { value: demoAcademy, ...first });
+  await writeSetting(tx, lunchSetting, { value, ...first });
+  await writeSetting(tx, seatMapSetting, { value: demoSeatMap, ...first });
 }
 
 async function isEmpty(db: Db): Promise<boolean> {
@@ -120,7 +120,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
       index,
       enrolled: status === 'ENROLLED',
     }));
-    await insertHouse(tx, settings, { updatedAt: now, updatedBy: managerId });
+    await insertHouse(tx, settings, { by: managerId, now });
 
     const meals = demoReservations(eaters, present, { now, settings });
     await insertAll(tx, reservations, meals);

@@ -1,7 +1,9 @@
 import type { PointId, StudentId } from '@academy/domain/ids';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../database';
-import { managers, pointObjections, pointPresets, pointSettings, studentPoints } from '../schema';
+import { pointSetting } from '../../shared/settings/kept-settings';
+import { writeSetting } from '../../shared/settings/setting-db';
+import { managers, pointObjections, pointPresets, studentPoints } from '../schema';
 import { demoPointSettings, demoPresets } from './demo/point-rules';
 import { demoPoints } from './demo/points';
 import type { Eater } from './demo/reservations';
@@ -112,9 +114,8 @@ export async function seedPoints(tx: Tx, scene: Scene): Promise<void> {
       .orderBy(asc(managers.id))
   ).map(({ id }) => id);
   if (!first) throw new Error('the demo has managers');
-  await tx
-    .insert(pointSettings)
-    .values({ value: demoPointSettings, updatedAt: scene.now, updatedBy: first });
+  const saved = { value: demoPointSettings, version: 0, by: first, now: scene.now };
+  await writeSetting(tx, pointSetting, saved);
   await insertAll(
     tx,
     studentPoints,

@@ -2,7 +2,6 @@ import { attendanceEndpoints, monthRows, packDay, packMonth } from '@academy/dom
 import { pointManagementEndpoints } from '@academy/domain/points';
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
-import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
 import { closeDay, reopenDay } from './day/close-day';
 import { exportDay, exportMonth } from './month/export-attendance';
@@ -12,9 +11,9 @@ import { readProposals } from './point-proposals';
 import { readChanges, readDay } from './day/read-day';
 import { readMonth } from './month/read-month';
 import { saveMarks } from './marks/save-marks';
-import { saveAttendanceSettings } from './settings/save-settings';
+import { readTab } from '../../shared/settings/save-tab';
+import { attendanceTab, saveAttendanceSettings } from './settings/save-settings';
 import { saveVisits } from './visits/save-visits';
-import { readEditedAttendanceSettings } from './settings/settings-db';
 
 export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(attendanceEndpoints.attendanceDay, ({ params: { date }, now }) => readDay(db, date, now));
@@ -45,11 +44,7 @@ export function attendanceRoutes(serve: Serve, { db }: { db: Db }): void {
       packMonth(await readMonth(db, monthAt(year, month), now, studentId)),
   );
   serve(attendanceEndpoints.exportMonth, (call) => exportMonth(db, call));
-  serve(attendanceEndpoints.editedAttendanceSettings, async ({ reply }) => {
-    const edited = await readEditedAttendanceSettings(db);
-    reply.header('etag', etagOf(edited.version));
-    return edited;
-  });
+  serve(attendanceEndpoints.editedAttendanceSettings, (call) => readTab(db, call, attendanceTab));
   serve(attendanceEndpoints.saveAttendanceSettings, (call) => saveAttendanceSettings(db, call));
   serve(pointManagementEndpoints.pointProposals, async ({ params: { date }, now }) => ({
     content: await readProposals(db, date, now),

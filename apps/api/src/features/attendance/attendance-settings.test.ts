@@ -6,7 +6,9 @@ import {
 } from '@academy/domain/attendance';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { attendanceSettings, auditLog, pointPresets } from '../../db/schema';
+import { auditLog, pointPresets } from '../../db/schema';
+import { attendanceSetting } from '../../shared/settings/kept-settings';
+import { forgetSettings } from '../../testing/data/store-setting';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
@@ -16,7 +18,7 @@ beforeAll(async () => {
   token = await server.managerToken();
 });
 afterAll(() => server.close());
-beforeEach(() => server.database.db.delete(attendanceSettings));
+beforeEach(() => forgetSettings(server.database.db, attendanceSetting));
 
 const read = () => server.callEndpoint(attendanceEndpoints.editedAttendanceSettings, {}, { token });
 const save = (changes: Partial<AttendanceSettings>, version?: number) =>

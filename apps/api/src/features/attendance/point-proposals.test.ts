@@ -8,7 +8,9 @@ import { pointManagementEndpoints } from '@academy/domain/points';
 import { day } from '@academy/domain/time';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { attendanceSettings, pointPresets } from '../../db/schema';
+import { pointPresets } from '../../db/schema';
+import { attendanceSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../../testing/data/store-setting';
 import { managerWith } from '../../testing/data/a-manager';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -56,10 +58,12 @@ test('GET /admin/attendance/{date}/point-proposals: what a day proposes, until a
     ])
     .returning({ id: pointPresets.id });
   const [lateId = '', absentId = ''] = rows.map(({ id }) => String(id));
-  await server.database.db.insert(attendanceSettings).values({
-    value: { ...defaultAttendanceSettings, proposals: { late: lateId, absent: absentId } },
-    updatedAt: server.clock.now(),
-  });
+  await storeSetting(
+    server.database.db,
+    attendanceSetting,
+    { ...defaultAttendanceSettings, proposals: { late: lateId, absent: absentId } },
+    server.clock.now(),
+  );
   const { token: confined } = await managerWith(server, 'MANAGER', { areas: ['attendance'] });
   expect(await proposals(confined)).toMatchObject([
     {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import { readGiven } from '../../shared/points/point-standings-db';
 import { readOffered } from './presets-db';
 import { readDay } from './day/read-day';
-import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../shared/settings/kept-settings';
 
 /**
  * 벌점 제안: proposals for a study day that were not given yet, by seat. None while the rule is off or

@@ -6,11 +6,14 @@ import { eq } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
-import { auditLog, holidays, lunchSettings, mealBills, reservations } from '../../db/schema';
+import { auditLog, holidays, mealBills, reservations } from '../../db/schema';
+import { lunchSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../../testing/data/store-setting';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { scenarioSettings } from '../../testing/academies/scenario';
 import { insertStudents } from '../../testing/academies/many-billed-students';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 
 let queries = 0;
 const counting = (database: Database): Database => ({
@@ -207,17 +210,15 @@ test(`${calendarEndpoints.exportSameDay.path}: narrowed as the page, by seat, an
 
 test('a workbook of the day also has the whole day’s order, with the spare portions', async () => {
   const { db } = server.database;
-  const [stored] = await db.select().from(lunchSettings);
-  await db.update(lunchSettings).set({
-    value: {
-      ...scenarioSettings,
-      lunchSpare: { unit: 'count', amounts: [2, 2, 2, 2, 2, 2, 2] },
-      dinnerSpare: { unit: 'percent', amounts: [10, 10, 10, 10, 10, 10, 10] },
-    },
+  const stored = await readLunchSettings(db);
+  await storeSetting(db, lunchSetting, {
+    ...scenarioSettings,
+    lunchSpare: { unit: 'count', amounts: [2, 2, 2, 2, 2, 2, 2] },
+    dinnerSpare: { unit: 'percent', amounts: [10, 10, 10, 10, 10, 10, 10] },
   });
   const { bytes } = await fileOf(`/api/admin/same-day/${date}/files/xlsx?q=nobody`);
   const order = (await readXlsxFile(Buffer.from(bytes)))[1];
-  await db.update(lunchSettings).set({ value: stored?.value ?? scenarioSettings });
+  await storeSetting(db, lunchSetting, stored);
   expect([order?.sheet, order?.data]).toEqual([
     '주문',
     [

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   auditLog,
   depositEntries,
-  lunchSettings,
+  settings as keptSettings,
   mealClosings,
   reservations,
 } from '../../db/schema';
@@ -29,6 +29,7 @@ import {
   mealsOn,
   setTable,
 } from '../../testing/academies/two-eaters';
+import { lunchSetting } from '../../shared/settings/kept-settings';
 
 let server: TestApp;
 let token: string;
@@ -69,7 +70,13 @@ const undo = (operationId: string, as = token) =>
 const rowsOn = () => mealsOn(server.database.db);
 const linesOf = (student: StudentId) => ledgerOf(server.database.db, student);
 const statusOf = (student: StudentId) => billStatusOf(server.database.db, student);
-const settings = async () => (await server.database.db.select().from(lunchSettings))[0];
+const settings = async () =>
+  (
+    await server.database.db
+      .select()
+      .from(keptSettings)
+      .where(eq(keptSettings.name, lunchSetting.name))
+  )[0];
 
 describe('closing a day', () => {
   test('the preview says whom and how much, and writes nothing', async () => {

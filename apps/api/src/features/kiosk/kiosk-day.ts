@@ -12,7 +12,7 @@ import type { AuthKeys } from '../../http/auth/auth-keys';
 import type { Call } from '../../http/serve';
 import { readVisits } from '../../shared/attendance/visits-db';
 import { readReportedAbsences } from '../../shared/schedule/reported-absences-db';
-import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../shared/settings/kept-settings';
 import { secretOf } from './code-secret';
 import { readEnrolled } from './kiosk-students-db';
 import { touchKiosk } from './kiosks-db';

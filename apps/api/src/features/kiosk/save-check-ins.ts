@@ -30,7 +30,7 @@ import { nextRevision } from '../../shared/attendance/study-days-db';
 import { readVisits, writeVisits } from '../../shared/attendance/visits-db';
 import { audit } from '../../shared/audit/audit-db';
 import { notify } from '../../shared/notify-db';
-import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../shared/settings/kept-settings';
 import {
   insertCheckIns,
   markAgain,

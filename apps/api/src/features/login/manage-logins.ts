@@ -1,13 +1,9 @@
 import {
   loginManagementEndpoints as endpoints,
-  loginSettingsSchema,
   networksFault,
   tidyNetworks,
-  type EditedLoginSettings,
-  type LoginSettings,
 } from '@academy/domain/login';
 import type { Db } from '../../db/database';
-import { etagOf } from '../../http/writes/if-match';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import { Refusal } from '../../http/errors/refusal';
 import type { Call, Serve } from '../../http/serve';
@@ -15,7 +11,8 @@ import { once } from '../../http/writes/once';
 import { transact } from '../../http/writes/transact';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { saveTab } from '../../shared/settings/save-tab';
+import { loginSetting } from '../../shared/settings/kept-settings';
+import { readTab, saveTab, settingsTab } from '../../shared/settings/save-tab';
 import { lockStudents } from '../../shared/students/students-db';
 import {
   closeAlert,
@@ -25,23 +22,12 @@ import {
   readOpenAlerts,
   readWaitingDevices,
 } from './devices/devices-db';
-import {
-  readEditedLoginSettings,
-  writeLoginSettings,
-} from '../../shared/settings/login-settings-db';
 import { deletePin, insertPin } from './pins-db';
 
-export const loginTab = {
+export const loginTab = settingsTab(loginSetting, {
   label: '로그인 설정',
-  kind: 'settings.change',
-  value: ({ settings }: EditedLoginSettings) => settings,
-  schema: loginSettingsSchema,
-  read: readEditedLoginSettings,
-  write: writeLoginSettings,
-  facts: ({ settings }: { settings: LoginSettings }) => settings,
   action: 'save-login-settings',
-  entity: 'login-settings',
-} as const;
+});
 
 const done = { success: true as const };
 
@@ -82,11 +68,10 @@ async function decide(
  * What managers decide about the students' logins: what is asked, which devices, a forgotten PIN.
  */
 export function loginManagementRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(endpoints.editedLoginSettings, async ({ reply, ip }) => {
-    const edited = await readEditedLoginSettings(db);
-    reply.header('etag', etagOf(edited.version));
-    return { ...edited, callerAddress: ip };
-  });
+  serve(endpoints.editedLoginSettings, async (call) => ({
+    ...(await readTab(db, call, loginTab)),
+    callerAddress: call.ip,
+  }));
   serve(endpoints.saveLoginSettings, (call) => {
     const { knownNetworks, ...rest } = call.body;
     refuseFields({ knownNetworks: networksFault(knownNetworks) });

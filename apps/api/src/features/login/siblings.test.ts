@@ -8,9 +8,11 @@ import { importPreviewSchema, studentEndpoints } from '@academy/domain/students'
 import { aStudentForm } from '@academy/domain/testing';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { limits, loginDevices, loginSettings, studentPins, students } from '../../db/schema';
+import { limits, loginDevices, studentPins, students } from '../../db/schema';
 import { insertStudent } from '../../testing/data/a-student';
 import { MONDAY, startTestApp } from '../../testing/test-app';
+import { loginSetting } from '../../shared/settings/kept-settings';
+import { forgetSettings } from '../../testing/data/store-setting';
 
 const phone = '01055557777';
 const server = await startTestApp();
@@ -22,7 +24,8 @@ let older: StudentId;
 let younger: StudentId;
 beforeEach(async () => {
   server.clock.set(new Date(MONDAY), { frozen: true });
-  for (const table of [limits, loginDevices, loginSettings, studentPins]) await db.delete(table);
+  for (const table of [limits, loginDevices, studentPins]) await db.delete(table);
+  await forgetSettings(db, loginSetting);
   await db.delete(students).where(inArray(students.phone, [phone]));
   token = await server.managerToken('admin');
   older = await insertStudent(db, { name: '김민준', phone });

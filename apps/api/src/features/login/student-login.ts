@@ -8,7 +8,7 @@ import { hashPassword } from '../../shared/accounts/passwords';
 import { findStudents, type LoginStudent } from './accounts-db';
 import { chooseSibling } from './choose-sibling';
 import type { LoginDeps } from './login-deps';
-import { readLoginSettings } from '../../shared/settings/login-settings-db';
+import { readLoginSettings } from '../../shared/settings/kept-settings';
 import { insertPin } from './pins-db';
 import { startSession } from './sessions/start-session';
 import { checkDevice, checkPin, checkWaiting } from './limits/student-protection';

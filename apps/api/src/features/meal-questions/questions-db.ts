@@ -8,7 +8,7 @@ import { readGivenUp, type MealOfDay } from '../../shared/meals/given-up-db';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { readReasons } from '../../shared/schedule/reasons-db';
 import { prepareReadReservations } from '../../shared/reservations-db';
-import { readScheduleSettings } from '../../shared/settings/schedule-settings-db';
+import { readScheduleSettings } from '../../shared/settings/kept-settings';
 import { readSchedules } from '../../shared/schedule/schedules-db';
 
 /** The meals from a day on that a student keeps although away, in order. */

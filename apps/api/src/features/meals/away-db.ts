@@ -8,7 +8,7 @@ import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { absenceReasons, attendanceVisits, regularSchedules } from '../../db/schema';
 import { readKnownDays } from '../../shared/attendance/month/read-month-days';
-import { readScheduleSettings } from '../../shared/settings/schedule-settings-db';
+import { readScheduleSettings } from '../../shared/settings/kept-settings';
 import { toReason } from '../../shared/schedule/reasons-db';
 import { toSchedule } from '../../shared/schedule/schedules-db';
 

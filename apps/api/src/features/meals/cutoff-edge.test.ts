@@ -3,7 +3,8 @@ import { mealEndpoints } from '@academy/domain/meals';
 import { daysOfMonth, month, shiftDay, weekdayOf, type CalendarDay } from '@academy/domain/time';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { count, countControl, triesOf } from '../../../../../tools/trust/figure';
-import { lunchSettings } from '../../db/schema';
+import { lunchSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../../testing/data/store-setting';
 import { scenarioSettings } from '../../testing/academies/scenario';
 import { persistently } from '../../testing/calls/persistently';
 import { newStudents, signIn, type SignedIn } from '../../testing/calls/sign-in';
@@ -50,7 +51,7 @@ async function misjudged(date: CalendarDay, slow = 0) {
   let tried = 0;
   for (const editCutoffHour of [0, 9, 14, 24]) {
     const value = { ...scenarioSettings, editCutoffHour };
-    await server.database.db.update(lunchSettings).set({ value });
+    await storeSetting(server.database.db, lunchSetting, value);
     for (const [ms, open] of edges)
       for (const deviceIsOff of [-12 * HOUR_MS, 12 * HOUR_MS]) {
         tried += 1;

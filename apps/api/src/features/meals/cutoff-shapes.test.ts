@@ -9,10 +9,12 @@ import { operationEndpoints } from '@academy/domain/operations';
 import { settingsEndpoints } from '@academy/domain/settings';
 import { day } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { holidays, lunchSettings } from '../../db/schema';
+import { holidays } from '../../db/schema';
 import { scenarioSettings } from '../../testing/academies/scenario';
 import { newStudents, signIn, type SignedIn } from '../../testing/calls/sign-in';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { lunchSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../../testing/data/store-setting';
 
 let server: TestApp;
 let student: SignedIn;
@@ -27,9 +29,7 @@ afterAll(() => server.close());
 beforeEach(() => setRules({}));
 
 const setRules = (changed: Partial<LunchSettings>) =>
-  server.database.db
-    .update(lunchSettings)
-    .set({ value: { ...scenarioSettings, ...changed }, version: 1 });
+  storeSetting(server.database.db, lunchSetting, { ...scenarioSettings, ...changed });
 
 /** Saves a day's meals at a moment; answers the words of what was refused, meal by meal. */
 async function refusedAt(moment: number, date: string, meals: object): Promise<string[]> {

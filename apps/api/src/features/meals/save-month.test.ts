@@ -2,7 +2,9 @@ import { mealEndpoints, saveResultSchema } from '@academy/domain/meals';
 import { day, daysOfMonth, month } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, lunchSettings, reservations } from '../../db/schema';
+import { auditLog, reservations } from '../../db/schema';
+import { lunchSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../../testing/data/store-setting';
 import { insertStudent } from '../../testing/data/a-student';
 import { scenarioSettings } from '../../testing/academies/scenario';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
@@ -24,7 +26,7 @@ beforeEach(async () => {
 });
 
 const setSettings = (some: Partial<typeof scenarioSettings>) =>
-  server.database.db.update(lunchSettings).set({ value: { ...scenarioSettings, ...some } });
+  storeSetting(server.database.db, lunchSetting, { ...scenarioSettings, ...some });
 const put = (body: unknown, headers: Record<string, string> = {}) =>
   server.callEndpoint(mealEndpoints.saveMonth, { studentId: id }, { token, body, headers });
 const meal = (

@@ -1,7 +1,9 @@
 import { daysOfMonth, month } from '@academy/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLog, lunchSettings, mealBills, reservations } from '../../db/schema';
+import { auditLog, mealBills, reservations } from '../../db/schema';
+import { lunchSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../../testing/data/store-setting';
 import { scenarioSettings } from '../../testing/academies/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { watchedDatabase } from '../../testing/database/watched-database';
@@ -11,9 +13,11 @@ let server: TestApp;
 let token: string;
 beforeAll(async () => {
   server = await startTestApp({ wrap: watched.wrap });
-  await server.database.db
-    .update(lunchSettings)
-    .set({ value: { ...scenarioSettings, sundayLunch: true, saturdayLunch: true } });
+  await storeSetting(server.database.db, lunchSetting, {
+    ...scenarioSettings,
+    sundayLunch: true,
+    saturdayLunch: true,
+  });
   token = await server.studentToken();
 });
 afterAll(() => server.close());

@@ -15,7 +15,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { messages } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
-import { readNoticeSettings } from '../../shared/messages/notice-settings-db';
+import { readNoticeSettings } from '../../shared/settings/kept-settings';
 
 type Priced = { channel: string; text: string };
 

@@ -5,14 +5,10 @@ import {
   checkPhone,
   noticeFacts,
   messageEndpoints as endpoints,
-  messageSettingsSchema,
-  noticeSettingsSchema,
   testMail,
   testNotice,
   testsUsedUpText,
   withoutAddresses,
-  type EditedMessageSettings,
-  type EditedNoticeSettings,
   type Message,
 } from '@academy/domain/messages';
 import { keptPhone } from '@academy/domain/identity';
@@ -27,13 +23,12 @@ import { Refusal } from '../../http/errors/refusal';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import { secondsUntil, spend } from '../../http/limits/limits';
 import type { Call, Serve } from '../../http/serve';
-import { etagOf } from '../../http/writes/if-match';
 import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { signAddresses } from '../../shared/links/sign-addresses-db';
 import { notify } from '../../shared/notify-db';
-import { saveTab } from '../../shared/settings/save-tab';
-import { readSender } from '../../shared/settings/sender-db';
+import { messageSetting, noticeSetting, readSender } from '../../shared/settings/kept-settings';
+import { readTab, saveTab, settingsTab } from '../../shared/settings/save-tab';
 import { readMessageBudget, refuseOverBudget } from './budget-db';
 import type { Channel, Channels } from './channels/channel';
 import { markSent, resendMessages } from './list/resend';
@@ -42,36 +37,22 @@ import { confirmOrder, readCatererOrder } from './orders/caterer-order';
 import { noteOrderConfirmed, readDayOrder } from './orders/order-standings';
 import { enqueue, type NewMessage } from '../../shared/messages/enqueue-db';
 import { readMessage } from './outbox-db';
-import {
-  readEditedNoticeSettings,
-  readExampleName,
-  writeNoticeSettings,
-} from './notice-settings-db';
-import { readEditedMessageSettings, writeMessageSettings } from './settings-db';
+import { readExampleName, writeNoticeSettings } from './notice-settings-db';
+import { writeMessageSettings } from './settings-db';
 
 export const messageTab = {
-  label: '메시지 설정',
-  kind: 'settings.change',
-  value: ({ settings }: EditedMessageSettings) => settings,
-  schema: messageSettingsSchema,
-  read: readEditedMessageSettings,
+  ...settingsTab(messageSetting, { label: '메시지 설정', action: 'save-message-settings' }),
   write: writeMessageSettings,
-  facts: ({ settings }: EditedMessageSettings) => settings,
-  action: 'save-message-settings',
-  entity: 'message-settings',
-} as const;
+};
 
 export const noticeTab = {
-  label: '알림 설정',
-  kind: 'settings.change',
-  value: ({ settings }: EditedNoticeSettings) => settings,
-  schema: noticeSettingsSchema,
-  read: readEditedNoticeSettings,
+  ...settingsTab(noticeSetting, {
+    label: '알림 설정',
+    action: 'save-notice-settings',
+    facts: noticeFacts,
+  }),
   write: writeNoticeSettings,
-  facts: ({ settings }: EditedNoticeSettings) => noticeFacts(settings),
-  action: 'save-notice-settings',
-  entity: 'notice-settings',
-} as const;
+};
 
 interface Deps {
   db: Db;
@@ -176,21 +157,13 @@ const writeTestNotice = (db: Db, call: Call<typeof endpoints.sendTestNotice>) =>
 
 export function messageRoutes(serve: Serve, deps: Deps): void {
   const { db, keys, channels } = deps;
-  serve(endpoints.messageSettings, async ({ reply }) => {
-    const edited = await readEditedMessageSettings(db);
-    reply.header('etag', etagOf(edited.version));
-    return edited;
-  });
+  serve(endpoints.messageSettings, (call) => readTab(db, call, messageTab));
   serve(endpoints.saveMessageSettings, (call) => {
     const settings = { ...call.body, orderAddress: call.body.orderAddress.trim() };
     refuseFields(checkMessageSettings(settings));
     return saveTab(db, call, settings, messageTab);
   });
-  serve(endpoints.noticeSettings, async ({ reply }) => {
-    const edited = await readEditedNoticeSettings(db);
-    reply.header('etag', etagOf(edited.version));
-    return edited;
-  });
+  serve(endpoints.noticeSettings, (call) => readTab(db, call, noticeTab));
   serve(endpoints.saveNoticeSettings, (call) => {
     refuseFields(checkNoticeSettings(call.body));
     return saveTab(db, call, call.body, noticeTab);

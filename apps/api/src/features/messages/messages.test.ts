@@ -2,15 +2,7 @@ import { defaultMessageSettings, messageEndpoints } from '@academy/domain/messag
 import { day, type CalendarDay } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  academy,
-  limits,
-  mealOrders,
-  messages,
-  messageSettings,
-  reservations,
-  students,
-} from '../../db/schema';
+import { limits, mealOrders, messages, reservations, students } from '../../db/schema';
 import { takeBack, writtenSchema } from '../../testing/calls/take-back';
 import { insertStudent } from '../../testing/data/a-student';
 import { startMailbox } from '../../testing/servers/mailbox';
@@ -19,6 +11,8 @@ import { openChannels } from './channels/open-channels';
 import { signingChannels } from './channels/signing';
 import { orderDue } from './orders/order-due';
 import { sendNext } from './send-due';
+import { academySetting, messageSetting } from '../../shared/settings/kept-settings';
+import { forgetSettings, storeSetting } from '../../testing/data/store-setting';
 
 const date = day('2026-03-03');
 const CUTOFF = '2026-03-02T14:00:00+09:00';
@@ -38,12 +32,9 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const { db } = server.database;
-  for (const table of [limits, mealOrders, messages, messageSettings, reservations])
-    await db.delete(table);
-  await db
-    .insert(academy)
-    .values({ name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' })
-    .onConflictDoUpdate({ target: academy.id, set: { name: '하늘학원' } });
+  for (const table of [limits, mealOrders, messages, reservations]) await db.delete(table);
+  await forgetSettings(db, messageSetting);
+  await storeSetting(db, academySetting, { name: '하늘학원', deskPhone: '02-123-4567' });
   mailbox.taken.length = 0;
   mailbox.accept();
   at('2026-03-02T09:00:00+09:00');

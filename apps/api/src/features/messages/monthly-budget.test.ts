@@ -2,7 +2,7 @@ import type { MessageId } from '@academy/domain/ids';
 import { messageEndpoints } from '@academy/domain/messages';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { limits, messages, noticeSettings } from '../../db/schema';
+import { limits, messages } from '../../db/schema';
 import { countFailedMessages } from '../../http/metrics/waiting-counts-db';
 import { enqueue } from '../../shared/messages/enqueue-db';
 import { allNoticesOn, saveNotices } from '../../testing/calls/save-notices';
@@ -11,6 +11,8 @@ import { insertStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { Channel } from './channels/channel';
 import { sendNext } from './send-due';
+import { noticeSetting } from '../../shared/settings/kept-settings';
+import { forgetSettings } from '../../testing/data/store-setting';
 
 const HOUR_MS = 3_600_000;
 const PRICE = allNoticesOn.smsPrice;
@@ -27,7 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  for (const table of [messages, noticeSettings, limits]) await server.database.db.delete(table);
+  for (const table of [messages, limits]) await server.database.db.delete(table);
+  await forgetSettings(server.database.db, noticeSetting);
   taken.length = 0;
   await at('2026-03-10T14:00');
 });

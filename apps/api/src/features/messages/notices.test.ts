@@ -13,7 +13,6 @@ import {
   guardianConsents,
   limits,
   messages,
-  noticeSettings,
 } from '../../db/schema';
 import { takeBack, writtenSchema } from '../../testing/calls/take-back';
 import { agreeToNotices } from '../../testing/calls/save-notices';
@@ -23,6 +22,8 @@ import { startTextService } from '../../testing/servers/text-service';
 import { openChannels } from './channels/open-channels';
 import { expireCopies } from './outbox-db';
 import { sendNext } from './send-due';
+import { noticeSetting } from '../../shared/settings/kept-settings';
+import { forgetSettings } from '../../testing/data/store-setting';
 
 /** A Monday with eight periods on the hour from 14:00. */
 const date = day('2026-03-02');
@@ -52,7 +53,6 @@ beforeEach(async () => {
   const { db } = server.database;
   for (const table of [
     messages,
-    noticeSettings,
     guardianConsents,
     attendanceVisits,
     attendanceMarkVersions,
@@ -60,6 +60,7 @@ beforeEach(async () => {
     attendanceDays,
   ])
     await db.delete(table);
+  await forgetSettings(db, noticeSetting);
   await at('13:50');
 });
 

@@ -8,7 +8,7 @@ import {
 } from '@academy/domain/messages';
 import type { Db } from '../../db/database';
 import { transact } from '../../http/writes/transact';
-import { readNoticeSettings } from '../../shared/messages/notice-settings-db';
+import { readNoticeSettings } from '../../shared/settings/kept-settings';
 import { notify } from '../../shared/notify-db';
 import { isWithinBudget } from './budget-db';
 import { NotSent, type Channels } from './channels/channel';

@@ -1,26 +1,7 @@
-import {
-  defaultMessageSettings,
-  messageSettingsSchema,
-  type EditedMessageSettings,
-  type MessageSettings,
-} from '@academy/domain/messages';
-import { eq } from 'drizzle-orm';
+import type { MessageSettings } from '@academy/domain/messages';
 import type { Db, Tx } from '../../db/database';
-import { managers, messageSettings } from '../../db/schema';
-import { savedBy, type TabChange } from '../../shared/settings/saved-by';
-import { keptSettings } from '../../shared/settings/kept-settings';
-
-/** What goes out automatically; nothing, and version 0, until the first save. */
-export async function readEditedMessageSettings(db: Db | Tx): Promise<EditedMessageSettings> {
-  const [row] = await db
-    .select({ stored: messageSettings, updatedByName: managers.name })
-    .from(messageSettings)
-    .leftJoin(managers, eq(managers.id, messageSettings.updatedBy));
-  const settings = row
-    ? keptSettings(messageSettingsSchema, defaultMessageSettings, row.stored.value)
-    : defaultMessageSettings;
-  return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
-}
+import { notedMessageSetting } from '../../shared/settings/kept-settings';
+import { readSetting, writeSetting, type SettingChange } from '../../shared/settings/setting-db';
 
 /** Where orders go, since when, and how they are followed; null while they do not go out. */
 export async function readOrderMail(db: Db | Tx): Promise<{
@@ -29,21 +10,10 @@ export async function readOrderMail(db: Db | Tx): Promise<{
   since: Date;
   changedAt: Date;
 } | null> {
-  const [row] = await db
-    .select({
-      value: messageSettings.value,
-      since: messageSettings.orderMailSince,
-      changedAt: messageSettings.updatedAt,
-    })
-    .from(messageSettings);
-  if (!row?.since) return null;
-  const { value, since, changedAt } = row;
-  const { orderMail, orderAddress, confirmMinutes } = keptSettings(
-    messageSettingsSchema,
-    defaultMessageSettings,
-    value,
-  );
-  return orderMail ? { address: orderAddress, confirmMinutes, since, changedAt } : null;
+  const { value, updatedAt: changedAt } = await readSetting(db, notedMessageSetting);
+  const { orderMail, orderAddress: address, confirmMinutes, orderMailSince: since } = value;
+  if (!orderMail || since === null || changedAt === null) return null;
+  return { address, confirmMinutes, since: new Date(since), changedAt };
 }
 
 /**
@@ -52,30 +22,14 @@ export async function readOrderMail(db: Db | Tx): Promise<{
  */
 export async function writeMessageSettings(
   tx: Tx,
-  { value, version, by, now }: TabChange<MessageSettings>,
+  change: SettingChange<MessageSettings>,
 ): Promise<boolean> {
-  const [before] = await tx
-    .select({ since: messageSettings.orderMailSince })
-    .from(messageSettings)
-    .for('update');
-  const changed = {
-    value,
-    orderMailSince: value.orderMail ? (before?.since ?? now) : null,
-    version: version + 1,
-    updatedAt: now,
-    updatedBy: by,
-  };
-  const written =
-    version === 0
-      ? await tx
-          .insert(messageSettings)
-          .values(changed)
-          .onConflictDoNothing()
-          .returning({ id: messageSettings.id })
-      : await tx
-          .update(messageSettings)
-          .set(changed)
-          .where(eq(messageSettings.version, version))
-          .returning({ id: messageSettings.id });
-  return written.length > 0;
+  const { value: before } = await readSetting(tx, notedMessageSetting, 'update');
+  const orderMailSince = change.value.orderMail
+    ? (before.orderMailSince ?? change.now.toISOString())
+    : null;
+  return writeSetting(tx, notedMessageSetting, {
+    ...change,
+    value: { ...change.value, orderMailSince },
+  });
 }

@@ -7,11 +7,13 @@ import {
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { mockExamSettings, mockRegistrations } from '../../db/schema';
+import { mockRegistrations } from '../../db/schema';
 import { insertStudent } from '../../testing/data/a-student';
 import { signIn } from '../../testing/calls/sign-in';
 import { insertExam, insertRegistration } from '../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
+import { mockSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../../testing/data/store-setting';
 
 let server: TestApp;
 const now = new Date(MONDAY);
@@ -183,9 +185,9 @@ test('beside not sitting on site stand the exam’s own words, else the academy�
     await exam({ paperOnlyNotice: '시험지는 4층에서 받아요.' }),
     await exam({}),
   ];
-  await server.database.db
-    .update(mockExamSettings)
-    .set({ paperOnlyNotice: '시험지는 데스크에서 받아요.' });
+  await storeSetting(server.database.db, mockSetting, {
+    paperOnlyNotice: '시험지는 데스크에서 받아요.',
+  });
   expect([(await detail(token, own)).body, (await detail(token, other)).body]).toMatchObject([
     { paperOnlyNotice: '시험지는 4층에서 받아요.' },
     { paperOnlyNotice: '시험지는 데스크에서 받아요.' },

@@ -3,7 +3,9 @@ import type { ExamDefaults, MockExam, StudentMockExam } from '@academy/domain/mo
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import { and, asc, eq, gte, isNull, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { mockExams, mockExamSettings, mockRegistrations } from '../../db/schema';
+import { mockExams, mockRegistrations } from '../../db/schema';
+import { mockSetting, readMockSettings } from '../../shared/settings/kept-settings';
+import { settingColumn } from '../../shared/settings/setting-db';
 import { toExam, toRegistration, waitingNumber } from '../../shared/registrations-db';
 
 interface Viewer {
@@ -27,7 +29,7 @@ const isSeenBy = ({ studentId }: Viewer) =>
   );
 
 /** The exam's own words beside not sitting on site, else the academy's. */
-const notice = sql<string>`coalesce(nullif(${mockExams.paperOnlyNotice}, ''), (select paper_only_notice from mock_exam_settings), '')`;
+const notice = sql<string>`coalesce(nullif(${mockExams.paperOnlyNotice}, ''), ${settingColumn(mockSetting)} ->> 'paperOnlyNotice', '')`;
 
 /**
  * Exams with the viewer's registration that is not cancelled: at most one each (partial unique
@@ -115,17 +117,10 @@ export async function lockExam(
 
 /** Defaults of a new exam; on site and without a note before the settings are saved. */
 export async function readExamDefaults(db: Db): Promise<ExamDefaults> {
-  const [row] = await db
-    .select({
-      allowOnSiteExam: mockExamSettings.allowOnSiteExam,
-      paperOnlyNotice: mockExamSettings.paperOnlyNotice,
-    })
-    .from(mockExamSettings);
-  return row ?? { allowOnSiteExam: true, paperOnlyNotice: '' };
+  const { allowOnSiteExam, paperOnlyNotice } = await readMockSettings(db);
+  return { allowOnSiteExam, paperOnlyNotice };
 }
 
 /** The electives as managers typed them; empty before the first save. */
-export async function readSubjectOptions(db: Db | Tx): Promise<string> {
-  const [row] = await db.select({ text: mockExamSettings.subjectOptions }).from(mockExamSettings);
-  return row?.text ?? '';
-}
+export const readSubjectOptions = async (db: Db | Tx): Promise<string> =>
+  (await readMockSettings(db)).subjectOptions;

@@ -8,7 +8,9 @@ import {
 import { won } from '@academy/domain/money';
 import { clockTime, day } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mockExams, mockExamSettings, mockRegistrations } from '../../db/schema';
+import { mockExams, mockRegistrations } from '../../db/schema';
+import { mockSetting } from '../../shared/settings/kept-settings';
+import { forgetSettings } from '../../testing/data/store-setting';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { insertExam as insert, insertRegistration as register } from '../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
@@ -208,7 +210,7 @@ test('GET /mock-exam-settings/public/subject-options: the managers’ text for a
   const answer = await server.call('GET', path);
   expect(answer).toMatchObject({ status: 200, text: '물리학Ⅰ, 화학Ⅰ\n생명과학Ⅰ, 지구과학Ⅰ' });
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  await server.database.db.delete(mockExamSettings);
+  await forgetSettings(server.database.db, mockSetting);
   expect(await server.call('GET', path)).toMatchObject({ status: 200, text: '' });
 });
 

@@ -8,10 +8,12 @@ import { won } from '@academy/domain/money';
 import { day } from '@academy/domain/time';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, mockExams, mockExamSettings, mockRegistrations } from '../../db/schema';
+import { auditLog, mockExams, mockRegistrations } from '../../db/schema';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { insertExam, insertRegistration } from '../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
+import { mockSetting, readMockSettings } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../../testing/data/store-setting';
 
 let server: TestApp;
 let token: string;
@@ -189,8 +191,8 @@ describe('POST /mock-exam-registrations', () => {
   test('no subjects registered: refused with what to do', async () => {
     const { db } = server.database;
     const mockExamId = await anExam({ askSubjectOption: true });
-    const [kept] = await db.select().from(mockExamSettings);
-    await db.update(mockExamSettings).set({ subjectOptions: ' ,\n' });
+    const kept = await readMockSettings(db);
+    await storeSetting(db, mockSetting, { subjectOptions: ' ,\n' });
     expect(await send({ studentId: me, mockExamId, selectedSubjects: ['화학Ⅰ'] })).toMatchObject({
       status: 409,
       body: {
@@ -198,7 +200,7 @@ describe('POST /mock-exam-registrations', () => {
         message: '등록된 선택과목이 없어요. 관리자에게 문의해 주세요.',
       },
     });
-    await db.update(mockExamSettings).set({ subjectOptions: kept?.subjectOptions ?? '' });
+    await storeSetting(db, mockSetting, kept);
   });
 
   test('no seats on site at all', async () => {

@@ -1,6 +1,6 @@
 import { seoulDay } from '@academy/domain/time';
 import type { Tx } from '../../db/database';
-import { readNoticeSettings } from '../../shared/messages/notice-settings-db';
+import { readNoticeSettings } from '../../shared/settings/kept-settings';
 import { readRecipients, takeBackNotices, enqueueNotices } from '../../shared/messages/notices-db';
 import { stateOf } from './managed-news';
 import type { NewsTableRow } from './news-db';

@@ -2,7 +2,7 @@ import { pointManagementEndpoints as endpoints } from '@academy/domain/points';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
-import { readEditedPointSettings } from '../../shared/points/point-standings-db';
+import { readTab } from '../../shared/settings/save-tab';
 import { editPoint, voidPoint } from './change/change-point';
 import { exportPoints, exportStandings } from './lists/export-points';
 import { issuePoints } from './issue/issue-points';
@@ -12,7 +12,7 @@ import { previewPoints } from './issue/preview-points';
 import { readHistory } from './lists/read-history';
 import { readStandings } from './lists/read-standings';
 import { savePresets } from './issue/save-presets';
-import { savePointSettings } from './settings-tab';
+import { pointTab, savePointSettings } from './settings-tab';
 
 /** 상벌점 부여: the managers' side of points. */
 export function pointManagementRoutes(serve: Serve, { db }: { db: Db }): void {
@@ -36,11 +36,7 @@ export function pointManagementRoutes(serve: Serve, { db }: { db: Db }): void {
     reply.header('etag', etagOf(version));
     return { content, version };
   });
-  serve(endpoints.pointSettings, async ({ reply }) => {
-    const edited = await readEditedPointSettings(db);
-    reply.header('etag', etagOf(edited.version));
-    return edited;
-  });
+  serve(endpoints.pointSettings, (call) => readTab(db, call, pointTab));
   serve(endpoints.savePresets, (call) => savePresets(db, call));
   serve(endpoints.savePointSettings, (call) => savePointSettings(db, call));
 }

@@ -1,10 +1,9 @@
 import type { StudentId } from '@academy/domain/ids';
-import type { PointType, PointSettings } from '@academy/domain/points';
+import type { PointType } from '@academy/domain/points';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/database';
-import { managers, studentPoints, pointSettings } from '../../db/schema';
+import type { Db } from '../../db/database';
+import { managers, studentPoints } from '../../db/schema';
 import { pointColumns } from '../../shared/points/point-columns-db';
-import type { TabChange } from '../../shared/settings/saved-by';
 
 interface Page {
   studentId: StudentId;
@@ -57,25 +56,4 @@ export async function readPointsPage(db: Db, { studentId, type, limit, offset }:
   const [first] = rows;
   if (!first) throw new Error('totals always have a row');
   return { totals: first.totals, points: rows.flatMap((row) => row.page ?? []) };
-}
-
-/** Writes the steps if `version` is still the present one; false after a newer save. */
-export async function writePointSettings(
-  tx: Tx,
-  { value, version, by, now }: TabChange<PointSettings>,
-): Promise<boolean> {
-  const changed = { value, version: version + 1, updatedAt: now, updatedBy: by };
-  const written =
-    version === 0
-      ? await tx
-          .insert(pointSettings)
-          .values(changed)
-          .onConflictDoNothing()
-          .returning({ id: pointSettings.id })
-      : await tx
-          .update(pointSettings)
-          .set(changed)
-          .where(eq(pointSettings.version, version))
-          .returning({ id: pointSettings.id });
-  return written.length > 0;
 }

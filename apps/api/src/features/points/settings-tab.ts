@@ -1,10 +1,8 @@
 import { refusalText } from '@academy/domain/refusals';
 import {
   checkPointWords,
-  pointSettingsSchema,
   stepsProblem,
   tidyPointWords,
-  type EditedPointSettings,
   type PointSettings,
   type PointWords,
   type pointManagementEndpoints,
@@ -12,9 +10,8 @@ import {
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
-import { readEditedPointSettings } from '../../shared/points/point-standings-db';
-import { saveTab } from '../../shared/settings/save-tab';
-import { writePointSettings } from './points-db';
+import { pointSetting } from '../../shared/settings/kept-settings';
+import { saveTab, settingsTab } from '../../shared/settings/save-tab';
 
 const FIELDS = { 'same-name': 'name', 'not-rising': 'from' } as const;
 
@@ -35,7 +32,7 @@ function refuseWords(words: PointWords): void {
  * The steps as the log says them: each with the points from which it holds, and its words where it
  * has some.
  */
-const facts = ({ settings: { steps, words, ...counting } }: EditedPointSettings) => ({
+const facts = ({ steps, words, ...counting }: PointSettings) => ({
   ...counting,
   pointWords: `${words.reward} / ${words.penalty}`,
   steps: steps.map(({ name, from, text }) =>
@@ -43,17 +40,12 @@ const facts = ({ settings: { steps, words, ...counting } }: EditedPointSettings)
   ),
 });
 
-export const pointTab = {
+export const pointTab = settingsTab(pointSetting, {
   label: '상벌점 기준',
   kind: 'points.settings',
-  value: ({ settings }: EditedPointSettings) => settings,
-  schema: pointSettingsSchema,
-  read: readEditedPointSettings,
-  write: writePointSettings,
-  facts,
   action: 'save-point-settings',
-  entity: 'point-settings',
-} as const;
+  facts,
+});
 
 /** 기준 관리: the steps and what they count. */
 export async function savePointSettings(

@@ -5,7 +5,8 @@ import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { aReasonDraft } from '@academy/domain/testing';
 import { clockTime } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { attendanceSettings } from '../../db/schema';
+import { attendanceSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../../testing/data/store-setting';
 import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
 import { setGuardians } from '../../testing/data/some-guardian';
 import { insertReason } from '../../testing/data/some-reason';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     guardianRequests: true,
     guardianCheck: 'off' as const,
   };
-  await server.database.db.insert(attendanceSettings).values({ value, updatedAt: now });
+  await storeSetting(server.database.db, attendanceSetting, value, now);
 });
 afterAll(() => server.close());
 // 2026-03-05 is a Thursday: the student comes at three, as was approved.

@@ -13,8 +13,8 @@ import type { Db } from '../../db/database';
 import { mockExams, mockRegistrations, regularSchedules, students } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
 import { prepareReadReservations } from '../../shared/reservations-db';
-import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
-import { readScheduleSettings } from '../../shared/settings/schedule-settings-db';
+import { readAttendanceSettings } from '../../shared/settings/kept-settings';
+import { readScheduleSettings } from '../../shared/settings/kept-settings';
 
 /**
  * All enrolled students with the present state of their schedules: two queries for any number of

@@ -9,7 +9,9 @@ import { aScheduleDraft } from '@academy/domain/testing';
 import { clockTime, day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, scheduleSettings } from '../../db/schema';
+import { auditLog } from '../../db/schema';
+import { scheduleSetting } from '../../shared/settings/kept-settings';
+import { forgetSettings, storeSetting } from '../../testing/data/store-setting';
 import { newStudents, type SignedIn } from '../../testing/calls/sign-in';
 import { insertSchedule } from '../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../testing/test-app';
@@ -92,9 +94,9 @@ describe('GET /students/me/schedules', () => {
 
   test('the academy’s own deadline and meal times', async () => {
     const value = { ...defaultScheduleSettings, submitDay: 25 };
-    await server.database.db.insert(scheduleSettings).values({ value, updatedAt: now });
+    await storeSetting(server.database.db, scheduleSetting, value, now);
     expect((await list()).settings).toEqual(value);
-    await server.database.db.delete(scheduleSettings);
+    await forgetSettings(server.database.db, scheduleSetting);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import { scheduleEndpoints, scheduleOverviewEndpoints } from '@academy/domain/schedule';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
-import { readScheduleSettings } from '../../shared/settings/schedule-settings-db';
+import { readScheduleSettings } from '../../shared/settings/kept-settings';
 import { cancelSchedule } from './cancel';
 import { copySchedules } from './copy';
 import { createSchedule } from './create';

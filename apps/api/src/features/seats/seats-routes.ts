@@ -3,40 +3,34 @@ import {
   seatEndpoints as endpoints,
   seatMapError,
   seatMapName,
-  seatMapSchema,
   tidySeatMap,
   type EditedSeatMap,
+  type SeatMap,
 } from '@academy/domain/seats';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Serve } from '../../http/serve';
-import { etagOf } from '../../http/writes/if-match';
-import { saveTab } from '../../shared/settings/save-tab';
+import { seatMapSetting } from '../../shared/settings/kept-settings';
+import { readTab, saveTab, settingsTab, type Tab } from '../../shared/settings/save-tab';
+import { readSavedSetting } from '../../shared/settings/setting-db';
 import { readSeatHistory } from './seat-history-db';
-import { readSeatMap, writeSeatMap } from './seat-map-db';
 
 /** The map is a setting of the academy: saved as a whole, and brought back as a whole. */
-export const seatMapTab = {
-  label: seatMapName,
-  kind: 'settings.change',
-  value: ({ map }: EditedSeatMap) => map,
-  schema: seatMapSchema,
-  read: readSeatMap,
-  write: writeSeatMap,
-  facts: ({ map: { rooms } }: EditedSeatMap) => ({
+export const seatMapTab: Tab<SeatMap, EditedSeatMap> = {
+  ...settingsTab(seatMapSetting, { label: seatMapName, action: 'save-seat-map' }),
+  read: async (db) => {
+    const { settings: map, ...saved } = await readSavedSetting(db, seatMapSetting);
+    return { map, ...saved };
+  },
+  value: ({ map }) => map,
+  facts: ({ map: { rooms } }) => ({
     rooms: rooms.map(({ name }) => name).join(', '),
     seatCount: rooms.reduce((sum, { seats }) => sum + seats.length, 0),
   }),
-  action: 'save-seat-map',
-  entity: 'seat-map',
-} as const;
+};
 
 export function seatRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(endpoints.seatMap, async ({ reply }) => {
-    const edited = await readSeatMap(db);
-    reply.header('etag', etagOf(edited.version));
-    return edited;
-  });
+  serve(endpoints.seatMap, (call) => readTab(db, call, seatMapTab));
   serve(endpoints.saveSeatMap, (call) => {
     const map = tidySeatMap(call.body);
     const error = seatMapError(map);

@@ -3,7 +3,8 @@ import { seatEndpoints, type SeatMap } from '@academy/domain/seats';
 import { studentEndpoints } from '@academy/domain/students';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { seatMaps } from '../../db/schema';
+import { seatMapSetting } from '../../shared/settings/kept-settings';
+import { forgetSettings } from '../../testing/data/store-setting';
 import { insertStudent, scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   token = await server.managerToken('admin');
 });
 afterAll(() => server.close());
-beforeEach(async () => void (await server.database.db.delete(seatMaps)));
+beforeEach(() => forgetSettings(server.database.db, seatMapSetting));
 
 const map = (...labels: string[]): SeatMap => ({
   rooms: [

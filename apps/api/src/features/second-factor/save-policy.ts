@@ -6,7 +6,9 @@ import { etagOf, stale, versionRead } from '../../http/writes/if-match';
 import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { forgetSessionsOf } from '../../shared/accounts/sessions-db';
-import { readAdminsWithout, readSettings, writePolicy } from './second-factor-db';
+import { secondFactorSetting } from '../../shared/settings/kept-settings';
+import { writeSetting } from '../../shared/settings/setting-db';
+import { readAdminsWithout, readSettings } from './second-factor-db';
 
 /** Saves what the academy asks of managers; it holds for open screens at their next call. */
 export async function savePolicy(
@@ -20,7 +22,12 @@ export async function savePolicy(
     const before = await readSettings(tx);
     const written =
       before.version === version &&
-      (await writePolicy(tx, { policy: body.policy, version, by: actor.managerId, now }));
+      (await writeSetting(tx, secondFactorSetting, {
+        value: { policy: body.policy },
+        version,
+        by: actor.managerId,
+        now,
+      }));
     const after = await readSettings(tx);
     if (!written) throw stale(after, after.version);
     for (const subject of await readAdminsWithout(tx))

@@ -1,8 +1,10 @@
 import type { ManagerId } from '@academy/domain/ids';
-import type { EditedSecondFactorSettings, SecondFactorPolicy } from '@academy/domain/second-factor';
+import type { EditedSecondFactorSettings } from '@academy/domain/second-factor';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { academy, managers, secondFactors, secondFactorSettings } from '../../db/schema';
+import { managers, secondFactors } from '../../db/schema';
+import { academySetting, secondFactorSetting } from '../../shared/settings/kept-settings';
+import { readSavedSetting, settingColumn } from '../../shared/settings/setting-db';
 
 /** Who a manager is, locked until the transaction ends. */
 export async function lockOwn(tx: Tx, id: ManagerId) {
@@ -22,7 +24,7 @@ export async function readLabels(
     .select({
       username: managers.username,
       passwordHash: managers.passwordHash,
-      academyName: sql<string>`coalesce((${db.select({ name: academy.name }).from(academy)}), '')`,
+      academyName: sql<string>`coalesce(${settingColumn(academySetting)} ->> 'name', '')`,
     })
     .from(managers)
     .where(eq(managers.id, id));
@@ -78,36 +80,6 @@ export async function readAdminsWithout(db: Db | Tx): Promise<ManagerId[]> {
 }
 
 export async function readSettings(db: Db | Tx): Promise<EditedSecondFactorSettings> {
-  const [row] = await db.select().from(secondFactorSettings);
-  return {
-    policy: row?.policy ?? 'OFF',
-    version: row?.version ?? 0,
-    adminsWithout: (await readAdminsWithout(db)).length,
-  };
-}
-
-/** Writes the policy if `version` is still the present one; false after another save. */
-export async function writePolicy(
-  tx: Tx,
-  {
-    policy,
-    version,
-    by,
-    now,
-  }: { policy: SecondFactorPolicy; version: number; by: ManagerId; now: Date },
-): Promise<boolean> {
-  const changed = { policy, version: version + 1, updatedAt: now, updatedBy: by };
-  const written =
-    version === 0
-      ? await tx
-          .insert(secondFactorSettings)
-          .values(changed)
-          .onConflictDoNothing()
-          .returning({ id: secondFactorSettings.id })
-      : await tx
-          .update(secondFactorSettings)
-          .set(changed)
-          .where(eq(secondFactorSettings.version, version))
-          .returning({ id: secondFactorSettings.id });
-  return written.length > 0;
+  const { settings, version } = await readSavedSetting(db, secondFactorSetting);
+  return { ...settings, version, adminsWithout: (await readAdminsWithout(db)).length };
 }

@@ -7,17 +7,14 @@ import { setupSchema, settingsManagementEndpoints } from '@academy/domain/settin
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditLog, holidays, news, pointPresets, students } from '../../db/schema';
 import {
-  academy,
-  attendanceSettings,
-  auditLog,
-  holidays,
-  lunchSettings,
-  mockExamSettings,
-  news,
-  pointPresets,
-  students,
-} from '../../db/schema';
+  academySetting,
+  attendanceSetting,
+  lunchSetting,
+  mockSetting,
+} from '../../shared/settings/kept-settings';
+import { forgetSettings, storeSetting } from '../../testing/data/store-setting';
 import { scenarioSubjects } from '../../testing/academies/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -129,7 +126,7 @@ describe('학원 정보', () => {
   });
 
   test('an academy that never entered anything begins at version 0', async () => {
-    await server.database.db.delete(academy);
+    await forgetSettings(server.database.db, academySetting);
     expect((await ask(settingsManagementEndpoints.editedAcademy)).body).toEqual({
       academy: {
         name: '',
@@ -179,7 +176,7 @@ test('모의고사: the electives as they were typed and as students see them', 
       after: body,
     },
   ]);
-  await server.database.db.delete(mockExamSettings);
+  await forgetSettings(server.database.db, mockSetting);
   expect((await ask(settingsManagementEndpoints.editedMockSettings)).body).toMatchObject({
     subjects: [],
     allowOnSiteExam: true,
@@ -310,14 +307,12 @@ test('처음 할 일: done step by step, whatever the order', async () => {
   await db
     .insert(pointPresets)
     .values({ pointType: 'REWARD', name: '모범', points: 1, position: 0 });
-  await db
-    .insert(attendanceSettings)
-    .values({ value: defaultAttendanceSettings, updatedAt: new Date() });
+  await storeSetting(db, attendanceSetting, defaultAttendanceSettings, new Date());
   expect(await steps()).toEqual([]);
   await db.update(students).set({ deletedAt: new Date('2026-03-01T00:00:00Z') });
   await db.delete(news);
-  await db.delete(lunchSettings);
-  await db.delete(academy);
+  await forgetSettings(db, lunchSetting);
+  await forgetSettings(db, academySetting);
   expect(await steps()).toEqual(['academy', 'account', 'prices', 'weekdays', 'students', 'news']);
   await db
     .insert(students)

@@ -4,7 +4,9 @@ import { settingsEndpoints } from '@academy/domain/settings';
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { academy, auditLog, holidays, lunchSettings } from '../../db/schema';
+import { auditLog, holidays } from '../../db/schema';
+import { academySetting, lunchSetting } from '../../shared/settings/kept-settings';
+import { forgetSettings } from '../../testing/data/store-setting';
 import { scenarioSettings } from '../../testing/academies/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -140,8 +142,8 @@ describe('PUT /admin/lunch-settings', () => {
 });
 
 test('an academy that never saved anything has the defaults, and version 0 saves them', async () => {
-  await server.database.db.delete(lunchSettings);
-  await server.database.db.delete(academy);
+  await forgetSettings(server.database.db, lunchSetting);
+  await forgetSettings(server.database.db, academySetting);
   expect((await read()).body).toMatchObject({
     version: 0,
     settings: defaultLunchSettings,

@@ -5,7 +5,9 @@ import { settingsEndpoints } from '@academy/domain/settings';
 import { day } from '@academy/domain/time';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { lunchSettings, mealBills, reservations } from '../../db/schema';
+import { mealBills, reservations } from '../../db/schema';
+import { lunchSetting } from '../../shared/settings/kept-settings';
+import { forgetSettings } from '../../testing/data/store-setting';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { emptyBooks } from '../../testing/academies/empty-books';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -17,7 +19,7 @@ const studentId = scenarioStudent(server, 0);
 const march = { year: 2026, month: 3 };
 beforeEach(async () => {
   await emptyBooks(db);
-  await db.delete(lunchSettings);
+  await forgetSettings(db, lunchSetting);
 });
 afterAll(() => server.close());
 

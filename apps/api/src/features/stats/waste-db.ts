@@ -26,7 +26,7 @@ import { readMonthDays } from '../../shared/attendance/month/read-month-days';
 import { readPriceEntries, type PriceDays } from '../../shared/prices/price-entries-db';
 import { readReasonsWhere } from '../../shared/schedule/reasons-db';
 import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
-import { readScheduleSettings } from '../../shared/settings/schedule-settings-db';
+import { readScheduleSettings } from '../../shared/settings/kept-settings';
 
 const ticks = {
   lunch: aliasedTable(pickUps, 'lunch_tick'),

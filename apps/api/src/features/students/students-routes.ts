@@ -4,11 +4,10 @@ import { erasureEndpoints, importCountsSchema, studentEndpoints } from '@academy
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
-import { saveTab } from '../../shared/settings/save-tab';
+import { readTab, saveTab } from '../../shared/settings/save-tab';
 import { createContactViews } from '../../shared/students/contact-views-db';
 import { changeStatus } from './leaving/change-status';
 import { eraseStudent } from './erasure/erase-student';
-import { readEditedErasureSettings } from './erasure/erasure-settings-db';
 import { erasureTab, listErasures } from './erasure/erasures';
 import { importTemplate } from './import/import-template';
 import { importStudents, previewImport } from './import/import-students';
@@ -51,11 +50,7 @@ export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(studentEndpoints.deleteStudent, (call) => deleteStudent(db, call));
   serve(studentEndpoints.restoreStudent, (call) => restoreStudent(db, call));
   serve(studentEndpoints.eraseStudent, (call) => eraseStudent(db, call));
-  serve(erasureEndpoints.editedErasureSettings, async ({ reply }) => {
-    const edited = await readEditedErasureSettings(db);
-    reply.header('etag', etagOf(edited.version));
-    return edited;
-  });
+  serve(erasureEndpoints.editedErasureSettings, (call) => readTab(db, call, erasureTab));
   serve(erasureEndpoints.saveErasureSettings, (call) => saveTab(db, call, call.body, erasureTab));
   serve(erasureEndpoints.erasures, (call) => listErasures(db, call));
   serve(studentEndpoints.signOutStudent, (call) => signOutStudent(db, call));

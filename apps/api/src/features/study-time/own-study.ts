@@ -19,7 +19,7 @@ import {
 import type { CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { readCloses } from '../../shared/attendance/study-days-db';
-import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../shared/settings/kept-settings';
 import { readEverybodysVisits, readStudiedVisits } from './studied-visits-db';
 
 type Reckon = (visit: { date: CalendarDay; visit: VisitValue }) => StudiedDay;

@@ -6,13 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   attendanceDays,
   attendanceMarks,
-  attendanceSettings,
   attendanceVisits,
   mockExams,
   mockRegistrations,
   reservations,
   studentPoints,
 } from '../../db/schema';
+import { attendanceSetting } from '../../shared/settings/kept-settings';
+import { forgetSettings, storeSetting } from '../../testing/data/store-setting';
 import { insertStudents } from '../../testing/academies/many-billed-students';
 import { takeBack, writeUndoable } from '../../testing/calls/take-back';
 import { managerWith } from '../../testing/data/a-manager';
@@ -171,11 +172,11 @@ test('a place in last week’s time is for academies that show it, and for whoev
     (await server.api(await server.studentToken(phone)).myStudy()).rank;
   expect(await rankOf()).toBeNull();
   const value = { ...defaultAttendanceSettings, studyRanks: true };
-  await db.insert(attendanceSettings).values({ value, updatedAt: new Date(NOW) });
+  await storeSetting(db, attendanceSetting, value, new Date(NOW));
   expect(await rankOf()).toEqual({ place: 2, of: 2 });
   await db.delete(attendanceVisits);
   expect(await rankOf()).toBeNull();
-  await db.delete(attendanceSettings);
+  await forgetSettings(db, attendanceSetting);
 });
 
 describe('한마디 of a report', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
-import { academy } from '../../db/schema';
+import { settings } from '../../db/schema';
+import { forgetSettings } from '../../testing/data/store-setting';
 import { openTestDatabase } from '../../testing/database/test-database';
 import { transact } from './transact';
 
@@ -10,7 +11,7 @@ afterAll(() => database.close());
 
 const conflict = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
-const row = { name: '하늘학원', companyLines: [], manualUrl: '', deskPhone: '', channelUrl: '' };
+const row = { name: 'a-setting', value: {}, updatedAt: new Date(0) };
 
 /** Writes a row and then fails as often as `failures` says. */
 const work = (failures: Error[]) => {
@@ -20,7 +21,7 @@ const work = (failures: Error[]) => {
     run: () =>
       transact(database.db, async (tx) => {
         attempts += 1;
-        await tx.insert(academy).values(row);
+        await tx.insert(settings).values(row);
         const failure = failures.shift();
         if (failure) throw failure;
         return 'done';
@@ -29,19 +30,19 @@ const work = (failures: Error[]) => {
 };
 
 test.each(['40001', '40P01'])('%s is tried again, from the beginning', async (code) => {
-  await database.db.delete(academy);
+  await forgetSettings(database.db, row);
   const { run, attempts } = work([conflict(code), conflict(code)]);
   expect(await run()).toBe('done');
   expect(attempts()).toBe(3);
-  expect(await database.db.select().from(academy)).toHaveLength(1);
+  expect(await database.db.select().from(settings)).toHaveLength(1);
 });
 
 test('three times, not more', async () => {
-  await database.db.delete(academy);
+  await forgetSettings(database.db, row);
   const { run, attempts } = work([conflict('40001'), conflict('40001'), conflict('40001')]);
   await expect(run()).rejects.toThrow('Failed query');
   expect(attempts()).toBe(3);
-  expect(await database.db.select().from(academy)).toHaveLength(0);
+  expect(await database.db.select().from(settings)).toHaveLength(0);
 });
 
 test('any other failure at once', async () => {

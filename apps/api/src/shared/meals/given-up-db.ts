@@ -6,7 +6,7 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { givenUpMeals } from '../../db/schema';
 import { readReportedAbsences } from '../schedule/reported-absences-db';
-import { readScheduleSettings } from '../settings/schedule-settings-db';
+import { readScheduleSettings } from '../settings/kept-settings';
 
 export interface MealOfDay {
   date: CalendarDay;

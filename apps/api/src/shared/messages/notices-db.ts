@@ -13,7 +13,7 @@ import { and, asc, eq, inArray, isNull, like, or, sql, type SQL } from 'drizzle-
 import type { Db, Tx } from '../../db/database';
 import { guardianConsents, messages, studentGuardians, students } from '../../db/schema';
 import { notify } from '../notify-db';
-import { readSender } from '../settings/sender-db';
+import { readSender } from '../settings/kept-settings';
 import { enqueueAll, type NewMessage } from './enqueue-db';
 
 /** Guardians of enrolled students who agreed to be notified about them and have not stopped it. */

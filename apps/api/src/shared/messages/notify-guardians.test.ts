@@ -13,7 +13,6 @@ import {
   guardianConsents,
   messages,
   mockRegistrations,
-  noticeSettings,
   studentPoints,
 } from '../../db/schema';
 import { agreeToNotices, allNoticesOn, saveNotices } from '../../testing/calls/save-notices';
@@ -23,6 +22,8 @@ import { insertExam } from '../../testing/data/some-exam';
 import { insertSchedule } from '../../testing/data/some-schedule';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { setGuardians } from '../../testing/data/some-guardian';
+import { noticeSetting } from '../settings/kept-settings';
+import { forgetSettings } from '../../testing/data/store-setting';
 
 /** A Monday with eight periods on the hour from 14:00. */
 const date = '2026-03-02';
@@ -42,13 +43,13 @@ beforeEach(async () => {
   await at('15:00');
   for (const table of [
     messages,
-    noticeSettings,
     guardianConsents,
     studentPoints,
     mockRegistrations,
     attendanceVisits,
   ])
     await db.delete(table);
+  await forgetSettings(db, noticeSetting);
   students += 1;
   phone = `010${String(55_550_000 + students)}`;
   id = await newStudent(phone);

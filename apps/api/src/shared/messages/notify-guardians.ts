@@ -1,6 +1,6 @@
 import { seoulDay } from '@academy/domain/time';
 import type { Tx } from '../../db/database';
-import { readNoticeSettings } from './notice-settings-db';
+import { readNoticeSettings } from '../settings/kept-settings';
 import { enqueueNotices, type Notice } from './notices-db';
 
 /** Notifies guardians what happens just now, in its transaction, as far as the academy wants it. */

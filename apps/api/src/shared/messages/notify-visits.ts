@@ -4,9 +4,9 @@ import { leftEarly, visitNotices } from '@academy/domain/messages';
 import type { CalendarDay, ClockTime } from '@academy/domain/time';
 import type { Tx } from '../../db/database';
 import { readReportedAbsences } from '../schedule/reported-absences-db';
-import { readAttendanceSettings } from '../settings/attendance-settings-db';
+import { readAttendanceSettings } from '../settings/kept-settings';
 import { readRestDays } from '../settings/holidays-db';
-import { readNoticeSettings } from './notice-settings-db';
+import { readNoticeSettings } from '../settings/kept-settings';
 import { takeBackNotices, enqueueNotices } from './notices-db';
 
 export interface VisitChange {

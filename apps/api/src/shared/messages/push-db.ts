@@ -11,7 +11,7 @@ import type { Db, Tx } from '../../db/database';
 import { messages, pushSettings, pushSubscriptions, sessions, students } from '../../db/schema';
 import { notify } from '../notify-db';
 import { enqueueAll } from './enqueue-db';
-import { readNoticeSettings } from './notice-settings-db';
+import { readNoticeSettings } from '../settings/kept-settings';
 
 /** A device that is signed in: its login is valid, and its student is enrolled. */
 const isReached = (now: Date) =>

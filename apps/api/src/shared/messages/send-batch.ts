@@ -17,7 +17,7 @@ import { Refusal } from '../../http/errors/refusal';
 import { once, type KeyedCall } from '../../http/writes/once';
 import { auditManager } from '../audit/manager-audit-db';
 import { enqueueAll, type NewMessage } from './enqueue-db';
-import { readNoticeSettings } from './notice-settings-db';
+import { readNoticeSettings } from '../settings/kept-settings';
 import { draftNotices, readSentKeys, type Notice } from './notices-db';
 import { notify } from '../notify-db';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, like, lt, notExists, or } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import {
-  academy,
+  settings,
   attachments,
   mockExamPictures,
   newsPictures,
@@ -35,7 +35,7 @@ async function sweepSome(db: Db, store: Store, now: Date): Promise<number> {
             tx.select().from(mockExamPictures).where(eq(mockExamPictures.key, storedPictures.key)),
           ),
           notExists(tx.select().from(attachments).where(eq(attachments.key, storedPictures.key))),
-          notExists(tx.select().from(academy).where(eq(academy.logoKey, storedPictures.key))),
+          notExists(tx.select().from(settings).where(eq(settings.logoKey, storedPictures.key))),
         ),
       )
       .orderBy(asc(storedPictures.key))

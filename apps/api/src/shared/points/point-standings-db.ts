@@ -3,41 +3,16 @@ import {
   pointUndoneText,
   countedSpan,
   countedSum,
-  defaultPointSettings,
-  pointSettingsSchema,
   stepOf,
-  type EditedPointSettings,
   type PointSettings,
   type PointType,
-  type PointWords,
 } from '@academy/domain/points';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { managers, pointSettings, studentPoints, students } from '../../db/schema';
+import { studentPoints, students } from '../../db/schema';
 import { isAmong } from '../../db/schema/columns';
-import { savedBy } from '../settings/saved-by';
-import { keptSettings } from '../settings/kept-settings';
-
-/** The steps and what they count; the domain's defaults and version 0 before the first save. */
-export async function readEditedPointSettings(db: Db | Tx): Promise<EditedPointSettings> {
-  const [row] = await db
-    .select({ stored: pointSettings, updatedByName: managers.name })
-    .from(pointSettings)
-    .leftJoin(managers, eq(managers.id, pointSettings.updatedBy));
-  const settings = row
-    ? keptSettings(pointSettingsSchema, defaultPointSettings, row.stored.value)
-    : defaultPointSettings;
-  return { settings, ...savedBy(row && { ...row.stored, updatedByName: row.updatedByName }) };
-}
-
-/** What students and guardians read for 상점 and 벌점. */
-export async function readPointWords(db: Db | Tx): Promise<PointWords> {
-  const [row] = await db.select({ value: pointSettings.value }).from(pointSettings);
-  return (
-    row ? keptSettings(pointSettingsSchema, defaultPointSettings, row.value) : defaultPointSettings
-  ).words;
-}
+import { readPointSettings } from '../settings/kept-settings';
 
 export interface PointSums {
   rewardTotal: number;
@@ -95,7 +70,7 @@ export async function readPointSums(
 
 /** 기준 초과: how many enrolled students have reached a step. */
 export async function countOver(db: Db | Tx, today: CalendarDay): Promise<number> {
-  const { settings } = await readEditedPointSettings(db);
+  const settings = await readPointSettings(db);
   const enrolled = await db
     .select({ id: students.id })
     .from(students)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
-import { loginSettings } from '../../db/schema';
+import { loginSetting } from './kept-settings';
+import { forgetSettings } from '../../testing/data/store-setting';
 import { setKnownNetworks } from '../../testing/data/known-networks';
 import { openTestDatabase } from '../../testing/database/test-database';
 import { followKnownNetworks } from './known-networks';
@@ -28,7 +29,7 @@ test('kept until any process says that the settings changed, or the connection w
   expect(await isKnown(), 'something else changed').toBe(false);
   hear(JSON.stringify({ topic: 'settings' }));
   expect(await isKnown()).toBe(true);
-  await db.delete(loginSettings);
+  await forgetSettings(db, loginSetting);
   expect(await isKnown(), 'nothing was heard').toBe(true);
   miss();
   expect(await isKnown()).toBe(false);

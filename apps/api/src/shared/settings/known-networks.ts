@@ -3,7 +3,7 @@ import { networkMatcher } from '@academy/domain/login';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database';
 import { LIVE_CHANNEL } from '../notify-db';
-import { readLoginSettings } from './login-settings-db';
+import { readLoginSettings } from './kept-settings';
 
 /** A notification that got lost costs no more than this. */
 const CACHE_MS = 5_000;

@@ -2,16 +2,16 @@ import type { ManagerId } from '@academy/domain/ids';
 import {
   chargedSettings,
   defaultLunchSettings,
-  lunchSettingsSchema,
   shownToStudents,
   type LunchSettings,
 } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { holidays, lunchSettings, managers } from '../../db/schema';
+import { holidays, settings } from '../../db/schema';
 import { statement } from '../../db/statement';
-import { keptSettings } from './kept-settings';
+import { lunchSetting } from './kept-settings';
+import { readSavedSetting, writeSetting } from './setting-db';
 
 /** The settings with what `If-Match` and the audit log need. Version 0: nothing was ever saved. */
 export interface StoredLunchSettings {
@@ -28,39 +28,30 @@ export const toEdited = (stored: StoredLunchSettings) => ({
   updatedAt: stored.updatedAt.toISOString(),
 });
 
-const NEVER_SAVED: StoredLunchSettings = {
-  settings: chargedSettings(defaultLunchSettings),
-  version: 0,
-  updatedAt: new Date(0),
-  updatedByName: null,
-};
+const atFirst = chargedSettings(defaultLunchSettings);
 
 const daysOff = sql<
   CalendarDay[]
 >`(select coalesce(json_agg(distinct ${holidays.date} order by ${holidays.date}), '[]'::json) from ${holidays})`;
 
-/** Only cutoffs that count business days ask for the days off: nobody else reads them. */
+/** Only cutoffs that count business days ask for the days off. */
 const daysOffIfAsked = sql<
   CalendarDay[]
->`case when ${lunchSettings.value} -> 'lunchCutoff' ->> 'shape' = 'business-days' or ${lunchSettings.value} -> 'dinnerCutoff' ->> 'shape' = 'business-days' then ${daysOff} else '[]'::json end`;
+>`case when ${settings.value} -> 'lunchCutoff' ->> 'shape' = 'business-days' or ${settings.value} -> 'dinnerCutoff' ->> 'shape' = 'business-days' then ${daysOff} else '[]'::json end`;
+
+const fromTheirRow = sql`from ${settings} where ${settings.name} = ${sql.raw(`'${lunchSetting.name}'`)}`;
 
 interface SettingsRow {
   value: unknown;
   daysOff: CalendarDay[];
 }
 
-/** Settings that were saved before prices could be left open have set them. */
-export const keptLunchSettings = (value: unknown) =>
-  keptSettings(lunchSettingsSchema, { ...defaultLunchSettings, pricesSet: true }, value);
-
 const fromRow = (row: SettingsRow | null | undefined): LunchSettings =>
-  row
-    ? { ...chargedSettings(keptLunchSettings(row.value)), daysOff: row.daysOff }
-    : NEVER_SAVED.settings;
+  row ? { ...chargedSettings(lunchSetting.parse(row.value)), daysOff: row.daysOff } : atFirst;
 
 const readRow = statement<SettingsRow>(
   'read_lunch_settings',
-  sql`select ${lunchSettings.value} as value, ${daysOffIfAsked} as "daysOff" from ${lunchSettings}`,
+  sql`select ${settings.value} as value, ${daysOffIfAsked} as "daysOff" ${fromTheirRow}`,
 );
 
 /**
@@ -72,7 +63,7 @@ export const readLunchSettings = async (db: Db | Tx): Promise<LunchSettings> =>
 
 /** The same as a column of a statement that reads more, and what the column means. */
 export const lunchSettingsColumn = {
-  sql: sql`(select json_build_object('value', ${lunchSettings.value}, 'daysOff', ${daysOffIfAsked}) from ${lunchSettings})`,
+  sql: sql`(select json_build_object('value', ${settings.value}, 'daysOff', ${daysOffIfAsked}) ${fromTheirRow})`,
   read: fromRow,
 };
 
@@ -92,29 +83,23 @@ export async function holdLunchSettings(tx: Tx): Promise<LunchSettings> {
 }
 
 /**
- * Waits until nobody decides by the settings any more, and keeps everybody from it until the
- * transaction ends: before a change of the rules.
+ * Waits for all transactions that decide by the settings, and holds off new ones until this one
+ * ends: before a change of the rules.
  */
 export const lockLunchSettings = async (tx: Tx): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(${LOCK_KEY})`));
 
 /** As a manager edits them: with the days off, whatever the cutoffs are. */
 export async function readStoredLunchSettings(db: Db | Tx): Promise<StoredLunchSettings> {
-  const [row] = await db
-    .select({
-      value: lunchSettings.value,
-      daysOff,
-      version: lunchSettings.version,
-      updatedAt: lunchSettings.updatedAt,
-      updatedByName: managers.name,
-    })
-    .from(lunchSettings)
-    .leftJoin(managers, eq(managers.id, lunchSettings.updatedBy));
-  if (!row) return NEVER_SAVED;
-  const { value, daysOff: off, ...rest } = row;
+  const { settings: kept, updatedAt, ...saved } = await readSavedSetting(db, lunchSetting);
+  if (updatedAt === null) return { settings: atFirst, updatedAt: new Date(0), ...saved };
+  const {
+    rows: [row],
+  } = await db.execute<{ off: CalendarDay[] }>(sql`select ${daysOff} as off`);
   return {
-    settings: { ...chargedSettings(keptLunchSettings(value)), daysOff: off },
-    ...rest,
+    settings: { ...chargedSettings(kept), daysOff: row?.off ?? [] },
+    updatedAt: new Date(updatedAt),
+    ...saved,
   };
 }
 
@@ -122,28 +107,11 @@ export async function readStoredLunchSettings(db: Db | Tx): Promise<StoredLunchS
  * Writes the settings, without the days off, if `version` is still the present one; false when
  * another save came first.
  */
-export async function writeLunchSettings(
+export const writeLunchSettings = (
   tx: Tx,
   {
-    settings,
-    version,
-    by,
-    now,
+    settings: value,
+    ...change
   }: { settings: LunchSettings; version: number; by: ManagerId; now: Date },
-): Promise<boolean> {
-  const value = { ...settings, daysOff: [] };
-  const changed = { value, version: version + 1, updatedAt: now, updatedBy: by };
-  const written =
-    version === 0
-      ? await tx
-          .insert(lunchSettings)
-          .values({ ...changed, id: 1 })
-          .onConflictDoNothing()
-          .returning({ id: lunchSettings.id })
-      : await tx
-          .update(lunchSettings)
-          .set(changed)
-          .where(eq(lunchSettings.version, version))
-          .returning({ id: lunchSettings.id });
-  return written.length > 0;
-}
+): Promise<boolean> =>
+  writeSetting(tx, lunchSetting, { ...change, value: { ...value, daysOff: [] } });

@@ -3,12 +3,13 @@ import type { StudentId } from '@academy/domain/ids';
 import type { PayerFacts, StatementPayer } from '@academy/domain/statements';
 import { asc, eq, isNull, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { academy, studentGuardians, students } from '../../db/schema';
+import { studentGuardians, students } from '../../db/schema';
+import { readAcademyFacts } from '../settings/kept-settings';
 import { studentFactColumns } from '../students/student-facts-db';
 
 /** What the academy is called: payers write it beside the name. */
 export const readAcademyName = async (db: Db | Tx): Promise<string> =>
-  (await db.select({ name: academy.name }).from(academy))[0]?.name ?? '';
+  (await readAcademyFacts(db)).name;
 
 /**
  * All for whom money can come in, with the names under which it does; `also`: this one even when

@@ -2,7 +2,8 @@ import { defaultAttendanceSettings } from '@academy/domain/attendance';
 import { clockTime, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { attendanceSettings, lunchSettings } from '../../db/schema';
+import { attendanceSetting, lunchSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../data/store-setting';
 import { everyDaySettings, insertScenario } from './scenario';
 
 export interface Size {
@@ -59,10 +60,7 @@ async function insertSheet(tx: Tx, day: CalendarDay, at: Date): Promise<void> {
     ...defaultAttendanceSettings,
     periods: { weekday: periods, saturday: periods, sunday: periods },
   };
-  await tx
-    .insert(attendanceSettings)
-    .values({ value, updatedAt: at })
-    .onConflictDoUpdate({ target: attendanceSettings.id, set: { value } });
+  await storeSetting(tx, attendanceSetting, value, at);
   await tx.execute(sql`insert into attendance_days (date, revision) values (${day}, 13)`);
   await tx.execute(sql`insert into attendance_marks (date, student_id, period, status, excused, note, version, revision, at, by_manager_id)
     select ${day}, id, period, case when (id + period) % 11 = 0 then 'LATE' when (id + period) % 17 = 0 then 'ABSENT' when (id + period) % 23 = 0 then 'OUTING' else 'PRESENT' end,
@@ -78,7 +76,7 @@ export async function insertLarge(
   now: Date,
 ): Promise<void> {
   await insertScenario(db, now);
-  await db.update(lunchSettings).set({ value: everyDaySettings });
+  await storeSetting(db, lunchSetting, everyDaySettings);
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`insert into students (name, phone, seat, grade, school)

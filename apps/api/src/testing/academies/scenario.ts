@@ -3,14 +3,9 @@ import { won } from '@academy/domain/money';
 import { defaultLunchSettings, type LunchSettings } from '@academy/domain/meals';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import {
-  academy,
-  lunchSettings,
-  managers,
-  mockExamSettings,
-  news,
-  students,
-} from '../../db/schema';
+import { managers, news, settings, students } from '../../db/schema';
+import { academySetting, lunchSetting, mockSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../data/store-setting';
 import { hashCheaply } from './cheap-hash';
 import { setGuardians } from '../data/some-guardian';
 
@@ -113,14 +108,10 @@ export async function insertScenario(db: Db, now: Date): Promise<Scenario> {
       })),
     )
     .returning({ id: managers.id });
-  await db.insert(lunchSettings).values({
-    value: scenarioSettings,
-    version: 1,
-    updatedAt: now,
-    updatedBy: managerIds[0]?.id ?? null,
-  });
-  await db.insert(mockExamSettings).values({ subjectOptions: scenarioSubjects, updatedAt: now });
-  await db.insert(academy).values({
+  await storeSetting(db, lunchSetting, scenarioSettings, now);
+  await db.update(settings).set({ updatedBy: managerIds[0]?.id ?? null });
+  await storeSetting(db, mockSetting, { subjectOptions: scenarioSubjects }, now);
+  await storeSetting(db, academySetting, {
     name: '하늘학원',
     companyLines: ['하늘학원 · 대표 한원장', '사업자등록번호 123-45-67890'],
     manualUrl: 'https://example.com/manual',
@@ -141,8 +132,8 @@ export async function insertScenario(db: Db, now: Date): Promise<Scenario> {
 export async function emptyDatabase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(sql`truncate students, managers, reservations, meal_bills, pick_ups, news, sessions, refresh_tokens, limits, lunch_settings, academy, holidays,
-      student_points, point_presets, installation, mock_exams, mock_registrations, regular_schedules, schedule_versions, attachments, absence_reasons, mock_exam_settings, schedule_settings, idempotency_keys,
+    await tx.execute(sql`truncate students, managers, reservations, meal_bills, pick_ups, news, sessions, refresh_tokens, limits, settings, holidays,
+      student_points, point_presets, installation, mock_exams, mock_registrations, regular_schedules, schedule_versions, attachments, absence_reasons, idempotency_keys,
       audit_log, audit_chain, audit_unsealed cascade`);
   });
 }

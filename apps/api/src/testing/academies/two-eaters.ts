@@ -3,16 +3,19 @@ import { won } from '@academy/domain/money';
 import { day, month } from '@academy/domain/time';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { depositEntries, lunchSettings, mealBills, reservations } from '../../db/schema';
+import { depositEntries, mealBills, reservations } from '../../db/schema';
 import { emptyBooks } from './empty-books';
 import { scenarioSettings } from './scenario';
+import { lunchSetting } from '../../shared/settings/kept-settings';
+import { forgetSettings, storeSetting } from '../data/store-setting';
 
 export const EATEN_ON = day('2026-03-10');
 
 /** Two students eat on the 10th; the first has paid the month. */
 export async function setTable(db: Db, [one, two]: readonly [StudentId, StudentId]): Promise<void> {
   await emptyBooks(db);
-  await db.update(lunchSettings).set({ value: scenarioSettings, version: 1 });
+  await forgetSettings(db, lunchSetting);
+  await storeSetting(db, lunchSetting, scenarioSettings);
   const row = {
     date: EATEN_ON,
     updatedAt: new Date('2026-03-01T01:02:03Z'),

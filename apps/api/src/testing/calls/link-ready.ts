@@ -1,9 +1,10 @@
-import { defaultAttendanceSettings } from '@academy/domain/attendance';
 import { guardianEndpoints, guardianLinkEndpoints } from '@academy/domain/guardians';
 import type { StudentId } from '@academy/domain/ids';
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
-import { attendanceSettings, students } from '../../db/schema';
+import { students } from '../../db/schema';
+import { attendanceSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../data/store-setting';
 import { readOrderMail } from '../../features/messages/settings-db';
 import { orderSignature } from '../../shared/links/order-link';
 import { setGuardians } from '../data/some-guardian';
@@ -62,11 +63,7 @@ interface Desk {
 
 /** Guardians of this academy may tell that their child will be away. */
 export async function letGuardiansAsk({ database: { db }, clock }: TestApp): Promise<void> {
-  const value = { ...defaultAttendanceSettings, guardianRequests: true };
-  await db
-    .insert(attendanceSettings)
-    .values({ value, updatedAt: clock.now() })
-    .onConflictDoUpdate({ target: attendanceSettings.id, set: { value } });
+  await storeSetting(db, attendanceSetting, { guardianRequests: true }, clock.now());
 }
 
 async function asGuardian({ server, student, admin }: Desk): Promise<OpenedLink> {

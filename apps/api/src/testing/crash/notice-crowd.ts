@@ -7,14 +7,9 @@ import { clockTime, formatClock } from '@academy/domain/time';
 import { inject, onTestFinished } from 'vitest';
 import type { Db } from '../../db/database';
 import { openDatabase } from '../../db/open';
-import {
-  guardianConsents,
-  managers,
-  messages,
-  noticeSettings,
-  studentGuardians,
-  students,
-} from '../../db/schema';
+import { guardianConsents, managers, messages, studentGuardians, students } from '../../db/schema';
+import { noticeSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../data/store-setting';
 import { transact } from '../../http/writes/transact';
 import { nextRevision } from '../../shared/attendance/study-days-db';
 import { writeVisits } from '../../shared/attendance/visits-db';
@@ -67,7 +62,7 @@ async function aCrowd(db: Db, count: number, now: Date) {
     arrived: { ...defaultNoticeSettings.arrived, on: true },
     perMinute: 1_000,
   };
-  await db.insert(noticeSettings).values({ value, updatedAt: now });
+  await storeSetting(db, noticeSetting, value, now);
   const [manager] = by;
   if (!manager) throw new Error('no manager');
   return { by: manager.id, crowd: crowd.map(({ id }) => id) };

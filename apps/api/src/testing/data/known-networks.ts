@@ -1,6 +1,7 @@
 import { defaultLoginSettings } from '@academy/domain/login';
 import type { Db } from '../../db/database';
-import { loginSettings } from '../../db/schema';
+import { loginSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from './store-setting';
 
 /** Names the academy's own networks; this machine, where many people of a test come from it. */
 export async function setKnownNetworks(
@@ -9,5 +10,5 @@ export async function setKnownNetworks(
   knownNetworks: string[] = ['127.0.0.1'],
 ): Promise<void> {
   const value = { ...defaultLoginSettings, knownNetworks };
-  await db.insert(loginSettings).values({ value, version: 1, updatedAt: now, updatedBy: null });
+  await storeSetting(db, loginSetting, value, now);
 }

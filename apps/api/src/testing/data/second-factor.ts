@@ -4,18 +4,15 @@ import {
   secondFactorEndpoints as endpoints,
   type SecondFactorPolicy,
 } from '@academy/domain/second-factor';
-import { secondFactorSettings } from '../../db/schema';
 import { codeAt } from '../../shared/accounts/second-factor/totp';
 import type { TestApp } from '../test-app';
 import { MANAGER_PASSWORD } from './a-manager';
+import { secondFactorSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from './store-setting';
 
 /** What the academy asks of its managers, past the page that says so. */
 export async function setPolicy(server: TestApp, policy: SecondFactorPolicy): Promise<void> {
-  const updatedAt = server.clock.now();
-  await server.database.db
-    .insert(secondFactorSettings)
-    .values({ policy, updatedAt })
-    .onConflictDoUpdate({ target: secondFactorSettings.id, set: { policy } });
+  await storeSetting(server.database.db, secondFactorSetting, { policy });
 }
 
 /** Begins a set-up; answers the secret that the app would have scanned. */

@@ -2,8 +2,10 @@ import type { GuardianLinkId, StudentId } from '@academy/domain/ids';
 import type { Guardian } from '@academy/domain/students';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { attendanceSettings, guardianLinks, studentGuardians } from '../../db/schema';
-import { readAttendanceSettings } from '../../shared/settings/attendance-settings-db';
+import { guardianLinks, studentGuardians } from '../../db/schema';
+import { attendanceSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from './store-setting';
+import { readAttendanceSettings } from '../../shared/settings/kept-settings';
 import { another } from '../calls/another';
 
 /** Of a guardian what a test is about. */
@@ -46,8 +48,5 @@ export async function insertGuardianLink(db: Db, now: Date): Promise<GuardianLin
 /** Links of this academy ask no question: for tests that are about what is behind. */
 export async function askNobody(db: Db, now: Date): Promise<void> {
   const value = { ...(await readAttendanceSettings(db)), guardianCheck: 'off' as const };
-  await db
-    .insert(attendanceSettings)
-    .values({ value, updatedAt: now })
-    .onConflictDoUpdate({ target: attendanceSettings.id, set: { value } });
+  await storeSetting(db, attendanceSetting, value, now);
 }

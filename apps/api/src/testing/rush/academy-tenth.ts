@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { lunchSettings } from '../../db/schema';
+import { lunchSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../data/store-setting';
 import { insertScenario, everyDaySettings } from '../academies/scenario';
 
 /**
@@ -23,7 +24,7 @@ export const TENTH = {
  */
 export async function insertTenth(db: Db, now: Date): Promise<void> {
   await insertScenario(db, now);
-  await db.update(lunchSettings).set({ value: everyDaySettings });
+  await storeSetting(db, lunchSetting, everyDaySettings);
   await db.transaction((tx) => insertRows(tx));
 }
 

@@ -4,10 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   absenceReasons,
   mockExams,
-  mockExamSettings,
   mockRegistrations,
   regularSchedules,
-  scheduleSettings,
   studentPoints,
 } from '../../db/schema';
 import type { Database } from '../../db/database';
@@ -16,6 +14,7 @@ import { startPushService } from './push-service';
 import { testEnv, testKeys } from '../test-env';
 import { movableClock } from '../movable-clock';
 import { openTestDatabase } from '../database/test-database';
+import { readMockSettings, readScheduleSettings } from '../../shared/settings/kept-settings';
 
 const phone = '01012345678';
 const app: FastifyInstance = Fastify();
@@ -101,9 +100,7 @@ test('the controls put a student’s applications into any state', async () => {
   ]);
 
   await post('subject-options', { text: '' });
-  expect(await db.select({ text: mockExamSettings.subjectOptions }).from(mockExamSettings)).toEqual(
-    [{ text: '' }],
-  );
+  expect(await readMockSettings(db)).toMatchObject({ subjectOptions: '' });
 
   await post('schedules', [
     { phone, ...aScheduleDraft(), status: 'APPROVED', exceptions: ['2026-07-07'] },
@@ -128,7 +125,5 @@ test('the controls put a student’s applications into any state', async () => {
     submitDay: 25,
     mealTimes: { lunch: { from: '12:00', to: '13:00' }, dinner: { from: '18:00', to: '19:00' } },
   });
-  expect(await db.select({ value: scheduleSettings.value }).from(scheduleSettings)).toMatchObject([
-    { value: { submitDay: 25 } },
-  ]);
+  expect(await readScheduleSettings(db)).toMatchObject({ submitDay: 25 });
 });

@@ -20,10 +20,8 @@ import {
   absenceReasons,
   managers,
   mockExams,
-  mockExamSettings,
   mockRegistrations,
   regularSchedules,
-  scheduleSettings,
   studentPoints,
   students,
 } from '../../db/schema';
@@ -32,6 +30,8 @@ import { validate } from '../../http/bodies/validate';
 import type { ControlPost } from './control-post';
 import type { MovableClock } from '../movable-clock';
 import { insertExam, insertRegistration } from '../data/some-exam';
+import { mockSetting, scheduleSetting } from '../../shared/settings/kept-settings';
+import { storeSetting } from '../data/store-setting';
 
 const phone = { phone: z.string() };
 const pointSchema = z.object({
@@ -188,14 +188,8 @@ export function applicationControls(post: ControlPost, db: Db, clock: MovableClo
     );
   });
   post('subject-options', async (body) => {
-    const row = {
-      subjectOptions: validate(z.object({ text: z.string() }), body).text,
-      updatedAt: clock.now(),
-    };
-    await db
-      .insert(mockExamSettings)
-      .values(row)
-      .onConflictDoUpdate({ target: mockExamSettings.id, set: row });
+    const { text: subjectOptions } = validate(z.object({ text: z.string() }), body);
+    await storeSetting(db, mockSetting, { subjectOptions }, clock.now());
   });
 
   post('schedules', async (body) => ({
@@ -219,11 +213,7 @@ export function applicationControls(post: ControlPost, db: Db, clock: MovableClo
     ),
   }));
   post('schedule-settings', async (body) => {
-    const row = { value: validate(scheduleSettingsSchema, body), updatedAt: clock.now() };
-    await db
-      .insert(scheduleSettings)
-      .values(row)
-      .onConflictDoUpdate({ target: scheduleSettings.id, set: row });
+    await storeSetting(db, scheduleSetting, validate(scheduleSettingsSchema, body), clock.now());
   });
 
   post('reasons', async (body) => ({

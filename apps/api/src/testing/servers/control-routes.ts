@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
-import { lunchSettings, messages, news, reservations, students } from '../../db/schema';
+import { messages, news, reservations, settings, students } from '../../db/schema';
 import type { Channels } from '../../features/messages/channels/channel';
 import { orderDue } from '../../features/messages/orders/order-due';
 import { pushDue } from '../../features/messages/push/push-due';
@@ -22,6 +22,7 @@ import type { MovableClock } from '../movable-clock';
 import type { startPushService } from './push-service';
 import { setGuardians } from '../data/some-guardian';
 import { emptyDatabase, insertScenario } from '../academies/scenario';
+import { lunchSetting } from '../../shared/settings/kept-settings';
 
 const clockSchema = z.object({
   now: z.nullable(z.iso.datetime({ offset: true })),
@@ -110,14 +111,16 @@ export function controlRoutes(
       ...stored.settings,
       ...z.parse(z.record(z.string(), z.unknown()), body),
     });
+    const version = stored.version + 1;
     await db
-      .update(lunchSettings)
-      .set({ value, version: stored.version + 1, updatedAt: clock.now() });
+      .update(settings)
+      .set({ value, version, updatedAt: clock.now() })
+      .where(eq(settings.name, lunchSetting.name));
     await db.execute(sql`select pg_notify('academy', '{"topic":"settings"}')`);
     return validate(editedLunchSettingsSchema, {
       ...stored,
       settings: value,
-      version: stored.version + 1,
+      version,
       updatedAt: clock.now().toISOString(),
     });
   });

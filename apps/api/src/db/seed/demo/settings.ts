@@ -1,6 +1,6 @@
 import { won } from '@academy/domain/money';
 import { defaultLunchSettings, type Holiday, type LunchSettings } from '@academy/domain/meals';
-import type { Academy } from '@academy/domain/settings';
+import type { AcademyDraft } from '@academy/domain/settings';
 import {
   dayOfMonth,
   daysOfMonth,
@@ -11,7 +11,7 @@ import {
   type CalendarMonth,
 } from '@academy/domain/time';
 
-export const demoAcademy: Academy = {
+export const demoAcademy: AcademyDraft = {
   name: '온새미로 학원',
   companyLines: [
     '온새미로 학원 · 대표 한가람',

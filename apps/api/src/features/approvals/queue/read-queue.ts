@@ -8,8 +8,8 @@ import {
 } from '@academy/domain/schedule';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
-import { readScheduleSettings } from '../../../shared/settings/schedule-settings-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
+import { readScheduleSettings } from '../../../shared/settings/kept-settings';
 import { readFacts } from '../students-db';
 import {
   readExams,

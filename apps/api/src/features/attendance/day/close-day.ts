@@ -20,7 +20,7 @@ import {
   writeReopen,
 } from '../../../shared/attendance/study-days-db';
 import { readDay } from './read-day';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { recordClose } from './undo-closes';
 
 /**

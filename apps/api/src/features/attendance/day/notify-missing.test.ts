@@ -9,8 +9,9 @@ import {
   guardianConsents,
   holidays,
   messages,
-  noticeSettings,
 } from '../../../db/schema';
+import { noticeSetting } from '../../../shared/settings/kept-settings';
+import { forgetSettings, storeSetting } from '../../../testing/data/store-setting';
 import { lockStudyDay } from '../../../shared/attendance/study-days-db';
 import { insertStudent } from '../../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -34,15 +35,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   const { db } = server.database;
-  for (const table of [
-    messages,
-    noticeSettings,
-    guardianConsents,
-    attendanceVisits,
-    attendanceDays,
-    holidays,
-  ])
+  for (const table of [messages, guardianConsents, attendanceVisits, attendanceDays, holidays])
     await db.delete(table);
+  await forgetSettings(db, noticeSetting);
   at('13:50');
   const now = server.clock.now();
   const value = {
@@ -50,7 +45,7 @@ beforeEach(async () => {
     arrived: on('{이름} {시각} 등원'),
     missing: on('{이름} {시각} 미등원'),
   };
-  await db.insert(noticeSettings).values({ value, updatedAt: now });
+  await storeSetting(db, noticeSetting, value, now);
   await db.insert(guardianConsents).values({ phone: MOTHER, agreedOn: date, notedAt: now });
 });
 

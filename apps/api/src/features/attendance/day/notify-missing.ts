@@ -4,9 +4,9 @@ import { formatClock } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import { transact } from '../../../http/writes/transact';
 import { lockStudyDay } from '../../../shared/attendance/study-days-db';
-import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
+import { readNoticeSettings } from '../../../shared/settings/kept-settings';
 import { hasNews, enqueueNotices, type Notice } from '../../../shared/messages/notices-db';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readDay } from './read-day';
 
 /**

@@ -13,7 +13,7 @@ import { readMarks } from '../marks/marks-db';
 import { readSheetStudents } from '../../../shared/attendance/sheet-students-db';
 import { readRestDays } from '../../../shared/settings/holidays-db';
 import { readMeals, readPenalties } from './rows-db';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
 import { readVisits } from '../../../shared/attendance/visits-db';
 

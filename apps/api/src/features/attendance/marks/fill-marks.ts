@@ -15,7 +15,7 @@ import { once } from '../../../http/writes/once';
 import type { ManagersCall } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation } from '../../../shared/operations-db';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readDay } from '../day/read-day';
 import { auditCells, writeCells } from './save-marks';
 

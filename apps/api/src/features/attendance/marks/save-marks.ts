@@ -25,7 +25,7 @@ import { auditManager, type ManagersCall } from '../../../shared/audit/manager-a
 import { notify } from '../../../shared/notify-db';
 import { nextRevision, type StudyDay } from '../../../shared/attendance/study-days-db';
 import { readMarks, writeMarks, type MarkWrite } from './marks-db';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readNames } from '../students-db';
 
 type SaveCall = ManagersCall & { now: Date };

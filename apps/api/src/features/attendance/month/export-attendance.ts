@@ -18,7 +18,7 @@ import { sheetOf } from '../../../shared/sheets/sheet';
 import { sheetFile } from '../../../shared/sheets/sheet-file';
 import { readDay } from '../day/read-day';
 import { readMonth } from './read-month';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 
 type Filter = { q?: string | undefined; grade?: string | undefined };
 const fits =

@@ -1,5 +1,4 @@
 import {
-  attendanceSettingsSchema,
   checkAttendanceSettings,
   type attendanceEndpoints,
   type AttendanceSettings,
@@ -8,11 +7,13 @@ import {
   attendanceSettingsTexts as texts,
   periodText,
 } from '@academy/domain/attendance';
-import type { Db } from '../../../db/database';
+import type { Db, Tx } from '../../../db/database';
 import { refuseFields } from '../../../http/errors/refuse-fields';
 import type { Call } from '../../../http/serve';
-import { saveTab } from '../../../shared/settings/save-tab';
-import { readEditedAttendanceSettings, writeAttendanceSettings } from './settings-db';
+import { attendanceSetting } from '../../../shared/settings/kept-settings';
+import { saveTab, settingsTab, type Tab } from '../../../shared/settings/save-tab';
+import { readSavedSetting } from '../../../shared/settings/setting-db';
+import { readProposable } from './proposable-db';
 
 const listed = (periods: readonly Period[]) => periods.map(periodText);
 
@@ -42,17 +43,17 @@ const tidied = ({ periods, ...settings }: AttendanceSettings): AttendanceSetting
   };
 };
 
-export const attendanceTab = {
-  label: '출결 설정',
-  kind: 'settings.change',
-  value: ({ settings }: EditedAttendanceSettings) => settings,
-  schema: attendanceSettingsSchema,
-  read: readEditedAttendanceSettings,
-  write: writeAttendanceSettings,
+/** The settings for editing, with the penalties that can be proposed. */
+async function readEdited(db: Db | Tx): Promise<EditedAttendanceSettings> {
+  const saved = await readSavedSetting(db, attendanceSetting);
+  return { ...saved, presets: await readProposable(db, saved.settings.proposals) };
+}
+
+export const attendanceTab: Tab<AttendanceSettings, EditedAttendanceSettings> = {
+  ...settingsTab(attendanceSetting, { label: '출결 설정', action: 'save-attendance-settings' }),
+  read: readEdited,
   facts,
-  action: 'save-attendance-settings',
-  entity: 'attendance-settings',
-} as const;
+};
 
 /**
  * Saves the 출결 tab over the version that was read. Past days keep their marks; they are shown under
@@ -63,7 +64,7 @@ export async function saveAttendanceSettings(
   call: Call<typeof attendanceEndpoints.saveAttendanceSettings>,
 ): Promise<EditedAttendanceSettings> {
   const settings = tidied(call.body);
-  const { presets } = await readEditedAttendanceSettings(db);
+  const { presets } = await readEdited(db);
   const unknown = (id: string | null) =>
     id === null || presets.some((preset) => preset.id === id) ? undefined : texts.preset;
   refuseFields({

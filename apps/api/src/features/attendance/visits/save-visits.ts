@@ -18,7 +18,7 @@ import { transact } from '../../../http/writes/transact';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { nextRevision } from '../../../shared/attendance/study-days-db';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readNames } from '../students-db';
 import { readVisits, writeVisits } from '../../../shared/attendance/visits-db';
 

@@ -3,7 +3,9 @@ import { mealEndpoints } from '@academy/domain/meals';
 import { day } from '@academy/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { lunchSettings, reservations } from '../../../db/schema';
+import { reservations } from '../../../db/schema';
+import { lunchSetting } from '../../../shared/settings/kept-settings';
+import { forgetSettings, storeSetting } from '../../../testing/data/store-setting';
 import { scenarioStudent } from '../../../testing/data/a-student';
 import { emptyBooks } from '../../../testing/academies/empty-books';
 import { hold } from '../../../testing/database/hold';
@@ -23,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await emptyBooks(server.database.db);
-  await server.database.db.update(lunchSettings).set({ value: scenarioSettings, version: 1 });
+  await forgetSettings(server.database.db, lunchSetting);
+  await storeSetting(server.database.db, lunchSetting, scenarioSettings);
 });
 
 const close = {
@@ -93,7 +96,10 @@ test('a closing waits for a save that has begun, and then says that somebody app
 });
 
 test('a save waits for a closing that has begun, and finds the day closed', async () => {
-  const release = await hold(server, 'select 1 from lunch_settings for update');
+  const release = await hold(
+    server,
+    "select 1 from settings where name = 'lunch-settings' for update",
+  );
   const closing = closeDay();
   await expect.poll(waiting).toBe(1);
   const saving = order();
@@ -108,7 +114,7 @@ test('a save waits for a closing that has begun, and finds the day closed', asyn
 });
 
 test('before anything was ever saved the rules are held as well', async () => {
-  await server.database.db.delete(lunchSettings);
+  await forgetSettings(server.database.db, lunchSetting);
   const release = await hold(server, "select pg_advisory_xact_lock(hashtext('lunch-settings'))");
   const saving = order();
   await expect.poll(waiting).toBe(1);

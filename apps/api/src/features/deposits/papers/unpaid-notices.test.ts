@@ -5,13 +5,15 @@ import { day } from '@academy/domain/time';
 import { asc } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { guardianConsents, messages, noticeSettings } from '../../../db/schema';
+import { guardianConsents, messages } from '../../../db/schema';
 import { emptyBooks } from '../../../testing/academies/empty-books';
 import { agreeToNotices, saveNotices } from '../../../testing/calls/save-notices';
 import { studentWithMeals } from '../../../testing/data/a-billed-student';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 import { notifyUnpaid } from './unpaid-notices';
 import { setGuardians } from '../../../testing/data/some-guardian';
+import { noticeSetting } from '../../../shared/settings/kept-settings';
+import { forgetSettings } from '../../../testing/data/store-setting';
 
 const server: TestApp = await startTestApp({ now: '2026-03-05T09:00:00+09:00' });
 const { db } = server.database;
@@ -21,7 +23,8 @@ let id: StudentId;
 beforeEach(async () => {
   await at('2026-03-05T10:30');
   await emptyBooks(db);
-  for (const table of [messages, noticeSettings, guardianConsents]) await db.delete(table);
+  for (const table of [messages, guardianConsents]) await db.delete(table);
+  await forgetSettings(db, noticeSetting);
   id = await studentWithMeals(db, [{ date: day('2026-02-03'), lunch: true, dinner: false }]);
   await setGuardians(db, id, [{ phone: '01077778888' }]);
 });

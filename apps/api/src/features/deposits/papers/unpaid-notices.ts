@@ -6,7 +6,7 @@ import { formatClock, seoulDay, seoulMonth } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
-import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
+import { readNoticeSettings } from '../../../shared/settings/kept-settings';
 import { enqueueNotices, type Notice } from '../../../shared/messages/notices-db';
 import { previewBatch, sendBatch, type Chosen } from '../../../shared/messages/send-batch';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';

@@ -4,7 +4,9 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { buildApp } from '../../../build-app';
-import { auditLog, limits, loginSettings } from '../../../db/schema';
+import { auditLog, limits } from '../../../db/schema';
+import { loginSetting } from '../../../shared/settings/kept-settings';
+import { forgetSettings } from '../../../testing/data/store-setting';
 import { memoryStore } from '../../../testing/storage/memory-store';
 import { testEnv } from '../../../testing/test-env';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
@@ -21,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.db.delete(limits);
-  await server.database.db.delete(loginSettings);
+  await forgetSettings(server.database.db, loginSetting);
 });
 
 const headers = { 'x-forwarded-for': `${HOME}:5123` };

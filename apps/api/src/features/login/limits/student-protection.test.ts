@@ -5,16 +5,11 @@ import {
   studentLoginSchema,
 } from '@academy/domain/login';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  limits,
-  loginAlerts,
-  loginDevices,
-  loginSettings,
-  sessions,
-  studentPins,
-} from '../../../db/schema';
+import { limits, loginAlerts, loginDevices, sessions, studentPins } from '../../../db/schema';
 import { insertStudent } from '../../../testing/data/a-student';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
+import { loginSetting } from '../../../shared/settings/kept-settings';
+import { forgetSettings } from '../../../testing/data/store-setting';
 
 let server: TestApp;
 beforeAll(async () => void (server = await startTestApp()));
@@ -22,8 +17,8 @@ afterAll(() => server.close());
 beforeEach(() => server.clock.set(new Date(MONDAY), { frozen: true }));
 afterEach(async () => {
   const { db } = server.database;
-  for (const table of [limits, loginAlerts, loginDevices, loginSettings, studentPins])
-    await db.delete(table);
+  for (const table of [limits, loginAlerts, loginDevices, studentPins]) await db.delete(table);
+  await forgetSettings(db, loginSetting);
 });
 
 const phone = '01012345678';

@@ -12,7 +12,7 @@ import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { notify } from '../../../shared/notify-db';
-import { readSender } from '../../../shared/settings/sender-db';
+import { readSender } from '../../../shared/settings/kept-settings';
 import { readOrderMail } from '../settings-db';
 import { isOrderLink } from '../../../shared/links/order-link';
 import { confirmVersion, lockNewest, readOrders, type StoredOrder } from './orders-db';

@@ -2,14 +2,14 @@ import { messageEndpoints } from '@academy/domain/messages';
 import { defaultLunchSettings } from '@academy/domain/meals';
 import { day } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mealOrders, messages, reservations, students } from '../../../db/schema';
+import { readSettingValue } from '../../../shared/settings/setting-db';
 import {
-  lunchSettings,
-  mealOrders,
-  messages,
-  messageSettings,
-  reservations,
-  students,
-} from '../../../db/schema';
+  lunchSetting,
+  messageSetting,
+  notedMessageSetting,
+} from '../../../shared/settings/kept-settings';
+import { forgetSettings, storeSetting } from '../../../testing/data/store-setting';
 import { createMetrics } from '../../../http/metrics/metrics';
 import { insertStudent } from '../../../testing/data/a-student';
 import { startMailbox } from '../../../testing/servers/mailbox';
@@ -38,8 +38,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const { db } = server.database;
-  for (const table of [mealOrders, messages, messageSettings, reservations, lunchSettings])
-    await db.delete(table);
+  for (const table of [mealOrders, messages, reservations]) await db.delete(table);
+  await forgetSettings(db, messageSetting, lunchSetting);
   await db.update(students).set({ deletedAt: null });
   mailbox.taken.length = 0;
   mailbox.accept();
@@ -91,13 +91,7 @@ const spare = (amount: number) => {
     ...defaultLunchSettings,
     lunchSpare: { unit: 'count' as const, amounts: Array.from({ length: 7 }, () => amount) },
   };
-  return server.database.db
-    .insert(lunchSettings)
-    .values({ value, updatedAt: server.clock.now() })
-    .onConflictDoUpdate({
-      target: lunchSettings.id,
-      set: { value, updatedAt: server.clock.now() },
-    });
+  return storeSetting(server.database.db, lunchSetting, value, server.clock.now());
 };
 const mailsTo = (to: string) => mailbox.taken.filter((mail) => mail.to.includes(to));
 const linkOf = (to: string) => {
@@ -205,9 +199,9 @@ describe('an order that did not go out is a task and a metric at once', () => {
   });
 
   test('there is no address', async () => {
-    await server.database.db
-      .update(messageSettings)
-      .set({ value: { ...settings, orderAddress: '' } });
+    const { db } = server.database;
+    const saved = await readSettingValue(db, notedMessageSetting);
+    await storeSetting(db, notedMessageSetting, { ...saved, orderAddress: '' });
     await ordered();
     expect(await tasks()).toEqual([{ date, state: 'no-address' }]);
     expect(await gauge('academy_orders{state="no-address"}')).toBe('1');

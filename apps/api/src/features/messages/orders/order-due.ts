@@ -5,7 +5,7 @@ import { transact } from '../../../http/writes/transact';
 import { notify } from '../../../shared/notify-db';
 import { enqueue } from '../../../shared/messages/enqueue-db';
 import { replaceMessages } from '../outbox-db';
-import { readSender } from '../../../shared/settings/sender-db';
+import { readSender } from '../../../shared/settings/kept-settings';
 import { readOrderMail } from '../settings-db';
 import { unsignedOrderLink } from '../../../shared/links/order-link';
 import { insertOrder } from './orders-db';

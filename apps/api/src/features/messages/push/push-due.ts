@@ -8,7 +8,7 @@ import {
 } from '@academy/domain/messages';
 import type { Db } from '../../../db/database';
 import { transact } from '../../../http/writes/transact';
-import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
+import { readNoticeSettings } from '../../../shared/settings/kept-settings';
 import { pushTo } from '../../../shared/messages/push-db';
 import { readMenuOn } from '../../../shared/news/live-news-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';

@@ -8,13 +8,15 @@ import { day } from '@academy/domain/time';
 import { desc, eq } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog, mockExams, mockExamSettings, mockRegistrations } from '../../../db/schema';
+import { auditLog, mockExams, mockRegistrations } from '../../../db/schema';
 import type { Api } from '@academy/api-client';
 import { managerWith } from '../../../testing/data/a-manager';
 import { insertStudent } from '../../../testing/data/a-student';
 import { insertExam, insertRegistration } from '../../../testing/data/some-exam';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
 import { watchedDatabase } from '../../../testing/database/watched-database';
+import { mockSetting } from '../../../shared/settings/kept-settings';
+import { storeSetting } from '../../../testing/data/store-setting';
 
 const watched = watchedDatabase();
 let server: TestApp;
@@ -156,15 +158,14 @@ describe('GET /admin/mock-exams and GET /admin/mock-exams/files/{format}', () =>
 });
 
 test('GET /admin/mock-exams/defaults: what the settings say, also for whom may not see those', async () => {
-  await server.database.db
-    .update(mockExamSettings)
-    .set({ allowOnSiteExam: false, paperOnlyNotice: '데스크에서 받아요.' });
+  const saved = { allowOnSiteExam: false, paperOnlyNotice: '데스크에서 받아요.' };
+  await storeSetting(server.database.db, mockSetting, saved);
   const { token: only } = await managerWith(server, 'MANAGER', { areas: ['mocks'] });
   expect(
     await server.callEndpoint(mockManagementEndpoints.examDefaults, {}, { token: only }),
   ).toMatchObject({
     status: 200,
-    body: { allowOnSiteExam: false, paperOnlyNotice: '데스크에서 받아요.' },
+    body: saved,
   });
 });
 

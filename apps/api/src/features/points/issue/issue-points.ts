@@ -11,16 +11,13 @@ import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
+import { readPointSettings } from '../../../shared/settings/kept-settings';
 import { recordOperation } from '../../../shared/operations-db';
-import {
-  readGiven,
-  readEditedPointSettings,
-  readPointSums,
-} from '../../../shared/points/point-standings-db';
+import { readGiven, readPointSums } from '../../../shared/points/point-standings-db';
 import { lockStudents } from '../../../shared/students/students-db';
 import { insertPoints } from '../change/own-points-db';
 import { termsOf, ownStudentIds } from './preview-points';
-import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
+import { readNoticeSettings } from '../../../shared/settings/kept-settings';
 import { enqueueNotices, type Notice } from '../../../shared/messages/notices-db';
 
 type IssueCall = Call<typeof pointManagementEndpoints.issuePoints>;
@@ -120,7 +117,7 @@ async function watchSteps(
   const settings = await readNoticeSettings(tx);
   if (!settings?.step.on) return async () => {};
   const date = seoulDay(now);
-  const { settings: points } = await readEditedPointSettings(tx);
+  const points = await readPointSettings(tx);
   const before = await readPointSums(tx, points, date, ids);
   return async () => {
     const after = await readPointSums(tx, points, date, ids);

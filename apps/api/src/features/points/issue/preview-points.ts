@@ -16,7 +16,7 @@ import { isOwnId } from '../../../http/auth/own-id';
 import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
-import { readEditedPointSettings } from '../../../shared/points/point-standings-db';
+import { readPointSettings } from '../../../shared/settings/kept-settings';
 import { readOwnPoints } from '../change/own-points-db';
 import { readPointStudents } from '../lists/point-students-db';
 import { readPreset } from './presets-db';
@@ -64,7 +64,7 @@ export function previewPoints(
     const terms = await termsOf(tx, actor, body, now);
     const students = await readPointStudents(tx, ids);
     if (students.length < ids.length) throw new Refusal('not-found');
-    const { settings } = await readEditedPointSettings(tx);
+    const settings = await readPointSettings(tx);
     const pointsOf = groupBy(await readOwnPoints(tx, ids), ({ studentId }) => studentId);
     const rows = students.toSorted(bySeat).map((student) => ({
       ...student,

@@ -2,7 +2,8 @@ import type { PointStanding } from '@academy/domain/points';
 import { bySeat, matchesStudent } from '@academy/domain/identity';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
-import { readEditedPointSettings, readPointSums } from '../../../shared/points/point-standings-db';
+import { readPointSettings } from '../../../shared/settings/kept-settings';
+import { readPointSums } from '../../../shared/points/point-standings-db';
 import { readPresent } from './point-students-db';
 
 const NONE = { rewardTotal: 0, penaltyTotal: 0, counted: 0, step: null, lastIncidentDate: null };
@@ -18,7 +19,7 @@ export async function readStandings(
 ): Promise<PointStanding[]> {
   return db.transaction(
     async (tx) => {
-      const { settings } = await readEditedPointSettings(tx);
+      const settings = await readPointSettings(tx);
       const sums = await readPointSums(tx, settings, seoulDay(now));
       return (await readPresent(tx))
         .map((student): PointStanding => {

@@ -1,33 +1,18 @@
-import {
-  ERASURE_AHEAD_DAYS,
-  erasesFrom,
-  erasureSettingsSchema,
-  type EditedErasureSettings,
-  type erasureEndpoints,
-  type ErasureSettings,
-} from '@academy/domain/students';
+import { ERASURE_AHEAD_DAYS, erasesFrom, type erasureEndpoints } from '@academy/domain/students';
 import { seoulDay, shiftDay } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
 import { readHeld, readLeavers } from './due-db';
 import { countExpired } from './expired-db';
-import {
-  readEditedErasureSettings,
-  readErasureTerms,
-  writeErasureSettings,
-} from './erasure-settings-db';
+import { erasureSetting } from '../../../shared/settings/kept-settings';
+import { settingsTab } from '../../../shared/settings/save-tab';
+import { readErasureTerms } from './erasure-settings-db';
 
-export const erasureTab = {
+export const erasureTab = settingsTab(erasureSetting, {
   label: '개인정보 파기 설정',
   kind: 'students.erasure',
-  value: ({ settings }: EditedErasureSettings) => settings,
-  schema: erasureSettingsSchema,
-  read: readEditedErasureSettings,
-  write: writeErasureSettings,
-  facts: ({ settings }: { settings: ErasureSettings }) => settings,
   action: 'save-erasure-settings',
-  entity: 'erasure-settings',
-} as const;
+});
 
 /** So many are named; the rest is counted. */
 const NAMED = 100;

@@ -2,7 +2,9 @@ import { defaultPointSettings, pointManagementEndpoints } from '@academy/domain/
 import { studentEndpoints, studentFactsSchema, studentsPageSchema } from '@academy/domain/students';
 import { day } from '@academy/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pointSettings, studentPoints } from '../../../db/schema';
+import { studentPoints } from '../../../db/schema';
+import { pointSetting } from '../../../shared/settings/kept-settings';
+import { storeSetting } from '../../../testing/data/store-setting';
 import { scenarioStudent } from '../../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
@@ -31,14 +33,16 @@ beforeAll(async () => {
       createdAt: new Date(),
     })),
   );
-  await db.insert(pointSettings).values({
-    value: {
+  await storeSetting(
+    db,
+    pointSetting,
+    {
       ...defaultPointSettings,
       period: 'quarter',
       steps: [{ name: '경고', from: 10, tone: 'warning', text: '' }],
     },
-    updatedAt: new Date(),
-  });
+    new Date(),
+  );
 });
 afterAll(() => server.close());
 

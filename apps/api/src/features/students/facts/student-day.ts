@@ -21,9 +21,10 @@ import { seoulDay, seoulMonth, shiftMonth, type CalendarDay } from '@academy/dom
 import type { Db, Tx } from '../../../db/database';
 import type { Call } from '../../../http/serve';
 import { isOnRoll, readCloses } from '../../../shared/attendance/study-days-db';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
-import { readEditedPointSettings, readPointSums } from '../../../shared/points/point-standings-db';
+import { readPointSettings } from '../../../shared/settings/kept-settings';
+import { readPointSums } from '../../../shared/points/point-standings-db';
 import { readRegistrations } from '../../../shared/registrations-db';
 import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
 import {
@@ -87,7 +88,7 @@ export async function readTwoMonths(
 
 /** The student's points in the period that the steps count. */
 export async function readPointSumsOf(tx: Tx, { studentId, now }: Asked) {
-  const { settings } = await readEditedPointSettings(tx);
+  const settings = await readPointSettings(tx);
   const sums = (await readPointSums(tx, settings, seoulDay(now), [studentId])).get(studentId);
   const reached = stepOf(sums?.counted ?? 0, settings.steps);
   return {

@@ -4,7 +4,7 @@ import { seoulDay, seoulMonth, shiftMonth, type CalendarMonth } from '@academy/d
 import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
-import { readEditedPointSettings } from '../../../shared/points/point-standings-db';
+import { readPointSettings } from '../../../shared/settings/kept-settings';
 import { readAttendance } from './facts-attendance-db';
 import { readReasonsSince, readLedger, readPoints } from './facts-db';
 import { readOwnAllergens } from '../../../shared/students/allergens-db';
@@ -34,7 +34,7 @@ export const readStudentFacts = (
       const student = await readStudentRow(tx, { studentId, now, viewer: actor });
       const entries = await readLedger(tx, studentId);
       const points = await readPoints(tx, studentId);
-      const { settings } = await readEditedPointSettings(tx);
+      const settings = await readPointSettings(tx);
       return {
         asOf: now.toISOString(),
         student,

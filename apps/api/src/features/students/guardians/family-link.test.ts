@@ -10,12 +10,14 @@ import type { StudentId } from '@academy/domain/ids';
 import { noticeEndpoints } from '@academy/domain/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { count, countControl, triesOf } from '../../../../../../tools/trust/figure';
-import { attendanceSettings, guardianLinks, limits, messages } from '../../../db/schema';
+import { guardianLinks, limits, messages } from '../../../db/schema';
 import { signAddresses } from '../../../shared/links/sign-addresses-db';
 import { agreeToNotices, saveNotices } from '../../../testing/calls/save-notices';
 import { insertStudent } from '../../../testing/data/a-student';
 import { askNobody, setGuardians } from '../../../testing/data/some-guardian';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
+import { attendanceSetting } from '../../../shared/settings/kept-settings';
+import { forgetSettings } from '../../../testing/data/store-setting';
 
 const MOTHER = '01077778888';
 const DAY = 86_400_000;
@@ -34,7 +36,8 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await at(0);
   const { db } = server.database;
-  for (const table of [messages, guardianLinks, attendanceSettings, limits]) await db.delete(table);
+  for (const table of [messages, guardianLinks, limits]) await db.delete(table);
+  await forgetSettings(db, attendanceSetting);
 });
 
 async function at(ms: number) {

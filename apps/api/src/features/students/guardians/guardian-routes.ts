@@ -13,7 +13,7 @@ import type { Call, Serve } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { auditManager, type ManagerEntry } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { answerQuestion } from './answer-question';
 import { consentRoutes } from './consent-routes';
 import {

@@ -12,15 +12,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpointTables } from '../../../endpoint-tables';
-import {
-  academy,
-  auditLog,
-  guardianLinks,
-  lunchSettings,
-  sessions,
-  studentPoints,
-  students,
-} from '../../../db/schema';
+import { auditLog, guardianLinks, sessions, studentPoints, students } from '../../../db/schema';
+import { academySetting, lunchSetting } from '../../../shared/settings/kept-settings';
+import { storeSetting } from '../../../testing/data/store-setting';
 import { studentWithMeals } from '../../../testing/data/a-billed-student';
 import { managerWith } from '../../../testing/data/a-manager';
 import { insertStudent } from '../../../testing/data/a-student';
@@ -31,6 +25,7 @@ import { insertPenalty } from '../../../testing/data/some-points';
 import { validBodies, validParams } from '../../../testing/calls/valid-calls';
 import { giveBelongings } from '../../../testing/data/belongings';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
+import { scenarioSettings } from '../../../testing/academies/scenario';
 
 const MOTHER = '01077778888';
 let server: TestApp;
@@ -74,7 +69,7 @@ beforeAll(async () => {
     .where(eq(studentPoints.id, others.pointId));
   await insertNews(db, { title: '휴원 안내', publishedAt: now });
   await askNobody(db, now);
-  await db.update(academy).set({ name: '한빛학원', deskPhone: '02-123-4567' });
+  await storeSetting(db, academySetting, { name: '한빛학원', deskPhone: '02-123-4567' });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -132,9 +127,10 @@ describe('what a link shows', () => {
     const { url } = firstOf((await issue(older)).content);
     const account = async () => guardianViewSchema.parse((await open(url)).body).account;
     expect(await account()).toMatchObject({ bankName: '국민은행', number: '123456-01-123456' });
-    await server.database.db
-      .update(lunchSettings)
-      .set({ value: sql`${lunchSettings.value} || '{"accountNumber":""}'` });
+    await storeSetting(server.database.db, lunchSetting, {
+      ...scenarioSettings,
+      accountNumber: '',
+    });
     expect(await account()).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/database';
 import type { ManagerActor } from '../../../http/auth/actor';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
 import { guardianUrl } from '../../../shared/links/guardian-link';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readChildren, type LinkRow } from './links-db';
 
 interface Asking {

@@ -17,13 +17,13 @@ import type { Db, Tx } from '../../../db/database';
 import type { AuthKeys } from '../../../http/auth/auth-keys';
 import { databaseErrorKind } from '../../../db/database-error-kind';
 import type { Call } from '../../../http/serve';
-import { readNoticeSettings } from '../../../shared/messages/notice-settings-db';
+import { readNoticeSettings } from '../../../shared/settings/kept-settings';
 import { readRegistrations } from '../../../shared/registrations-db';
 import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
 import { readGuardianReasons } from '../../../shared/schedule/reasons-db';
-import { readPointWords } from '../../../shared/points/point-standings-db';
-import { readSender } from '../../../shared/settings/sender-db';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readPointSettings } from '../../../shared/settings/kept-settings';
+import { readSender } from '../../../shared/settings/kept-settings';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
 import { readMealsOfDay } from '../facts/day-db';
 import { readAttendance } from '../facts/facts-attendance-db';
@@ -120,7 +120,7 @@ export async function readGuardianView(
         asOf: now.toISOString(),
         date,
         ...(await readSender(tx)),
-        pointWords: await readPointWords(tx),
+        pointWords: (await readPointSettings(tx)).words,
         noticeSwitch: await readNoticeSwitch(tx, phone),
         mayRequest: settings.guardianRequests,
         account: accountOf(await readLunchSettings(tx)),

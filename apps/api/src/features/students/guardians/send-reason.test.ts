@@ -11,12 +11,14 @@ import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { shiftDay, day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { absenceReasons, attendanceSettings, auditLog, guardianLinks } from '../../../db/schema';
+import { absenceReasons, auditLog, guardianLinks } from '../../../db/schema';
 import { scenarioStudent } from '../../../testing/data/a-student';
 import { insertReason } from '../../../testing/data/some-reason';
 import { insertSchedule } from '../../../testing/data/some-schedule';
 import { MONDAY, startTestApp, type TestApp } from '../../../testing/test-app';
 import { setGuardians } from '../../../testing/data/some-guardian';
+import { attendanceSetting } from '../../../shared/settings/kept-settings';
+import { storeSetting } from '../../../testing/data/store-setting';
 
 const MOTHER = '01077778888';
 let server: TestApp;
@@ -31,10 +33,7 @@ const allow = (guardianRequests: boolean) => {
     guardianRequests,
     guardianCheck: 'off' as const,
   };
-  return server.database.db
-    .insert(attendanceSettings)
-    .values({ value, updatedAt: server.clock.now() })
-    .onConflictDoUpdate({ target: attendanceSettings.id, set: { value } });
+  return storeSetting(server.database.db, attendanceSetting, value);
 };
 
 beforeAll(async () => {

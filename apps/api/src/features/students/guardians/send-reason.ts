@@ -25,7 +25,7 @@ import { audit } from '../../../shared/audit/audit-db';
 import { notify } from '../../../shared/notify-db';
 import { refuseContrary } from '../../../shared/schedule/refuse-contrary';
 import { insertReason, readReasonsOfDate } from '../../../shared/schedule/reasons-db';
-import { readAttendanceSettings } from '../../../shared/settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { lockStudent } from '../../../shared/students/students-db';
 import { openLink } from './open-link';
 

@@ -13,7 +13,7 @@ import type { Db, Tx } from '../../../db/database';
 import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
-import { readLoginSettings } from '../../../shared/settings/login-settings-db';
+import { readLoginSettings } from '../../../shared/settings/kept-settings';
 import { auditManager, type ManagerEntry } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../../shared/operations-db';

@@ -12,7 +12,8 @@ import { seoulDay, seoulMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import { readMealBooks } from '../../../shared/bills/meal-books-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
-import { readEditedPointSettings, readPointSums } from '../../../shared/points/point-standings-db';
+import { readPointSettings } from '../../../shared/settings/kept-settings';
+import { readPointSums } from '../../../shared/points/point-standings-db';
 import { toRecord } from '../student-record';
 import { readLastLogins } from './student-sums-db';
 import { hasNamesake, readStudent, readStudents, type StudentTableRow } from '../students-db';
@@ -29,12 +30,7 @@ async function readSums(tx: Tx, now: Date, only?: readonly StudentId[]) {
   const books = await readMealBooks(tx, { months: [month], settings, ...(only && { only }) });
   return {
     bookOf: (id: StudentId) => books.bookOf(id, month),
-    points: await readPointSums(
-      tx,
-      (await readEditedPointSettings(tx)).settings,
-      seoulDay(now),
-      only,
-    ),
+    points: await readPointSums(tx, await readPointSettings(tx), seoulDay(now), only),
     logins: await readLastLogins(tx, only),
   };
 }
@@ -55,8 +51,7 @@ function rowOf(row: StudentTableRow, namesake: boolean, sums: Sums, viewer: Gran
 }
 
 /** What the points of the rows are counted over. */
-export const readPointPeriod = async (db: Db | Tx) =>
-  (await readEditedPointSettings(db)).settings.period;
+export const readPointPeriod = async (db: Db | Tx) => (await readPointSettings(db)).period;
 
 /** Whether another student in the list has the same name. */
 function createIsNamesake(rows: readonly StudentTableRow[]) {

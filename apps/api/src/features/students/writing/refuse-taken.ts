@@ -11,7 +11,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { can, type Grants } from '@academy/domain/rights';
 import type { Tx } from '../../../db/database';
 import { Refusal } from '../../../http/errors/refusal';
-import { readLoginSettings } from '../../../shared/settings/login-settings-db';
+import { readLoginSettings } from '../../../shared/settings/kept-settings';
 import { nameWithDetails } from '../student-record';
 import { readByPhone, readBySeat, type StudentTableRow } from '../students-db';
 

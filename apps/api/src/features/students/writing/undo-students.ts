@@ -30,7 +30,7 @@ import {
   type StudentTableRow,
 } from '../students-db';
 import { undoFuture } from '../leaving/undo-future';
-import { readLoginSettings } from '../../../shared/settings/login-settings-db';
+import { readLoginSettings } from '../../../shared/settings/kept-settings';
 import { writeStudents, type StudentWrite } from './write-students-db';
 
 /**

@@ -2,17 +2,17 @@ import type { ManagerId } from '@academy/domain/ids';
 import type { SecondFactorPolicy } from '@academy/domain/second-factor';
 import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
-import { secondFactors, secondFactorSettings } from '../../../db/schema';
+import { secondFactors } from '../../../db/schema';
+import { secondFactorSetting } from '../../settings/kept-settings';
+import { readSettingValue, settingColumn } from '../../settings/setting-db';
 
 export type StoredFactor = typeof secondFactors.$inferSelect;
 
 /** The policy as a column of another query. */
-export const policyColumn = sql<SecondFactorPolicy>`coalesce((select ${secondFactorSettings.policy} from ${secondFactorSettings}), 'OFF')`;
+export const policyColumn = sql<SecondFactorPolicy>`coalesce(${settingColumn(secondFactorSetting)} ->> 'policy', ${secondFactorSetting.atFirst.policy})`;
 
-export async function readPolicy(db: Db | Tx): Promise<SecondFactorPolicy> {
-  const [row] = await db.select({ policy: secondFactorSettings.policy }).from(secondFactorSettings);
-  return row?.policy ?? 'OFF';
-}
+export const readPolicy = async (db: Db | Tx): Promise<SecondFactorPolicy> =>
+  (await readSettingValue(db, secondFactorSetting)).policy;
 
 /** An account's factor, also one that waits for its first code. */
 export async function readFactor(db: Db | Tx, id: ManagerId): Promise<StoredFactor | undefined> {

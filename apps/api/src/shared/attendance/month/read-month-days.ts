@@ -12,7 +12,7 @@ import { netTime, type NetTime } from '@academy/domain/study-time';
 import { daysOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import { readReportedAbsences } from '../../schedule/reported-absences-db';
-import { readAttendanceSettings } from '../../settings/attendance-settings-db';
+import { readAttendanceSettings } from '../../settings/kept-settings';
 import { readRestDays } from '../../settings/holidays-db';
 import { readSheetStudents } from '../sheet-students-db';
 import { isOnRoll, readCloses } from '../study-days-db';
