@@ -9,6 +9,8 @@ interface Page {
   label: string;
   /** What it is called away from its group in the menu; the same by default. */
   name?: string;
+  /** What people call it and what they do there, for 빠른 찾기. */
+  words?: string;
   /** What an account needs to see the page at all; a page of several areas asks for itself. */
   needs?: Right;
   Component: ComponentType;
@@ -67,10 +69,11 @@ const SettingsPage = lazy(async () => {
   const { SettingsPage: Settings } = await import('../features/settings/settings-page');
   return { default: () => <Settings others={otherSettings} /> };
 });
-const otherSettings = [
+export const otherSettings = [
   {
     value: 'points',
     label: messages.menu.pointsGroup,
+    words: '벌점 상점 기준 항목 단계',
     needs: 'points.read',
     Component: lazyPart(async () => {
       const { PointSettings } = await import('../features/points/presets/presets-tab');
@@ -80,6 +83,7 @@ const otherSettings = [
   {
     value: 'kiosks',
     label: messages.menu.kiosks,
+    words: '태블릿 입구 체크인',
     needs: 'settings.read',
     Component: lazyPart(
       async () => (await import('../features/kiosk/devices/kiosks-tab')).KiosksTab,
@@ -88,6 +92,7 @@ const otherSettings = [
   {
     value: 'accounts',
     label: messages.menu.accounts,
+    words: '비밀번호 아이디 직원 선생님 권한 가입',
     needs: 'accounts.manage',
     Component: lazyPart(
       async () => (await import('../features/accounts/accounts-tab')).AccountsTab,
@@ -96,6 +101,7 @@ const otherSettings = [
   {
     value: 'erasure',
     label: messages.menu.erasure,
+    words: '삭제 퇴원생 보관',
     needs: 'students.erase',
     Component: lazyPart(
       async () => (await import('../features/settings/erasure/erasure-tab')).ErasureTab,
@@ -104,6 +110,7 @@ const otherSettings = [
   {
     value: 'security',
     label: messages.menu.security,
+    words: '백업 기록 로그 누가 바꿨나',
     needs: 'audit.read',
     Component: lazyPart(async () => (await import('../features/audit/audit-tab')).AuditTab),
   },
@@ -135,12 +142,30 @@ export const pageGroups: readonly PageGroup[] = [
         path: '/calendar',
         label: messages.menu.calendar,
         name: messages.pages.calendar,
+        words: '휴무 닫기 휴원 공휴일 대신 신청 식수',
         needs: 'meals.read',
         Component: CalendarPage,
       },
-      { path: '/admin-dashboard', label: messages.menu.dashboard, Component: DashboardPage },
-      { path: '/list', label: messages.menu.sameDay, needs: 'meals.read', Component: SameDayPage },
-      { path: '/news', label: messages.menu.news, needs: 'news.read', Component: NewsPage },
+      {
+        path: '/admin-dashboard',
+        label: messages.menu.dashboard,
+        words: '미납 미입금 매출 청구 수납 환불 결산 할 일',
+        Component: DashboardPage,
+      },
+      {
+        path: '/list',
+        label: messages.menu.sameDay,
+        words: '오늘 명단 배식 수령 주방 발주 밥',
+        needs: 'meals.read',
+        Component: SameDayPage,
+      },
+      {
+        path: '/news',
+        label: messages.menu.news,
+        words: '메뉴 식단표 공지사항 안내문',
+        needs: 'news.read',
+        Component: NewsPage,
+      },
     ],
   },
   {
@@ -149,6 +174,7 @@ export const pageGroups: readonly PageGroup[] = [
       {
         path: '/student',
         label: messages.menu.students,
+        words: '원생 명렬표 퇴원 연락처 전화번호 학부모 보호자 신입생 반',
         needs: 'students.read',
         Component: StudentsPage,
       },
@@ -160,18 +186,21 @@ export const pageGroups: readonly PageGroup[] = [
       {
         path: '/attendance',
         label: messages.menu.attendance,
+        words: '결석 지각 조퇴 등원 하원 외출 출결 리포트 공부시간',
         needs: 'attendance.read',
         Component: AttendancePage,
       },
       {
         path: '/seats',
         label: messages.menu.seats,
+        words: '자리 좌석표',
         needs: 'attendance.read',
         Component: SeatsPage,
       },
       {
         path: '/attendance/student',
         label: messages.menu.studentSchedules,
+        words: '사유 결석계 결석 조퇴 승인 반려 정기일정 병원',
         needs: 'attendance.read',
         Component: SchedulePage,
       },
@@ -183,6 +212,7 @@ export const pageGroups: readonly PageGroup[] = [
       {
         path: '/points/issue',
         label: messages.menu.points,
+        words: '벌점 상점 이의 칭찬',
         needs: 'points.read',
         Component: PointsPage,
       },
@@ -195,6 +225,7 @@ export const pageGroups: readonly PageGroup[] = [
         path: '/mock-exam/list',
         label: messages.menu.mockList,
         name: messages.pages.mockList,
+        words: '시험 응시 신청자 좌석 배정',
         needs: 'mocks.read',
         Component: MockListPage,
       },
@@ -202,6 +233,7 @@ export const pageGroups: readonly PageGroup[] = [
         path: '/mock-exam/create',
         label: messages.menu.mockCreate,
         name: messages.pages.mockCreate,
+        words: '시험 추가 만들기',
         needs: 'mocks.read',
         Component: MockCreatePage,
       },
@@ -213,6 +245,7 @@ export const pageGroups: readonly PageGroup[] = [
       {
         path: '/messages',
         label: messages.menu.messages,
+        words: '문자 카톡 알림톡 발송 실패 비용',
         needs: 'settings.read',
         Component: MessagesPage,
       },

@@ -1,7 +1,6 @@
 import { keepFound } from '@academy/app-kit/queries';
 import { useOpenDialog } from '@academy/app-kit/url';
 import { matchesName, type StudentChoice } from '@academy/domain/identity';
-import type { Right } from '@academy/domain/rights';
 import { studentStatusName } from '@academy/domain/students';
 import type { OptionGroup } from '@academy/ui/command-palette';
 import { useTheme } from '@academy/ui/theme';
@@ -13,37 +12,9 @@ import { useManager } from '../../shared/session/use-manager';
 import { INBOX } from '../../shared/inbox-item';
 import { STATEMENT } from '../../shared/lists/statement-item';
 import { studentDayName } from '../hosts/student-day-host';
+import { findPlaces, places, tasks, type Place } from './palette-places';
 import { paletteTexts as texts } from './palette-texts';
 import { api } from '../../shared/api';
-import { pages } from '../pages';
-
-/** Something to go to. */
-interface Place {
-  label: string;
-  path: string;
-  needs?: Right;
-}
-
-/** Every page of the menu, and the tabs that have a name of their own. */
-const places: readonly Place[] = [
-  ...pages.map(({ label, name = label, path, needs }) => ({
-    label: name,
-    path,
-    ...(needs && { needs }),
-  })),
-  { label: texts.deposits, path: '/admin-dashboard?tab=deposits', needs: 'deposits.read' },
-  { label: messages.menu.accounts, path: '/settings?tab=accounts', needs: 'accounts.manage' },
-  { label: messages.menu.erasure, path: '/settings?tab=erasure', needs: 'students.erase' },
-  { label: messages.menu.security, path: '/settings?tab=security', needs: 'audit.read' },
-];
-
-/** Work that begins on a page of its own. */
-const tasks: readonly Place[] = [
-  { label: texts.todo.printToday, path: '/list?do=print', needs: 'meals.read' },
-  { label: texts.todo.create, path: '/student?do=create', needs: 'students.write' },
-  { label: texts.todo.import, path: '/student?do=import', needs: 'students.write' },
-  { label: texts.todo.news, path: '/news?news=new', needs: 'news.write' },
-];
 
 /** A pause in typing, in milliseconds. */
 const PAUSE = 200;
@@ -126,16 +97,17 @@ export function PaletteEntries({ open, typed, ref, onOffer, onShortcuts, onLogou
     manager.can('students.read'),
   );
 
-  const goingTo = ({ label, path }: Place): Entry => ({
-    id: path,
-    label,
-    run: () => void navigate(path),
-  });
   const allowed = (all: readonly Place[]) =>
-    all.filter(({ needs }) => needs === undefined || manager.can(needs)).map(goingTo);
+    findPlaces(all, typed)
+      .filter(({ needs }) => needs === undefined || manager.can(needs))
+      .map(({ label, path, hint }): Entry => ({
+        id: hint === undefined ? path : `${path} ${label}`,
+        label,
+        ...(hint !== undefined && { hint }),
+        run: () => void navigate(path),
+      }));
   const actions: Entry[] = [
     { id: INBOX, label: texts.todo.inbox, run: () => openDialog(INBOX) },
-    ...allowed(tasks),
     ...(manager.can('deposits.write')
       ? [{ id: STATEMENT, label: messages.pages.statement, run: () => openDialog(STATEMENT) }]
       : []),
@@ -161,8 +133,8 @@ export function PaletteEntries({ open, typed, ref, onOffer, onShortcuts, onLogou
         run: () => openDialog(studentDayName(student.id)),
       })),
     },
-    { id: 'pages', label: texts.pages, options: named(allowed(places)) },
-    { id: 'actions', label: texts.actions, options: named(actions) },
+    { id: 'pages', label: texts.pages, options: allowed(places) },
+    { id: 'actions', label: texts.actions, options: [...allowed(tasks), ...named(actions)] },
   ];
   const select = (id: string) =>
     groups

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { findPlaces, places, tasks } from './palette-places';
+
+const settings = (tab: string) => `/settings?tab=${tab}`;
+
+/** What people at an academy call things, and where that has to lead. */
+const asked: readonly (readonly [string, string])[] = [
+  ['단가', settings('lunch')],
+  ['가격', settings('lunch')],
+  ['미납', '/admin-dashboard?tab=deposits'],
+  ['미입금', '/admin-dashboard?tab=deposits'],
+  ['휴무', '/calendar'],
+  ['닫기', '/calendar'],
+  ['결석', '/attendance'],
+  ['사유', '/attendance/student'],
+  ['키오스크', settings('kiosks')],
+  ['비밀번호', settings('accounts')],
+  ['로고', settings('academy')],
+  ['공휴일', settings('holidays')],
+  ['요금', settings('lunch')],
+  ['밥값', settings('lunch')],
+  ['도시락 가격', settings('lunch')],
+  ['점심 단가', settings('lunch')],
+  ['계좌번호', settings('lunch')],
+  ['예금주', settings('lunch')],
+  ['마감 시각', settings('lunch')],
+  ['여유분', settings('lunch')],
+  ['날짜별 단가', settings('lunch')],
+  ['선택과목', settings('mocks')],
+  ['교시', settings('attendance')],
+  ['시간표', settings('attendance')],
+  ['보호자 링크', settings('attendance')],
+  ['벌점 제안', settings('attendance')],
+  ['제출 마감일', settings('schedule')],
+  ['점심시간', settings('schedule')],
+  ['쉬는날', settings('holidays')],
+  ['와이파이', settings('login')],
+  ['형제', settings('login')],
+  ['새 기기', settings('login')],
+  ['업체', settings('messages')],
+  ['발주 메일', settings('messages')],
+  ['등원 알림', settings('notices')],
+  ['방해 금지', settings('notices')],
+  ['예산', settings('notices')],
+  ['카톡', settings('notices')],
+  ['사업자등록번호', settings('academy')],
+  ['학원 이름', settings('academy')],
+  ['벌점 기준', settings('points')],
+  ['태블릿', settings('kiosks')],
+  ['직원', settings('accounts')],
+  ['권한', settings('accounts')],
+  ['파기', settings('erasure')],
+  ['백업', settings('security')],
+  ['환불', '/admin-dashboard?tab=deposits'],
+  ['매출', '/admin-dashboard'],
+  ['명단', '/list'],
+  ['주방', '/list'],
+  ['메뉴', '/news'],
+  ['공지사항', '/news'],
+  ['학부모', '/student'],
+  ['퇴원', '/student'],
+  ['연락처', '/student'],
+  ['지각', '/attendance'],
+  ['조퇴', '/attendance'],
+  ['자리', '/seats'],
+  ['승인', '/attendance/student'],
+  ['벌점', '/points/issue'],
+  ['시험', '/mock-exam/list'],
+  ['문자', '/messages'],
+  ['신입생', '/student?do=create'],
+  ['엑셀', '/student?do=import'],
+  ['프린트', '/list?do=print'],
+];
+
+test.each(asked)('%s leads to %s', (word, path) => {
+  expect(findPlaces([...places, ...tasks], word).map((place) => place.path)).toContain(path);
+});
+
+test('sixty-two words and more are asked for, each once', () => {
+  expect(new Set(asked.map(([word]) => word)).size).toBe(asked.length);
+  expect(asked.length).toBeGreaterThanOrEqual(62);
+});
+
+test('a setting is offered under its own label, with the page that it is on', () => {
+  expect(findPlaces(places, '예금주')).toMatchObject([
+    { label: '예금주', hint: '시스템 설정 · 도시락', path: settings('lunch') },
+  ]);
+});
+
+test('what is nowhere finds nothing', () => {
+  expect(findPlaces([...places, ...tasks], '우주선')).toEqual([]);
+});
