@@ -1,29 +1,20 @@
 // `npm run trust`: what the product promises, tried by a machine, with a figure for each promise
 // (docs/trust.md). `-- --size full` takes hours; `--only oversold-seats,audit-rows` are single
-// figures, `--db pglite` one of the two databases; `--write` puts what was measured into the page.
+// figures; `--write` puts what was measured into the page.
 import './support/node-version.mjs';
 import './support/end-with-npm.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './support/install.mjs';
 import { Plain, runMain, say } from './support/say.mjs';
-import { DATABASES, figures, SIZES } from './trust/figures.mjs';
+import { figures, SIZES } from './trust/figures.mjs';
 import { measure } from './trust/measure.mjs';
-import {
-  cellOf,
-  MEASURED,
-  PAGE,
-  placeOf,
-  readMeasured,
-  withResults,
-  withTable,
-} from './trust/page.mjs';
+import { cellOf, MEASURED, PAGE, readMeasured, withResults, withTable } from './trust/page.mjs';
 
 const { values: options } = parseArgs({
   options: {
     size: { type: 'string', default: 'small' },
     only: { type: 'string' },
-    db: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -51,29 +42,20 @@ function chosenFigures() {
 function report(result) {
   const { figure, trouble } = result;
   const mark = trouble.length > 0 ? '✗' : '✓';
-  say(
-    `${mark} ${figure.name.padEnd(18)} · ${figure.goal.padEnd(40)} · ${placeOf(result).padEnd(10)} ${cellOf(result)}`,
-  );
+  say(`${mark} ${figure.name.padEnd(18)} · ${figure.goal.padEnd(40)} · ${cellOf(result)}`);
   for (const line of trouble) say(`    ${line}`);
 }
 
 await runMain(async () => {
   const size = oneOf('size', SIZES, options.size);
-  const databases = options.db ? [oneOf('db', DATABASES, options.db)] : DATABASES;
   const chosen = chosenFigures();
   await ensureInstalled();
   const results = [];
   for (const folder of new Set(chosen.map((figure) => figure.folder))) {
     const inFolder = chosen.filter((figure) => figure.folder === folder);
-    for (const database of folder === 'apps/api' ? databases : [undefined]) {
-      const here = inFolder.filter(
-        ({ databases: only = DATABASES }) => !database || only.includes(database),
-      );
-      if (here.length === 0) continue;
-      const measured = await measure(folder, here, { size, ...(database && { database }) });
-      measured.forEach(report);
-      results.push(...measured);
-    }
+    const measured = await measure(folder, inFolder, size);
+    measured.forEach(report);
+    results.push(...measured);
   }
   const missed = results.filter(({ trouble }) => trouble.length > 0);
   const held = results.filter(({ figure }) => missed.every((one) => one.figure !== figure));

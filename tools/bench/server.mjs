@@ -43,7 +43,7 @@ async function measure({ name, url, requests }, seconds, pid) {
 
 /** @param {'embedded' | 'postgres'} driver @param {number} seconds */
 async function bench(driver, seconds) {
-  const engine = driver === 'embedded' ? 'PGlite' : 'PostgreSQL';
+  const engine = driver === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL';
   const server = await underWay(`starting on ${engine}`, () => startBenchServer(driver));
   try {
     const { hello, selectOne, work } = loadsOf(server.facts);

@@ -11,7 +11,7 @@ import { inRoot } from '../support/paths.mjs';
  */
 
 /** Built for one kind of machine: another one has another of them. */
-const OF_ONE_MACHINE = /-(linux|darwin|win32|linuxmusl)(-|$)/;
+const OF_ONE_MACHINE = /[-/](linux|darwin|win32|windows|linuxmusl)(-|$)/;
 const COPYRIGHT = /^\s*(?:\*\s*)?((?:portions )?copyright\b.*\d{4}.*|copyright \(c\).*)$/i;
 
 /** @param {string} folder */

@@ -95,9 +95,7 @@ test('an app is checked alone with what it is made of; the server with both apps
   ]);
   expect(browserProjects(scopeOfApp('admin'))).toEqual(['admin-desktop', 'admin-tablet']);
   expect(apiArguments(scopeOfApp('student'))).not.toContain('--project=api-postgres');
-  expect(apiArguments(scopeOfApp('api'))).toEqual(
-    expect.arrayContaining(['--project=api-postgres', '--project=api-pglite-core']),
-  );
+  expect(apiArguments(scopeOfApp('api'))).toContain('--project=api-postgres');
   expect(stepsOf(scopeOfApp('api'))).toEqual(expect.arrayContaining(['build', 'browser']));
 });
 

@@ -76,7 +76,6 @@ function builds(force, scope) {
 }
 
 /**
- * Each of its tests on PostgreSQL; with `all` also on the embedded database what depends on it.
  * @param {Scope} scope
  * @param {boolean} all
  * @returns {Command[]}
@@ -84,7 +83,7 @@ function builds(force, scope) {
 const apiTests = (scope, all) =>
   scope.has('apps/api')
     ? [
-        vitest('apps/api', all ? ['api-postgres', 'api-pglite-core'] : ['api-postgres'], {
+        vitest('apps/api', ['api-postgres'], {
           workers: waitingWorkers,
           without: all ? undefined : IN_CI,
         }),
@@ -204,22 +203,10 @@ export const steps = [
   },
   {
     name: 'api-nightly',
-    about: 'the API on PostgreSQL: sweeps over all endpoints, and whole crowds at once',
+    about: 'the API: sweeps over all endpoints, whole crowds at once, kills and damaged files',
     of: 'apps/api',
     when: 'nightly',
     commands: () => [vitest('apps/api', ['api-postgres-nightly'], { workers: waitingWorkers })],
-  },
-  {
-    name: 'api-pglite',
-    about: 'the whole API on the embedded database',
-    of: 'apps/api',
-    when: 'nightly',
-    commands: () => [
-      {
-        ...vitest('apps/api', ['api-pglite'], { workers: waitingWorkers }),
-        env: { THOROUGH: 'true' },
-      },
-    ],
   },
   {
     name: 'browser-nightly',

@@ -5,12 +5,10 @@ import { loginFigures } from './login-figures.mjs';
  * the command has them try more often. `what` is tried; `sizes` are rounds of the whole test,
  * however many of them there are in one.
  * @typedef {{ name: string, promise: string, goal: string, what: string, control?: string, folder:
- * string, databases?: Database[], files: string[], sizes: Record<Size, number> }} Figure
+ * string, files: string[], sizes: Record<Size, number> }} Figure
  * @typedef {'small' | 'full'} Size
- * @typedef {'postgres' | 'pglite'} Database
  */
 
-export const DATABASES = /** @type {const} */ (['postgres', 'pglite']);
 export const SIZES = /** @type {const} */ (['small', 'full']);
 
 /** @type {Figure[]} */
@@ -48,12 +46,13 @@ export const figures = [
   },
   {
     name: 'kill-9',
-    promise: 'kill -9 of the server, and of PostgreSQL, in the middle of saves',
+    promise:
+      'kill -9 of the server, of PostgreSQL, and of a server with its embedded one, in the middle of saves',
     goal: 'no acknowledged save lost, none by half',
     what: 'acknowledged saves',
     control: 'where a save is answered before the log is on the disk',
     folder: 'apps/api',
-    files: ['src/server-kill.test.ts', 'src/db/postgres/crash.postgres.test.ts'],
+    files: ['src/server-kill.nightly.test.ts', 'src/db/postgres/crash.test.ts'],
     sizes: { small: 3, full: 50 },
   },
   {
@@ -64,20 +63,8 @@ export const figures = [
     what: 'restarts, cuts and failovers',
     control: 'without a listener on each connection',
     folder: 'apps/api',
-    databases: ['postgres'],
-    files: ['src/db/postgres/database-restarts.nightly.postgres.test.ts'],
+    files: ['src/db/postgres/database-restarts.nightly.test.ts'],
     sizes: { small: 2, full: 20 },
-  },
-  {
-    name: 'power-cut',
-    promise: 'the power goes: on the disk stands what was flushed, and no more',
-    goal: 'every acknowledged save is there',
-    what: 'power cuts',
-    control: 'without flushing, saves gone:',
-    folder: 'apps/api',
-    databases: ['pglite'],
-    files: ['src/db/embedded/power-cuts.nightly.embedded.test.ts'],
-    sizes: { small: 5, full: 50 },
   },
   {
     name: 'tab-death',
@@ -162,7 +149,6 @@ export const figures = [
     what: 'slow connections',
     control: 'without a limit, still open when all others were ended:',
     folder: 'apps/api',
-    databases: ['postgres'],
     files: ['src/start/slow-connections.test.ts'],
     sizes: { small: 500, full: 5000 },
   },
@@ -223,7 +209,6 @@ export const figures = [
     what: 'texts',
     control: 'where nothing is quoted',
     folder: 'apps/api',
-    databases: ['postgres'],
     files: ['src/shared/sheets/csv.test.ts'],
     sizes: { small: 10_000, full: 500_000 },
   },
@@ -244,8 +229,8 @@ export const figures = [
     what: 'damages',
     folder: 'apps/api',
     files: [
-      'src/db/embedded/database-damaged.nightly.embedded.test.ts',
-      'src/operate/backup/backup.nightly.postgres.test.ts',
+      'src/db/embedded/database-damaged.nightly.test.ts',
+      'src/operate/backup/backup.nightly.test.ts',
     ],
     sizes: { small: 1, full: 1 },
   },

@@ -6,12 +6,11 @@ import { runToLog } from '../support/run.mjs';
 
 /** @typedef {import('./figures.mjs').Figure} Figure */
 /** @typedef {import('./figures.mjs').Size} Size */
-/** @typedef {import('./figures.mjs').Database} Database */
 /** @typedef {import('./figure.ts').Count} Count */
 /**
  * `trouble`: why it is missed, one line each.
- * @typedef {{ figure: Figure, database?: Database, counted: Count, control: Count, trouble:
- * string[] }} Result
+ * @typedef {{ figure: Figure, counted: Count, control: Count,
+ * trouble: string[] }} Result
  */
 
 /** Hours: a test that hangs ends all the same. */
@@ -30,18 +29,13 @@ const sum = (counts) => ({
   wrong: counts.reduce((all, { wrong }) => all + wrong, 0),
 });
 
-/** Some files are about one database, and say so by their name. */
-const runsOn = (/** @type {string} */ file, /** @type {Database} */ database) =>
-  !file.includes(database === 'pglite' ? '.postgres.test.' : '.embedded.test.');
-
 /**
  * @param {any} report of vitest
  * @param {Figure} figure
  * @param {string} log where the whole output stands
- * @param {Database | undefined} database
  * @returns {Result}
  */
-export function resultOf(report, figure, log, database) {
+export function resultOf(report, figure, log) {
   const files = (report?.testResults ?? []).filter((/** @type {any} */ { name }) =>
     figure.files.some((file) => name.endsWith(`/${figure.folder}/${file}`)),
   );
@@ -55,24 +49,23 @@ export function resultOf(report, figure, log, database) {
       const [line] = message.split('\n');
       return `${fullName}: ${line}`;
     });
-  const expected = figure.files.filter((file) => !database || runsOn(file, database));
-  if (files.length < expected.length) trouble.push(`a test file did not run: ${log}`);
+  if (files.length < figure.files.length) trouble.push(`a test file did not run: ${log}`);
   else if (counted.tried === 0) trouble.push('nothing was tried');
   if (counted.wrong > 0) trouble.push(`${counted.wrong} went wrong`);
   if (control.tried > 0 && control.wrong === 0)
     trouble.push(`nothing goes wrong ${figure.control}: the figure shows nothing`);
-  return { figure, counted, control, trouble, ...(database && { database }) };
+  return { figure, counted, control, trouble };
 }
 
 /**
- * Runs the tests of some figures of one folder, on one database.
+ * Runs the tests of some figures of one folder.
  * @param {string} folder
  * @param {Figure[]} figures
- * @param {{ size: Size, database?: Database }} how
+ * @param {Size} size
  * @returns {Promise<Result[]>}
  */
-export async function measure(folder, figures, { size, database }) {
-  const base = inRoot('test-results/trust', [folder.split('/').at(-1), database].join('-'));
+export async function measure(folder, figures, size) {
+  const base = inRoot('test-results/trust', folder.split('/').at(-1) ?? '');
   const report = `${base}.json`;
   mkdirSync(inRoot('test-results/trust'), { recursive: true });
   rmSync(report, { force: true });
@@ -81,7 +74,7 @@ export async function measure(folder, figures, { size, database }) {
     [
       'run',
       ...new Set(figures.flatMap(({ files }) => files)),
-      ...(database ? [`--project=api-${database}`] : []),
+      ...(folder === 'apps/api' ? ['--project=api-postgres'] : []),
       `--maxWorkers=${allCores}`,
       `--testTimeout=${TIMEOUT_MS[size]}`,
       '--reporter=default',
@@ -102,5 +95,5 @@ export async function measure(folder, figures, { size, database }) {
     },
   );
   const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-  return figures.map((figure) => resultOf(read, figure, `${base}.log`, database));
+  return figures.map((figure) => resultOf(read, figure, `${base}.log`));
 }

@@ -7,11 +7,10 @@ export const MEASURED = inRoot('tools/trust/measured.json');
 
 /** @typedef {import('./measure.mjs').Result} Result */
 /**
- * What is in the page, by figure: the table's last cell on each database.
- * @typedef {Record<string, { size: string, day: string, cells: Record<string, string> }>} Measured
+ * What is in the page, by figure: what was found, and when.
+ * @typedef {Record<string, { size: string, day: string, cell: string }>} Measured
  */
 
-const DATABASE_NAMES = { postgres: 'PostgreSQL', pglite: 'PGlite' };
 const number = (/** @type {number} */ value) => value.toLocaleString('en');
 
 /** The last cell of a figure's row. @param {Result} result */
@@ -22,9 +21,6 @@ export const cellOf = ({ figure, counted, control }) =>
       ? [`${figure.control} ${number(control.wrong)} of ${number(control.tried)}`]
       : []),
   ].join('; ');
-
-/** @param {Result} result */
-export const placeOf = ({ database }) => (database ? DATABASE_NAMES[database] : '–');
 
 /** @returns {Measured} */
 export const readMeasured = () => JSON.parse(readFileSync(MEASURED, 'utf8'));
@@ -37,17 +33,11 @@ export const readMeasured = () => JSON.parse(readFileSync(MEASURED, 'utf8'));
  * @returns {Measured}
  */
 export function withResults(before, results, { size, day }) {
-  const of = (/** @type {string} */ name) => results.filter(({ figure }) => figure.name === name);
   return Object.fromEntries(
     figures.flatMap(({ name }) => {
-      const mine = of(name);
-      if (mine.length === 0) return before[name] ? [[name, before[name]]] : [];
-      const earlier = before[name];
-      const cells = {
-        ...(earlier?.size === size && earlier.day === day && earlier.cells),
-        ...Object.fromEntries(mine.map((one) => [placeOf(one), cellOf(one)])),
-      };
-      return [[name, { size, day, cells }]];
+      const mine = results.find(({ figure }) => figure.name === name);
+      if (mine) return [[name, { size, day, cell: cellOf(mine) }]];
+      return before[name] ? [[name, before[name]]] : [];
     }),
   );
 }
@@ -55,10 +45,7 @@ export function withResults(before, results, { size, day }) {
 /** The table of the page. @param {Measured} measured */
 export function table(measured) {
   const rows = figures.map(({ name, promise, goal, sizes, folder, files }) => {
-    const { size = '', day = '', cells = {} } = measured[name] ?? {};
-    const places = Object.entries(cells).map(([place, cell]) =>
-      place === '–' ? cell : `${place}: ${cell}`,
-    );
+    const { size = '', day = '', cell = '' } = measured[name] ?? {};
     const tests = files.map(
       (file) =>
         `[${file
@@ -66,7 +53,7 @@ export function table(measured) {
           .at(-1)
           ?.replace(/(\.(long|nightly))?\.test\.tsx?$/, '')}](../${folder}/${file})`,
     );
-    return `| \`${name}\` | ${promise} | ${goal} | ${number(sizes.small)} / ${number(sizes.full)} | ${places.join('<br>')} (${size}, ${day}) | ${tests.join(', ')} |`;
+    return `| \`${name}\` | ${promise} | ${goal} | ${number(sizes.small)} / ${number(sizes.full)} | ${cell} (${size}, ${day}) | ${tests.join(', ')} |`;
   });
   return [
     '| Figure | Promise | Goal | Rounds small / full | Measured | Tests |',

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './build-app';
 import { DatabaseDamaged } from './db/embedded/database-damaged';
+import { EngineUnavailable } from './db/embedded/engine';
 import { FolderInUse } from './db/embedded/lock-folder';
 import { openDatabase } from './db/open';
 import { SchemaTooOld } from './db/pending-migrations-db';
@@ -44,30 +45,33 @@ const sitesOf = (env: Env): Sites => ({
   ]),
 });
 
+/** Ctrl-C, a service manager, and a terminal that is closed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
- * Ends the process step by step at the first signal. SIGTERM leaves the load balancer time to
- * notice; a second signal, like Ctrl-C, does not wait.
+ * Ends the process at the first signal, as soon as there is something to end step by step.
+ * SIGTERM leaves the load balancer time to notice; a second signal, like Ctrl-C, does not wait.
  */
 function shutdown(drainSeconds: number) {
   let stopping = false;
+  let ends: readonly (() => unknown)[] | undefined;
+  const stop = async (signal: (typeof SIGNALS)[number]) => {
+    if (stopping || !ends) process.exit(1);
+    stopping = true;
+    await wait(signal === 'SIGTERM' ? drainSeconds * 1000 : 0);
+    for (const end of ends) await end();
+    process.exit(0);
+  };
+  for (const signal of SIGNALS) process.on(signal, () => void stop(signal).catch(fail));
   return {
     isLeaving: () => stopping,
-    onSignals(steps: readonly (() => unknown)[]): void {
-      const stop = async (signal: 'SIGINT' | 'SIGTERM') => {
-        if (stopping) process.exit(1);
-        stopping = true;
-        await wait(signal === 'SIGTERM' ? drainSeconds * 1000 : 0);
-        for (const step of steps) await step();
-        process.exit(0);
-      };
-      for (const signal of ['SIGINT', 'SIGTERM'] as const)
-        process.on(signal, () => void stop(signal).catch(fail));
-    },
+    onSignals: (steps: readonly (() => unknown)[]) => void (ends = steps),
   };
 }
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
+  const { isLeaving, onSignals } = shutdown(env.DRAIN_SECONDS);
   const secrets = env.JWT_KEYS ?? storedAuthKeys(env.DATA_DIR);
   const tracing = await openTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
   const trouble = new EventEmitter<{ database: [unknown] }>();
@@ -75,6 +79,7 @@ async function start(): Promise<void> {
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     onError: (error) => trouble.emit('database', error),
+    onNote: (sentence) => process.stdout.write(`\n  ${sentence}\n`),
     tracing,
   });
   const keys = parseAuthKeys(secrets, await readInstallationId(database.db));
@@ -85,7 +90,6 @@ async function start(): Promise<void> {
 
   const readOnly = await followReadOnly(database, (error) => trouble.emit('database', error));
   const isReadOnly = () => env.MAINTENANCE === 'readonly' || readOnly.isOn();
-  const { isLeaving, onSignals } = shutdown(env.DRAIN_SECONDS);
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
   const app = await buildApp({
     ...(metrics && { metrics }),
@@ -156,6 +160,7 @@ function fail(error: unknown): never {
     error instanceof PortTaken ||
     error instanceof FolderInUse ||
     error instanceof DatabaseDamaged ||
+    error instanceof EngineUnavailable ||
     error instanceof SchemaTooOld;
   process.stderr.write(`\n${plain ? error.message : loggedText(error)}\n\n`);
   process.exit(1);

@@ -2,7 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type * as schema from './schema';
 
-/** What `db.execute(sql…)` answers in both drivers: the part that they share. */
+/** What `db.execute(sql…)` answers, of whichever driver: the part that we use. */
 interface Rows<Row> {
   rows: Row[];
 }
@@ -13,15 +13,12 @@ interface RowsHKT extends PgQueryResultHKT {
 
 type Schema = typeof schema;
 
-/**
- * A database or a transaction in it: what every function in a `*-db.ts` takes, whichever driver
- * is behind it.
- */
+/** A database or a transaction in it: what every function in a `*-db.ts` takes. */
 export type Db = PgDatabase<RowsHKT, Schema>;
 
 /**
- * Inside `db.transaction((tx) => …)`. Use only `tx` there: on the embedded database the outer
- * handle would wait forever.
+ * Inside `db.transaction((tx) => …)`. Use only `tx` there: the outer handle is another connection,
+ * which may wait for what this one locks.
  */
 export type Tx = PgTransaction<RowsHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
@@ -30,8 +27,9 @@ export type Unlisten = () => Promise<void>;
 
 export interface Database {
   readonly db: Db;
+  /** A server of the operator's, or our own. */
   readonly kind: 'postgres' | 'embedded';
-  /** How busy this process's way to the database is at the moment; the embedded engine is one. */
+  /** How busy this process's connections are at the moment. */
   load(): { open: number; idle: number; waiting: number };
   /**
    * Calls `handler` with the payload of every `pg_notify(channel, payload)` that commits, from any

@@ -1,9 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/**
- * drizzle-kit's folder, the same for both drivers. The build copies it beside the bundle, so the
- * relative path holds there too.
- */
+/** drizzle-kit's folder. The build copies it beside the bundle, so the path holds there too. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /**

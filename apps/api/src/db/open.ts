@@ -7,17 +7,16 @@ import { openPostgres } from './postgres/open-postgres';
 export interface OpenOptions {
   /** `postgres://…`: a PostgreSQL server (15 or newer). */
   databaseUrl?: string | undefined;
-  /**
-   * Without a URL: the folder of the embedded database. Without both it lives in memory and dies
-   * with the process.
-   */
+  /** Without a URL: the folder of the embedded database. */
   dataDir?: string | undefined;
   /**
    * Told what happens in the background (a lost connection, failed maintenance). It recovers by
    * itself: for the log.
    */
   onError?: ((error: unknown) => void) | undefined;
-  /** Follows each statement on PostgreSQL. */
+  /** Hears in a sentence what was done to data of an earlier version. */
+  onNote?: ((sentence: string) => void) | undefined;
+  /** Follows each statement. */
   tracing?: Pick<Tracing, 'query'> | undefined;
 }
 
@@ -29,9 +28,13 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
   onError,
+  onNote,
   tracing,
 }: OpenOptions): Promise<Database> {
-  if (!databaseUrl) return openEmbedded(dataDir, { onError });
+  if (!databaseUrl) {
+    if (!dataDir) throw new Error('neither a database nor a folder for one');
+    return openEmbedded(dataDir, { onError, onNote, tracing });
+  }
   await migratePostgres(databaseUrl);
   return openPostgres(databaseUrl, onError, tracing);
 }

@@ -1,26 +1,12 @@
-import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { ask } from '../testing/postgres/ask';
 import { createDatabase, dropDatabase } from '../testing/postgres/databases';
-import { testDriver } from '../testing/database/test-database';
-import { temporaryFolder } from '../testing/storage/temporary-folder';
-import { createFilled } from './embedded/create-filled';
-import { openEmbedded } from './embedded/open-embedded';
-import { migrationsFolder } from './migrate';
 import { knownMigrations, SchemaTooOld } from './pending-migrations-db';
 import { migratePostgres } from './postgres/migrate-postgres';
 
 /** A database whose last migration ran at `lastRun`, and what opening it does. */
 async function standingAt(lastRun: number): Promise<() => Promise<unknown>> {
   const statement = `update drizzle.__drizzle_migrations set created_at = ${lastRun}`;
-  if (testDriver === 'embedded') {
-    const folder = temporaryFolder();
-    await createFilled(folder, {
-      migrations: migrationsFolder,
-      fill: async (db) => void (await db.execute(sql.raw(statement))),
-    });
-    return () => openEmbedded(folder).then((database) => database.close());
-  }
   const { serverUrl } = inject('postgres');
   const url = await createDatabase(serverUrl);
   await migratePostgres(url);
@@ -37,5 +23,5 @@ test('a database from before release 1.0 is refused in a sentence, untouched', a
 test('a database at the last migration of the old chain has nothing to run', async () => {
   const last = knownMigrations().at(-1)?.when ?? 0;
   const open = await standingAt(last);
-  await expect(open()).resolves.toEqual(testDriver === 'embedded' ? undefined : []);
+  await expect(open()).resolves.toEqual([]);
 });

@@ -14,7 +14,7 @@ import { tokenFor } from '../testing/calls/token-for';
 import { validBodies, validParams } from '../testing/calls/valid-calls';
 
 /** Calls to each endpoint; `npm test -- --nightly` asks for many. */
-const RUNS = triesOf('fuzz', process.env.THOROUGH ? 120 : 2);
+const RUNS = triesOf('fuzz', 2);
 
 let server: TestApp;
 let studentToken: string;

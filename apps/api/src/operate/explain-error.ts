@@ -1,4 +1,5 @@
 import { DatabaseDamaged } from '../db/embedded/database-damaged';
+import { EngineUnavailable } from '../db/embedded/engine';
 import { FolderInUse } from '../db/embedded/lock-folder';
 import { SchemaTooOld } from '../db/pending-migrations-db';
 import { ProgramFailed, ProgramMissing } from '../db/postgres/programs';
@@ -50,6 +51,7 @@ export function explainError(
   if (
     error instanceof FolderInUse ||
     error instanceof DatabaseDamaged ||
+    error instanceof EngineUnavailable ||
     error instanceof SchemaTooOld ||
     error instanceof ProgramMissing
   )

@@ -1,26 +1,21 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Database } from '../db/database';
-import { openEmbedded } from '../db/embedded/open-embedded';
+import { hasCluster } from '../db/embedded/cluster';
 import { knownMigrations, pendingMigrations } from '../db/pending-migrations-db';
 import { migratePostgres } from '../db/postgres/migrate-postgres';
 import { openPostgres } from '../db/postgres/open-postgres';
 import { command, OperatorError, type CommandIo } from './command';
-import { nameOf, readPlaces, type Places } from './places';
+import { nameOf, reach, readPlaces, type Places } from './places';
 
 /** Asking must not create: a folder without a database lacks everything. */
 const isNothingThere = ({ DATABASE_URL, DATA_DIR }: Places) =>
-  DATABASE_URL === undefined && !existsSync(join(DATA_DIR, 'database'));
-
-const openAsItIs = ({ DATABASE_URL, DATA_DIR }: Places): Promise<Database> | Database =>
-  DATABASE_URL === undefined
-    ? openEmbedded(DATA_DIR, { asItIs: true })
-    : openPostgres(DATABASE_URL);
+  DATABASE_URL === undefined && !hasCluster(DATA_DIR);
 
 async function pendingOf(places: Places): Promise<string[]> {
   if (isNothingThere(places)) return knownMigrations().map(({ tag }) => tag);
-  const database = await openAsItIs(places);
-  return pendingMigrations(database.db).finally(() => database.close());
+  const { url, stop } = await reach(places);
+  const database = openPostgres(url);
+  return pendingMigrations(database.db)
+    .finally(() => database.close())
+    .finally(stop);
 }
 
 async function check(places: Places, io: CommandIo): Promise<void> {
@@ -33,10 +28,9 @@ async function check(places: Places, io: CommandIo): Promise<void> {
   io.note(`${nameOf(places)} is up to date.`);
 }
 
-async function migrateEmbedded(places: Places): Promise<string[]> {
-  const pending = await pendingOf(places);
-  if (pending.length > 0) await (await openEmbedded(places.DATA_DIR)).close();
-  return pending;
+async function migrate(places: Places): Promise<string[]> {
+  const { url, stop } = await reach(places);
+  return migratePostgres(url).finally(stop);
 }
 
 /**
@@ -54,9 +48,7 @@ export const migrateCommand = command({
   run: async ({ options }, io) => {
     const places = readPlaces(io.environment);
     if (options.check) return check(places, io);
-    const done = await (places.DATABASE_URL === undefined
-      ? migrateEmbedded(places)
-      : migratePostgres(places.DATABASE_URL));
+    const done = await migrate(places);
     for (const name of done) io.print(name);
     io.note(
       `${nameOf(places)} is up to date${done.length > 0 ? '; what was run now stands above' : ''}.`,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Database } from '../db/database';
-import { openDatabase } from '../db/open';
+import { joinDatabase, type ReachedDatabase } from '../db/embedded/join-database';
 import { pendingMigrations } from '../db/pending-migrations-db';
+import { migratePostgres } from '../db/postgres/migrate-postgres';
 import { openPostgres } from '../db/postgres/open-postgres';
 import { environmentSchema, parseEnvironment } from '../env';
 import { OperatorError } from './command';
@@ -36,35 +37,39 @@ export function nameOf({
 const listed = (names: readonly string[]) => names.join(', ');
 
 /**
- * Opens that database for a command. PostgreSQL is taken as it is and refused when migrations are
- * missing: a command must not upgrade a running installation by the way. The embedded database
- * belongs to one process, so that it is brought up to date.
+ * Where that database is reached, and the way to leave it: the embedded one is started for a
+ * command when no server runs it.
  */
-export async function openPlace(places: Places): Promise<Database> {
-  if (places.DATABASE_URL === undefined) return openDatabase({ dataDir: places.DATA_DIR });
-  const database = openPostgres(places.DATABASE_URL);
-  try {
-    const pending = await pendingMigrations(database.db);
-    if (pending.length > 0)
-      throw new OperatorError(
-        `${nameOf(places)} lacks migrations: ${listed(pending)}.\nRun first: npm run operate -- migrate`,
-      );
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+export const reach = ({ DATABASE_URL, DATA_DIR }: Places): Promise<ReachedDatabase> =>
+  DATABASE_URL === undefined
+    ? joinDatabase(DATA_DIR)
+    : Promise.resolve({ url: DATABASE_URL, isShared: true, stop: async () => undefined });
+
+/** A command must not upgrade a running installation by the way. */
+async function refuseUnlessUpToDate({ db }: Database, places: Places): Promise<void> {
+  const pending = await pendingMigrations(db);
+  if (pending.length > 0)
+    throw new OperatorError(
+      `${nameOf(places)} lacks migrations: ${listed(pending)}.\nRun first: npm run operate -- migrate`,
+    );
 }
 
-/** Opens it, does the work and closes it, whatever happens. */
+/**
+ * Opens it, does the work and closes it, whatever happens. An embedded database that no server runs
+ * is brought up to date; any other is refused when it is not.
+ */
 export async function withDatabase<T>(
   places: Places,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {
-  const database = await openPlace(places);
+  const { url, isShared, stop } = await reach(places);
   try {
-    return await work(database);
+    if (!isShared) await migratePostgres(url);
+    const database = openPostgres(url);
+    return await refuseUnlessUpToDate(database, places)
+      .then(() => work(database))
+      .finally(() => database.close());
   } finally {
-    await database.close();
+    await stop();
   }
 }

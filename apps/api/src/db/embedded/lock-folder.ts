@@ -10,7 +10,7 @@ export class FolderInUse extends Error {
 
 const inUse = (folder: string, hint = '') =>
   new FolderInUse(
-    `The data folder ${folder} is used by another running server. Stop it, or set DATA_DIR to another folder.${hint}`,
+    `The data folder ${folder} is used by another running server or command. Stop it, or set DATA_DIR to another folder.${hint}`,
   );
 
 /** The folder's address, however its path is spelled: device and inode. */

@@ -205,6 +205,6 @@ test('over months that are closed, opened, adjusted, paid and carried the ledger
         }
       },
     ),
-    { numRuns: process.env.THOROUGH ? 20 : 2 },
+    { numRuns: 4 },
   );
 });

@@ -38,7 +38,7 @@ const ofProcess = ({ database, streams }: Sources): Described[] => [
   },
   {
     name: 'academy_database_connections',
-    help: 'Connections of this process to its database. The embedded engine is one.',
+    help: 'Connections of this process to its database.',
     label: 'state',
     read: () => {
       const { open, idle } = database.load();
@@ -47,13 +47,13 @@ const ofProcess = ({ database, streams }: Sources): Described[] => [
   },
   {
     name: 'academy_database_waiting',
-    help: 'Callers that wait for a connection, or for the embedded engine.',
+    help: 'Callers that wait for a connection.',
     label: 'kind',
     read: () => ({ [database.kind]: database.load().waiting }),
   },
   {
     name: 'academy_database_up',
-    help: 'Whether the database answers. An embedded engine that has failed does not until the process is started again.',
+    help: 'Whether the database answers.',
     label: 'kind',
     read: async () => ({
       [database.kind]: await pingDatabase(database.db).then(

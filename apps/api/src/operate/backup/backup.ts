@@ -107,7 +107,7 @@ export const backupCommand = command({
     },
   },
   details: [
-    'PostgreSQL is dumped with pg_dump while the server runs; the embedded database has to be stopped for the few seconds that it takes.',
+    'While the server runs, as one moment shows it: PostgreSQL is dumped with pg_dump, the embedded database row by row.',
     'The folder holds personal data and is readable by this user only. Logins are not in it: after a restore everybody signs in again.',
   ],
   run: async ({ options }, io) => {

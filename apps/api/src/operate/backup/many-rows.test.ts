@@ -4,23 +4,20 @@ import { count, triesOf } from '../../../../../tools/trust/figure';
 import type { Db, Tx } from '../../db/database';
 import { openDatabase } from '../../db/open';
 import { contentOf } from '../../testing/database/content-of';
-import { testDriver } from '../../testing/database/test-database';
 import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
 import { operator } from '../../testing/servers/operator';
-import { temporaryDataDir, temporaryFolder } from '../../testing/storage/temporary-folder';
+import { temporaryFolder } from '../../testing/storage/temporary-folder';
 
 const FIGURE = 'backup';
 const NOW = new Date('2026-11-20T05:00:00Z');
 
 interface Place {
   DATA_DIR: string;
-  DATABASE_URL?: string;
+  DATABASE_URL: string;
 }
 
-/** A database of this run's driver: with our tables, or as empty as a restore wants it. */
+/** A database with our tables, or as empty as a restore wants it. */
 async function place(kind: 'migrated' | 'empty'): Promise<Place> {
-  if (testDriver === 'embedded')
-    return { DATA_DIR: kind === 'migrated' ? temporaryDataDir() : temporaryFolder() };
   const { serverUrl, template } = inject('postgres');
   const from = kind === 'migrated' ? { template } : {};
   const DATABASE_URL = await createDatabase(serverUrl, from);

@@ -1,22 +1,22 @@
-import { existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
+import { atOneMoment } from '../../db/copy/compare';
 import { readFacts, type Facts } from '../../db/copy/facts';
 import { readPictureKeys } from '../../db/copy/pictures-named';
 import { readRows } from '../../db/copy/rows';
 import { schemaOf } from '../../db/copy/schema-version';
 import { readSequences } from '../../db/copy/sequences';
-import { readTables } from '../../db/copy/tables';
+import { NOT_IN_BACKUPS, readTables } from '../../db/copy/tables';
 import type { Db, Tx } from '../../db/database';
-import { openEmbedded } from '../../db/embedded/open-embedded';
+import { joinDatabase } from '../../db/embedded/join-database';
+import { hasDatabase, type RunningDatabase } from '../../db/embedded/run-database';
 import { dumpDatabase } from '../../db/postgres/dump-restore';
-import { openSession } from '../../db/postgres/open-session';
+import { openSession, type Session } from '../../db/postgres/open-session';
 import { OperatorError } from '../command';
 import { nameOf, type Places } from '../places';
 import { readHeadIfAny } from '../../shared/audit/check-audit-chain-db';
 import { hashFile } from './hash-file';
 import type { Manifest } from './manifest';
-import { atOneMoment, NOT_IN_BACKUPS } from './read-facts';
 import { writeRowsFile } from './rows-file';
 
 /** What one moment of the database was, and the file that holds it. */
@@ -54,15 +54,25 @@ async function take(
 }
 
 /**
- * The embedded database of a data folder, without bringing it up to date. Refuses an empty folder,
- * and one with a running server.
+ * Works with the embedded database of a data folder, without bringing it up to date: beside the
+ * running server, if there is one, unless `open` refuses that. Refuses an empty folder.
  */
-export async function openExisting({ DATA_DIR }: Places) {
-  if (!existsSync(join(DATA_DIR, 'database')))
+export async function withEmbedded<T>(
+  { DATA_DIR }: Places,
+  work: (session: Session) => Promise<T>,
+  open: (dataDir: string) => Promise<RunningDatabase> = joinDatabase,
+): Promise<T> {
+  if (!hasDatabase(DATA_DIR))
     throw new OperatorError(
       `There is no database in ${DATA_DIR}. Set DATA_DIR to the folder that the server uses, or DATABASE_URL.`,
     );
-  return openEmbedded(DATA_DIR, { asItIs: true });
+  const { url, stop } = await open(DATA_DIR);
+  try {
+    const session = await openSession(url);
+    return await work(session).finally(session.close);
+  } finally {
+    await stop();
+  }
 }
 
 /** Writes the database into a file of `folder` and says what is in it, both of the same moment. */
@@ -78,12 +88,13 @@ export async function takeDatabase(places: Places, folder: string): Promise<Take
       return { file: 'database.dump', kind: 'dump', serverVersion, writtenBy };
     }).finally(close);
   }
-  const database = await openExisting(places);
-  return take(database.db, places, folder, async (tx) => {
-    await writeRowsFile(join(folder, 'database.rows.gz'), {
-      batches: readRows(tx, await readTables(tx, NOT_IN_BACKUPS)),
-      sequences: () => readSequences(tx),
-    });
-    return { file: 'database.rows.gz', kind: 'rows', serverVersion: 0, writtenBy: 0 };
-  }).finally(() => database.close());
+  return withEmbedded(places, ({ db }) =>
+    take(db, places, folder, async (tx) => {
+      await writeRowsFile(join(folder, 'database.rows.gz'), {
+        batches: readRows(tx, await readTables(tx, NOT_IN_BACKUPS)),
+        sequences: () => readSequences(tx),
+      });
+      return { file: 'database.rows.gz', kind: 'rows', serverVersion: 0, writtenBy: 0 };
+    }),
+  );
 }

@@ -1,12 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Db } from '../../db/database';
 import { openDatabase } from '../../db/open';
 import { seedDemo } from '../../db/seed/seed-demo';
 import { diskStore } from '../../store/disk-store';
-import { pgliteImage } from '../pglite/image';
 
 /** Whatever breaks a copy that quotes or splits by hand. */
 export const HARD_TEXT = '땅콩 "알레르기"\t\\N, {null}\nNULL 🍱 \'; --';
@@ -26,25 +25,24 @@ const hard = [
   sql`update managers set approved_by = (select max(id) from managers)`,
 ];
 
+/** Fills an empty database with a lively academy, and with rows that are hard to copy. */
+export async function fillBusy(db: Db, dataDir: string): Promise<void> {
+  await seedDemo(db, {
+    now: BUSY_NOW,
+    store: diskStore(join(dataDir, 'files')),
+    hashPassword: async (password) => password,
+  });
+  for (const statement of hard) await db.execute(statement);
+}
+
 /**
  * A data folder with the embedded database of a lively academy, its pictures, and rows that are
  * hard to copy.
  */
 export async function busyAcademy(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'academy-busy-'));
-  await mkdir(dataDir, { recursive: true });
-  await (
-    await PGlite.create(join(dataDir, 'database'), {
-      loadDataDir: new Blob([await readFile(await pgliteImage())]),
-    })
-  ).close();
   const database = await openDatabase({ dataDir });
-  await seedDemo(database.db, {
-    now: BUSY_NOW,
-    store: diskStore(join(dataDir, 'files')),
-    hashPassword: async (password) => password,
-  });
-  for (const statement of hard) await database.db.execute(statement);
+  await fillBusy(database.db, dataDir);
   await database.close();
   return { dataDir, remove: () => rm(dataDir, { recursive: true }) };
 }

@@ -17,11 +17,13 @@ let bundled: Promise<string> | undefined;
 export async function startChild(
   program: 'server' | 'save-loop' | 'send-loop',
   env: NodeJS.ProcessEnv,
+  user: { uid?: number; gid?: number } = {},
 ) {
   const folder = await (bundled ??= bundlePrograms());
   const child = spawn(process.execPath, [join(folder, `${program}.js`)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...user,
   });
   onTestFinished(() => void kill(child));
   return child;

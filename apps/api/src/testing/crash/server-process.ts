@@ -14,19 +14,24 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the real server (`server.ts`) and waits until it listens; an academy of its own without
- * the demo, which takes longer to fill than a server to start.
+ * Starts the real server (`server.ts`), as another user when one is named, and waits until it
+ * listens; an academy of its own without the demo, which takes longer to fill than a server to
+ * start.
  */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+export async function startServer(
+  env: NodeJS.ProcessEnv,
+  user: { uid?: number; gid?: number } = {},
+): Promise<ServerProcess> {
   const port = await freePort();
-  const child = await startChild('server', {
+  const variables = {
     DEMO: 'false',
     ...env,
     STUDENT_PORT: String(port),
     ADMIN_PORT: String(await freePort()),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
-  });
+  };
+  const child = await startChild('server', variables, user);
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
   const exited = once(child, 'exit');

@@ -1,13 +1,11 @@
-import { PGlite } from '@electric-sql/pglite';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { migrationsFolder } from '../../db/migrate';
 import { createDatabase, dropDatabase } from '../postgres/databases';
-import { testDriver } from './test-database';
 
-/** An empty database of the driver under test, to be brought from release to release by hand. */
+/** An empty database, to be brought from release to release by hand. */
 export interface Connection {
   run(sql: string): Promise<unknown>;
   read(sql: string): Promise<Record<string, unknown>[]>;
@@ -15,14 +13,6 @@ export interface Connection {
 }
 
 export async function connectEmpty(): Promise<Connection> {
-  if (testDriver === 'embedded') {
-    const client = await PGlite.create();
-    return {
-      run: (sql) => client.exec(sql),
-      read: async (sql) => (await client.query<Record<string, unknown>>(sql)).rows,
-      close: () => client.close(),
-    };
-  }
   const { serverUrl } = inject('postgres');
   const url = await createDatabase(serverUrl);
   const client = new Client({ connectionString: url });

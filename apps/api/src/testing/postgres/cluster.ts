@@ -1,13 +1,13 @@
 import { once } from 'node:events';
-import { chownSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { access, constants, mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { giveToEngine, runEngine, spawnEngine } from '../../db/embedded/engine';
 import { freePort } from '../servers/free-port';
 import { execute } from './execute';
 import { findPostgres } from './find-binaries';
-import { postgresUser, runAsPostgres, spawnAsPostgres } from './run-as';
 
 /** A PostgreSQL server of our own in a temporary folder. */
 export interface Cluster {
@@ -48,23 +48,30 @@ async function volatileFolder(): Promise<string> {
   }
 }
 
+/** All folders of ours are below one that everybody may enter. */
+const callOf = (bin: string, program: string, args: string[]) => ({
+  program: join(bin, program),
+  args,
+  folders: [],
+});
+
 /**
  * Resolves when the server says that it accepts connections; throws with its log when it ends
  * before.
  */
 async function startOnce(bin: string, args: string[]) {
-  const server = spawnAsPostgres(join(bin, 'postgres'), args);
+  const server = spawnEngine(callOf(bin, 'postgres', args));
   let log = '';
   await new Promise<void>((resolve, reject) => {
     server
       .on('error', reject)
       .on('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
-    server.stderr.on('data', (chunk) => {
+    server.stderr?.on('data', (chunk) => {
       log += String(chunk);
       if (/ready to accept (read-only )?connections/.test(log)) resolve();
     });
   });
-  server.stderr.removeAllListeners('data').resume();
+  server.stderr?.removeAllListeners('data').resume();
   return server;
 }
 
@@ -82,7 +89,7 @@ async function startServer(bin: string, args: string[]) {
 /** A folder that PostgreSQL may write to. */
 async function folderIn(parent: string, name: string): Promise<string> {
   const folder = await mkdtemp(join(parent, name));
-  if (postgresUser) chownSync(folder, postgresUser.uid, postgresUser.gid);
+  giveToEngine(folder);
   return folder;
 }
 
@@ -132,8 +139,8 @@ export async function startCluster({
   };
   let home = await newFolder(tmpdir(), 'academy-pg-');
   const data = await newFolder(durable ? tmpdir() : await volatileFolder(), 'academy-pg-data-');
-  const bin = await findPostgres(home);
-  await runAsPostgres(join(bin, 'initdb'), ['-D', data, ...FRESH]);
+  const bin = findPostgres();
+  await runEngine(callOf(bin, 'initdb', ['-D', data, ...FRESH]));
   let { port, args } = await argumentsOf(data, home, { durable, configured });
   let server = await startServer(bin, args);
 
@@ -148,13 +155,8 @@ export async function startCluster({
   async function follow() {
     const nextHome = await newFolder(tmpdir(), 'academy-pg-');
     const nextData = await newFolder(tmpdir(), 'academy-pg-data-');
-    await runAsPostgres(join(bin, 'pg_basebackup'), [
-      '-d',
-      url('postgres'),
-      '-D',
-      nextData,
-      ...FOLLOWING,
-    ]);
+    const from = ['-d', url('postgres'), '-D', nextData, ...FOLLOWING];
+    await runEngine(callOf(bin, 'pg_basebackup', from));
     const next = await argumentsOf(nextData, nextHome, { durable, configured });
     const follower = await startServer(bin, next.args);
     // From now on a save is acknowledged when both servers have it.

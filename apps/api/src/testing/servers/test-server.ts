@@ -1,10 +1,9 @@
 import { networkMatcher } from '@academy/domain/login';
-import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../../build-app';
-import { openEmbedded } from '../../db/embedded/open-embedded';
+import { startTemporary } from '../../db/embedded/run-database';
 import { openDatabase } from '../../db/open';
 import { openChannels } from '../../features/messages/channels/open-channels';
 import { signingChannels } from '../../features/messages/channels/signing';
@@ -20,14 +19,14 @@ import { controlRoutes } from './control-routes';
 import { startPushService } from './push-service';
 import { startTextService } from './text-service';
 import { movableClock } from '../movable-clock';
-import { pgliteImage } from '../pglite/image';
 import { createDatabase } from '../postgres/databases';
 import { emptyDatabase, insertScenario } from '../academies/scenario';
 import { testEnv, testKeys } from '../test-env';
 
 /**
- * The real app for browser tests: both built apps, a small academy in memory (or in
- * TEST_SERVER_DATABASE_URL, which it empties; or in a database of its own on the server of
+ * The real app for browser tests: both built apps, a small academy in a temporary
+ * database (or in TEST_SERVER_DATABASE_URL, which it empties; or in a database of its own on the
+ * server of
  * TEST_SERVER_POSTGRES), a clock that tests move (`control-routes.ts`). Login budgets are those of
  * a trusted network, because all tests come from one address.
  */
@@ -55,9 +54,8 @@ const postgres = process.env.TEST_SERVER_POSTGRES;
 const databaseUrl = postgres
   ? await createDatabase(postgres)
   : process.env.TEST_SERVER_DATABASE_URL;
-const database = databaseUrl
-  ? await openDatabase({ databaseUrl })
-  : await openEmbedded(undefined, { image: new Blob([await readFile(await pgliteImage())]) });
+const own = databaseUrl ? undefined : await startTemporary();
+const database = await openDatabase({ databaseUrl: databaseUrl ?? own?.url });
 const store = diskStore(join(tmpdir(), `academy-test-files-${process.pid}`));
 const demoAt = process.env.TEST_SERVER_DEMO_AT;
 if (demoAt) clock.set(new Date(demoAt), { frozen: true });
@@ -114,6 +112,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
         .close()
         .then(readOnly.stop)
         .then(() => database.close())
+        .then(() => own?.stop())
         .then(() => process.exit(0)),
   );
 }

@@ -1,50 +1,22 @@
 import { join } from 'node:path';
-import { readFacts } from '../../../db/copy/facts';
-import { readPictureKeys } from '../../../db/copy/pictures-named';
-import { readRows } from '../../../db/copy/rows';
-import { schemaOf } from '../../../db/copy/schema-version';
-import { readSequences } from '../../../db/copy/sequences';
-import { COUNTERS, readTables } from '../../../db/copy/tables';
-import type { Tx } from '../../../db/database';
-import { fillEmpty } from '../../../db/postgres/fill-empty';
-import type { Session } from '../../../db/postgres/open-session';
+import type { Db } from '../../../db/database';
+import { runDatabase } from '../../../db/embedded/run-database';
+import { moveInto, rowsOf } from '../../../db/postgres/move-into';
 import { diskStore } from '../../../store/disk-store';
 import { openStore } from '../../../store/open-store';
-import { command, OperatorError, wrongUsage } from '../../command';
+import { command, wrongUsage } from '../../command';
 import { nameOf, readPlaces, type Places } from '../../places';
 import { reportUnchanged } from './report-unchanged';
 import { openEmptyTarget } from './empty-target';
 import { findMissing } from '../pictures';
-import { atOneMoment, findDamage } from '../read-facts';
 import { printTotals } from '../verify/print-totals';
-import { openExisting } from '../take';
+import { withEmbedded } from '../take';
 
-const without = COUNTERS;
-
-/**
- * Reads everything as one moment shows it and writes it over; both sides are compared before the
- * target's commit. Answers what was moved.
- */
-async function move(source: Tx, target: Session, places: Places) {
-  const schema = await schemaOf(source);
-  if (schema === undefined)
-    throw new OperatorError(
-      `The database in ${places.DATA_DIR} was migrated by a newer version: use the newer program.`,
-    );
-  const facts = await readFacts(source, without);
-  const check = async (tx: Tx) => {
-    const trouble = await findDamage(tx, facts, without);
-    if (trouble.length > 0)
-      throw new OperatorError(
-        `What arrived is not what was sent, and was taken out again:\n${trouble.join('\n')}`,
-      );
-  };
-  const copy = {
-    batches: readRows(source, await readTables(source, without)),
-    sequences: () => readSequences(source),
-  };
-  await fillEmpty(target, { schema, copy, check }).catch(reportUnchanged);
-  return { facts, pictures: await readPictureKeys(source) };
+async function move(source: Db, databaseUrl: string) {
+  const target = await openEmptyTarget(databaseUrl);
+  return moveInto(target, source)
+    .catch(reportUnchanged)
+    .finally(() => target.close());
 }
 
 /**
@@ -78,20 +50,18 @@ export const moveToPostgresCommand = command({
       throw wrongUsage(
         '`move-to-postgres` needs DATABASE_URL: the empty PostgreSQL database to move into.',
       );
-    const embedded = await openExisting(places);
-    const { facts, pictures } = await openEmptyTarget(places.DATABASE_URL)
-      .then((target) =>
-        atOneMoment(embedded.db, (source) => move(source, target, places)).finally(() =>
-          target.close(),
-        ),
-      )
-      .finally(() => embedded.close());
+    const databaseUrl = places.DATABASE_URL;
+    // Not beside a server: what it saves after the copy would stay behind.
+    const { facts, pictures } = await withEmbedded(
+      places,
+      ({ db }) => move(db, databaseUrl),
+      runDatabase,
+    );
     const missing = await movePictures(places, pictures);
     printTotals(facts, io);
     for (const key of missing) io.note(`Missing since before the move: the picture ${key}.`);
-    const rows = Object.values(facts.tables).reduce((sum, table) => sum + table.rows, 0);
     io.note(
-      `${nameOf(places)} holds all ${rows.toLocaleString('en-US')} rows of ${Object.keys(facts.tables).length} tables, compared one by one.`,
+      `${nameOf(places)} holds all ${rowsOf(facts).toLocaleString('en-US')} rows of ${Object.keys(facts.tables).length} tables, compared one by one.`,
     );
     io.note(
       `Start the server with this DATABASE_URL, and with JWT_KEYS_FILE=${join(places.DATA_DIR, 'auth-keys')} so that nobody is signed out.`,

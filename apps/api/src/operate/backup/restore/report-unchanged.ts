@@ -1,4 +1,5 @@
 import { FolderInUse } from '../../../db/embedded/lock-folder';
+import { CopyDiffers, SchemaTooNew } from '../../../db/postgres/move-into';
 import { EXIT, OperatorError } from '../../command';
 
 function firstCause(error: unknown): string {
@@ -13,6 +14,8 @@ function firstCause(error: unknown): string {
  */
 export function reportUnchanged(error: unknown): never {
   if (error instanceof OperatorError || error instanceof FolderInUse) throw error;
+  if (error instanceof CopyDiffers || error instanceof SchemaTooNew)
+    throw new OperatorError(error.message);
   throw new OperatorError(
     `${firstCause(error)}\nThe database is as empty as before: put that right and run the same command again.`,
     EXIT.failed,

@@ -1,6 +1,6 @@
+import { atOneMoment, findDamage } from '../../../db/copy/compare';
+import { NOT_IN_BACKUPS } from '../../../db/copy/tables';
 import type { Tx } from '../../../db/database';
-import { withMigrationsUpTo } from '../../../db/copy/schema-version';
-import { loadCopy } from '../../../db/copy/load';
 import { createFilled, DatabaseExists } from '../../../db/embedded/create-filled';
 import { restoreDatabase } from '../../../db/postgres/dump-restore';
 import { emptyUnlessDone } from '../../../db/postgres/emptiness';
@@ -9,7 +9,6 @@ import { openSession, type Session } from '../../../db/postgres/open-session';
 import { OperatorError } from '../../command';
 import { reportUnchanged } from './report-unchanged';
 import { openEmptyTarget } from './empty-target';
-import { atOneMoment, NOT_IN_BACKUPS, findDamage } from '../read-facts';
 import { readRowsFile } from '../rows-file';
 import type { VerifiedBackup } from '../verify/verified-backup';
 
@@ -66,23 +65,11 @@ export async function restoreIntoPostgres(
 
 /** Restores into a data folder that has no database. */
 export async function restoreIntoFolder(dataDir: string, backup: VerifiedBackup): Promise<void> {
-  const {
-    file,
-    manifest: {
-      database: { kind },
-      schema,
-    },
-  } = backup;
-  if (kind === 'dump')
+  if (backup.manifest.database.kind === 'dump')
     throw new OperatorError(
       'This backup is of a PostgreSQL database. Set DATABASE_URL to an empty one.',
     );
-  const fill = (migrations: string) =>
-    createFilled(dataDir, {
-      migrations,
-      fill: (db) => loadCopy(db, readRowsFile(file), checkAgainst(backup)),
-    });
-  await withMigrationsUpTo(schema, fill).catch((error: unknown) => {
+  await createFilled(dataDir, (url) => restoreIntoPostgres(url, backup)).catch((error: unknown) => {
     if (!(error instanceof DatabaseExists)) return reportUnchanged(error);
     throw new OperatorError(
       `There is a database already: ${error.message}. Nothing was changed.\nMove it aside, or set DATA_DIR to another folder: mv ${error.message} ${error.message}.before`,

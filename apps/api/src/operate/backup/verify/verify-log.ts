@@ -4,7 +4,7 @@ import { headText, type Head } from '../../../shared/audit/audit-link';
 import { OperatorError, wrongUsage, type CommandIo } from '../../command';
 import { nameOf, withDatabase, type Places } from '../../places';
 import { checkChain, hasChain, type ChainReport } from '../../../shared/audit/check-audit-chain-db';
-import { atOneMoment } from '../read-facts';
+import { atOneMoment } from '../../../db/copy/compare';
 
 /** Lines of trouble that are printed; a chain that was made again has as many as entries. */
 const SHOWN = 50;

@@ -1,17 +1,15 @@
-import { loadCopy } from '../../../db/copy/load';
-import { withMigrationsUpTo } from '../../../db/copy/schema-version';
-import { openEmbedded } from '../../../db/embedded/open-embedded';
+import { atOneMoment, findDamage } from '../../../db/copy/compare';
+import { NOT_IN_BACKUPS } from '../../../db/copy/tables';
+import { withTemporaryDatabase } from '../../../db/embedded/run-database';
 import { MayNotCreate, withScratchDatabase } from '../../../db/postgres/scratch-database';
 import { openSession } from '../../../db/postgres/open-session';
 import { openStore } from '../../../store/open-store';
 import { command, OperatorError, wrongUsage } from '../../command';
 import { nameOf, readPlaces, type Places } from '../../places';
 import { findMissing } from '../pictures';
-import { atOneMoment, NOT_IN_BACKUPS, findDamage } from '../read-facts';
 import { restoreIntoPostgres, troubleOfPostgres } from '../restore/restore-into';
-import { readRowsFile } from '../rows-file';
 import { printTotals } from './print-totals';
-import { openExisting } from '../take';
+import { withEmbedded } from '../take';
 import { parseHead, refuseBrokenChain, verifyLog } from './verify-log';
 import { openBackup, type VerifiedBackup } from './verified-backup';
 
@@ -22,33 +20,26 @@ function explainPermission(error: unknown): never {
   );
 }
 
+async function rehearseIn(scratchUrl: string, backup: VerifiedBackup): Promise<void> {
+  await restoreIntoPostgres(scratchUrl, backup);
+  const session = await openSession(scratchUrl);
+  await atOneMoment(session.db, (tx) => refuseBrokenChain(tx, 'the backup')).finally(() =>
+    session.close(),
+  );
+}
+
 /**
- * Restores it where nobody is: rows into memory, a dump into a database of its own on the server of
- * DATABASE_URL. Throws when it is not whole.
+ * Restores it where nobody is: rows into an embedded database of its own, a dump into one on the
+ * server of DATABASE_URL. Throws when it is not whole.
  */
 async function rehearse({ DATABASE_URL }: Places, backup: VerifiedBackup): Promise<void> {
-  const { file, manifest } = backup;
-  if (manifest.database.kind === 'dump') {
-    if (DATABASE_URL === undefined)
-      throw new OperatorError(
-        'This backup is of a PostgreSQL database: set DATABASE_URL to a server whose user may create databases. The database that it names is not touched.',
-      );
-    return withScratchDatabase(DATABASE_URL, async (scratchUrl) => {
-      await restoreIntoPostgres(scratchUrl, backup);
-      const session = await openSession(scratchUrl);
-      await atOneMoment(session.db, (tx) => refuseBrokenChain(tx, 'the backup')).finally(() =>
-        session.close(),
-      );
-    }).catch(explainPermission);
-  }
-  await withMigrationsUpTo(manifest.schema, async (migrations) => {
-    const database = await openEmbedded(undefined, { migrations });
-    await loadCopy(database.db, readRowsFile(file), async (tx) => {
-      const trouble = await findDamage(tx, manifest, NOT_IN_BACKUPS);
-      if (trouble.length > 0) throw differs('The restored backup', trouble);
-      await refuseBrokenChain(tx, 'the backup');
-    }).finally(() => database.close());
-  });
+  const restore = (url: string) => rehearseIn(url, backup);
+  if (backup.manifest.database.kind === 'rows') return withTemporaryDatabase(restore);
+  if (DATABASE_URL === undefined)
+    throw new OperatorError(
+      'This backup is of a PostgreSQL database: set DATABASE_URL to a server whose user may create databases. The database that it names is not touched.',
+    );
+  return withScratchDatabase(DATABASE_URL, restore).catch(explainPermission);
 }
 
 const differs = (what: string, trouble: readonly string[]) =>
@@ -64,10 +55,10 @@ async function compareLive(places: Places, backup: VerifiedBackup): Promise<void
   if (all.length > 0) throw differs(nameOf(places), all);
 }
 
-async function troubleOfEmbedded(places: Places, { manifest }: VerifiedBackup): Promise<string[]> {
-  const { db, close } = await openExisting(places);
-  return atOneMoment(db, (tx) => findDamage(tx, manifest, NOT_IN_BACKUPS)).finally(close);
-}
+const troubleOfEmbedded = (places: Places, { manifest }: VerifiedBackup): Promise<string[]> =>
+  withEmbedded(places, ({ db }) =>
+    atOneMoment(db, (tx) => findDamage(tx, manifest, NOT_IN_BACKUPS)),
+  );
 
 /**
  * `verify`: that a backup can be restored, before it has to be; that the audit

@@ -1,11 +1,7 @@
-import { differencesOf } from '../../db/copy/differences';
-import { readFacts, type Facts } from '../../db/copy/facts';
-import { sequencesBehind } from '../../db/copy/sequences';
-import { COUNTERS, LOGINS } from '../../db/copy/tables';
-import type { Db, Tx } from '../../db/database';
-
-/** What a backup carries: everything but counters and logins. */
-export const NOT_IN_BACKUPS = [...COUNTERS, ...LOGINS];
+import type { Db, Tx } from '../database';
+import { differencesOf } from './differences';
+import { readFacts, type Facts } from './facts';
+import { sequencesBehind } from './sequences';
 
 /** One snapshot of the database, while others write. */
 export const atOneMoment = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { newAuthKey } from './http/auth/auth-keys';
 import { startServer } from './testing/crash/server-process';
-import { temporaryDataDir } from './testing/storage/temporary-folder';
+import { temporaryFolder } from './testing/storage/temporary-folder';
 
 test('Ctrl-C ends the server at once and its data folder is free again; SIGTERM lets it serve on for DRAIN_SECONDS, not ready, without a refused request', async () => {
-  const env = { DATA_DIR: temporaryDataDir(), JWT_KEYS: newAuthKey() };
+  const env = { DATA_DIR: temporaryFolder(), JWT_KEYS: newAuthKey() };
   const first = await startServer({ ...env, DRAIN_SECONDS: '60' });
   expect((await fetch(`${first.api}/health/ready`)).status).toBe(200);
   const interrupted = performance.now();

@@ -1,18 +1,35 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { count } from '../../../../../tools/trust/figure';
 import { newAuthKey } from '../../http/auth/auth-keys';
 import { startServer } from '../../testing/crash/server-process';
-import { temporaryDataDir } from '../../testing/storage/temporary-folder';
+import { temporaryFolder } from '../../testing/storage/temporary-folder';
 import { DatabaseDamaged } from './database-damaged';
+import { clusterIn } from './cluster';
 import { openEmbedded } from './open-embedded';
+
+/** An empty embedded database, to be copied: making one takes longer. */
+let whole: string;
+beforeAll(async () => {
+  whole = mkdtempSync(join(tmpdir(), 'academy-whole-'));
+  await (await openEmbedded(whole)).close();
+});
+afterAll(() => rmSync(whole, { recursive: true }));
+
+function copyOfWhole(): string {
+  const folder = temporaryFolder();
+  cpSync(whole, folder, { recursive: true });
+  return folder;
+}
 
 /** Every file of a folder with what is in it. */
 function contents(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    // How it was started last stands in the one.
+    .filter((entry) => entry.isFile() && entry.name !== 'postmaster.opts')
     .map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(
     files.map((file) => [file, createHash('sha256').update(readFileSync(file)).digest('hex')]),
@@ -42,8 +59,8 @@ const damages: [string, RegExp, (database: string) => void][] = [
 test.for(damages)(
   '%s: one sentence says what is damaged and what to do, and nothing is touched',
   async ([, what, damage], context) => {
-    const folder = temporaryDataDir();
-    const database = join(folder, 'database');
+    const folder = copyOfWhole();
+    const database = clusterIn(folder);
     damage(database);
     const before = contents(database);
     const opening = openEmbedded(folder);
@@ -58,9 +75,21 @@ test.for(damages)(
 );
 
 test('a server on a damaged database ends with that sentence, without a stack', async () => {
-  const folder = temporaryDataDir();
-  rmSync(join(folder, 'database/PG_VERSION'));
+  const folder = copyOfWhole();
+  rmSync(join(clusterIn(folder), 'PG_VERSION'));
   const starting = startServer({ DATA_DIR: folder, JWT_KEYS: newAuthKey() });
   await expect(starting).rejects.toThrow(/is damaged \(PG_VERSION missing\)/);
   await expect(starting).rejects.not.toThrow(/\n\s+at /);
+});
+
+test('a changed byte in a table is found when it is read, and not handed out', async () => {
+  const folder = copyOfWhole();
+  const table = `${clusterIn(folder)}/base`;
+  for (const name of readdirSync(table, { recursive: true, withFileTypes: true }))
+    if (name.isFile() && /^\d+$/.test(name.name) && Number(name.name) >= 16_384) {
+      const file = join(name.parentPath, name.name);
+      const bytes = readFileSync(file);
+      if (bytes.length > 5000) writeFileSync(file, bytes.fill(7, 4000, 4001));
+    }
+  await expect(openEmbedded(folder)).rejects.toThrow(/Failed query/);
 });

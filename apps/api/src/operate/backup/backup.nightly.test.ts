@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { count } from '../../../../../tools/trust/figure';
 import { withMigrationsUpTo } from '../../db/copy/schema-version';
 import { createFilled } from '../../db/embedded/create-filled';
+import { openSession } from '../../db/postgres/open-session';
 import { BUSY_NOW, busyAcademy, HARD_TEXT } from '../../testing/academies/busy-academy';
 import { operator } from '../../testing/servers/operator';
 import { ask, holdDdl, tables } from '../../testing/postgres/ask';
@@ -309,12 +310,11 @@ describe('backup, verify, restore', () => {
   test("yesterday's backup of an older version gets the tables of then, and is brought up to date like any database", async () => {
     const [old, url] = [temporaryFolder(), await emptyDatabase()];
     await withMigrationsUpTo('0000_tables', (migrations) =>
-      createFilled(old, {
-        migrations,
-        fill: async (db) =>
-          void (await db.execute(
-            sql`insert into students (name, phone) values ('옛학생', '01098765432')`,
-          )),
+      createFilled(old, async (to) => {
+        const { db, migrate, close } = await openSession(to);
+        await migrate(migrations);
+        await db.execute(sql`insert into students (name, phone) values ('옛학생', '01098765432')`);
+        await close();
       }),
     );
     const { exit, said: taken } = await operator(
