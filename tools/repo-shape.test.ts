@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { inRoot } from './support/paths.mjs';
 import { code, files, linesWith, sources, tests, textOf } from './shape/files';
+import { ownColours, ownMappings } from './shape/status-tones';
 import { isAny, isCast, isKoreanText, nodesWhere, readsTheClock } from './shape/syntax';
 
 const none: string[] = [];
@@ -283,4 +284,9 @@ test('what a button does goes by the kit', () => {
     (line) => line.split(':')[0] ?? '',
   );
   expect([...new Set(plain)].toSorted()).toEqual(Object.keys(PLAIN_MUTATIONS).toSorted());
+});
+
+test('what a status means has one table, and no page colours one by itself', () => {
+  expect(ownMappings()).toEqual(none);
+  expect(ownColours()).toEqual(none);
 });

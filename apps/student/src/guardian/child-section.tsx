@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import {
   attendanceMarkText,
   markStatusName,
@@ -17,7 +18,7 @@ import {
 } from '@academy/domain/points';
 import type { DayPeriod } from '@academy/domain/students';
 import { dDayText, formatDay, monthOf } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { CopyButton } from '@academy/ui/copy-button';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
 import { Card, Row, Stack } from '@academy/ui/layout';
@@ -27,21 +28,6 @@ import styles from './guardian-page.module.css';
 import { guardianTexts as texts } from './guardian-texts';
 
 type Money = GuardianChild['months'][number];
-
-const STATE_TONES: Record<ReturnType<typeof visitState>, BadgeTone> = {
-  'not-here': 'neutral',
-  here: 'success',
-  out: 'warning',
-  left: 'info',
-};
-
-const MONEY_TONES: Partial<Record<Money['account']['state'], BadgeTone>> = {
-  unpaid: 'warning',
-  partial: 'warning',
-  'refund-due': 'warning',
-  overpaid: 'info',
-  confirmed: 'success',
-};
 
 const Section = ({
   title,
@@ -84,7 +70,7 @@ function Today({ child }: { child: GuardianChild }) {
   return (
     <Section
       title={attendance?.holiday ? texts.holiday(attendance.holiday) : texts.today}
-      badge={<Badge tone={STATE_TONES[state]}>{visitStateName(state)}</Badge>}
+      badge={<Badge meaning={statusMeanings.visit[state]}>{visitStateName(state)}</Badge>}
     >
       <KeyValueList look="columns" items={facts} />
       {attendance && attendance.periods.length > 0 && (
@@ -112,7 +98,7 @@ function Coming({ ahead }: Pick<GuardianChild, 'ahead'>) {
               <span className={styles.name}>{formatDay(date)}</span> {texts.kinds[kind](from, to)} ·{' '}
               {title}
             </span>
-            <Badge tone={approved ? 'success' : 'warning'}>
+            <Badge meaning={approved ? 'approved' : 'waiting'}>
               {approved ? texts.approved : texts.pending}
             </Badge>
           </li>
@@ -174,7 +160,7 @@ function Meals({ money, account }: { money: Money; account: GuardianView['accoun
       title={texts.money(month)}
       badge={
         bill.state !== 'none' && (
-          <Badge tone={MONEY_TONES[bill.state] ?? 'neutral'}>{depositStateName(bill.state)}</Badge>
+          <Badge meaning={statusMeanings.deposit[bill.state]}>{depositStateName(bill.state)}</Badge>
         )
       }
     >
@@ -202,7 +188,7 @@ function Points({ points, words }: Pick<GuardianChild, 'points'> & { words: Poin
   return (
     <Section
       title={`${both.name} · ${pointPeriodName(period)}`}
-      badge={step !== null && <Badge tone="penalty">{step}</Badge>}
+      badge={step !== null && <Badge meaning="penalty">{step}</Badge>}
     >
       <KeyValueList
         items={[
@@ -249,7 +235,7 @@ function Exams({ exams, date }: Pick<GuardianChild, 'exams'> & Pick<GuardianView
                   .join(' · ')}
               </span>
             </span>
-            <Badge tone={paymentStatus === 'unpaid' ? 'warning' : 'neutral'}>
+            <Badge meaning={statusMeanings.mockPayment[paymentStatus]}>
               {registrationBadgeText(paymentStatus === 'confirmed' ? 'paid' : paymentStatus)}
             </Badge>
           </li>

@@ -2,9 +2,11 @@ import {
   dayStateOf,
   settledVisit,
   studyMinutes,
+  summarizeDay,
   visitState,
   type AttendanceRow,
   type DayContext,
+  type DaySummary,
 } from '../attendance';
 import { START_OF_DAY, type ClockTime } from '../time';
 
@@ -18,6 +20,8 @@ export interface SeatNow {
   state: SeatState;
   /** Since when; for an expected student, the time of arrival. Null: unknown. */
   at: ClockTime | null;
+  /** What the marks of the day say beside it: 지각, 조퇴, an absence that was excused. */
+  mark: Pick<DaySummary, 'status' | 'excused'>;
 }
 
 type Row = Pick<AttendanceRow, 'studentId' | 'reportedAbsences' | 'marks' | 'visit' | 'onRoll'>;
@@ -39,7 +43,7 @@ function expectedAt(
  * Where a student is at a time of the study day. Recorded times decide; without them the marks do.
  * See docs/product/seats.md#working-on-it.
  */
-export function seatNow(row: Row, context: DayContext): SeatNow {
+function placeNow(row: Row, context: DayContext): Omit<SeatNow, 'mark'> {
   const visit = settledVisit(row.visit, context);
   switch (visitState(visit)) {
     case 'here':
@@ -66,4 +70,10 @@ export function seatNow(row: Row, context: DayContext): SeatNow {
     case 'unmarked':
       return { state: 'expected', at: expectedAt(row, context) };
   }
+}
+
+/** Where a student is, and what the day's marks say beside it. */
+export function seatNow(row: Row, context: DayContext): SeatNow {
+  const { status, excused } = summarizeDay(row, context);
+  return { ...placeNow(row, context), mark: { status, excused } };
 }

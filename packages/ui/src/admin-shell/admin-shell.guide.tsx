@@ -55,7 +55,7 @@ export const adminShellGuide = {
       text: '배지는 누군가를 기다리는 일에 씁니다: 승인 대기, 미입금.',
       example: (
         <Row gap={8} align="center">
-          학생별 일정 <Badge tone="danger">12</Badge>
+          학생별 일정 <Badge meaning="waiting">12</Badge>
         </Row>
       ),
     },

@@ -21,7 +21,7 @@ export const badgeGuide = {
     },
     {
       story: 'Grid',
-      says: '모든 색조입니다: neutral(끝남), primary(진행 중), info(예정), success(확인됨), warning(누군가를 기다림), danger(바로잡아야 함), 그리고 상벌점과 식사의 색조.',
+      says: '뜻마다 색조가 하나입니다. 입금 확인, 재원, 등원처럼 보통인 것은 색 없이 글로만 씁니다. 모든 뜻은 색과 의미 페이지에 있습니다.',
     },
     { story: 'InALine', says: '긴 이름 옆에서는 이름이 줄을 바꾸고 배지는 나뉘지 않습니다.' },
     { story: 'LargeText', says: '글자를 200 %로 키우면 낱말과 함께 커집니다.' },
@@ -31,15 +31,15 @@ export const badgeGuide = {
     '주변 글과 함께 읽는 보통 글입니다. 역할이 없고 바뀌어도 알리지 않습니다. 저절로 바뀐 일은 토스트나 라이브 영역이 알립니다.',
   dos: [
     {
-      text: '같은 상태는 모든 화면에서 같은 낱말과 색조로 씁니다.',
-      example: <Badge tone="success">입금 확인</Badge>,
+      text: '색조가 아니라 뜻(meaning)을 고릅니다. 같은 상태는 모든 화면에서 같은 낱말과 색조입니다.',
+      example: <Badge meaning="unpaid">미입금</Badge>,
     },
     {
       text: '두 색조가 나란히 설 때는 부호, 화살표, 아이콘으로 한 번 더 구분합니다.',
       example: (
         <div className="story-row">
-          <Badge tone="reward">▲ +3점</Badge>
-          <Badge tone="penalty">▼ −2점</Badge>
+          <Badge meaning="reward">▲ +3점</Badge>
+          <Badge meaning="penalty">▼ −2점</Badge>
         </div>
       ),
     },
@@ -51,7 +51,7 @@ export const badgeGuide = {
   donts: [
     {
       text: '문장을 넣지 않습니다. 배지는 두 줄이 되지 않아 줄 전체를 밀어냅니다.',
-      example: <Badge tone="warning">아직 입금 안 됨</Badge>,
+      example: <Badge meaning="waiting">아직 입금 안 됨</Badge>,
     },
     {
       text: '상점에 초록, 벌점에 빨강을 쓰지 않습니다. 남성 열두 명 가운데 한 명은 둘을 구별하지 못합니다. reward와 penalty 색조를 씁니다.',
@@ -59,5 +59,5 @@ export const badgeGuide = {
     { text: '버튼으로 쓰지 않습니다. 누르는 영역도 초점도 없습니다.' },
   ],
   wording:
-    '조사와 어미가 없는 두 글자에서 다섯 글자의 명사입니다: 진행 중, 승인 대기, 미납. 학생과 관리자가 같은 낱말을 봅니다. 점수에는 부호를 붙입니다: +3점, −2점(U+2212).',
+    '조사와 어미가 없는 두 글자에서 다섯 글자의 명사입니다: 진행 중, 승인 대기, 미입금. 학생과 관리자가 같은 낱말을 봅니다. 점수에는 부호를 붙입니다: +3점, −2점(U+2212).',
 } satisfies Guide;

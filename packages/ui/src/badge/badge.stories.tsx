@@ -9,7 +9,7 @@ const meta = {
   title: '데이터/배지 Badge',
   id: 'data-badge',
   component: Badge,
-  args: { children: '진행 중', tone: 'primary' },
+  args: { children: '진행 중', meaning: 'open' },
   parameters: { guide: badgeGuide },
 } satisfies Meta<typeof Badge>;
 
@@ -20,7 +20,7 @@ export const Word: Story = { name: '낱말' };
 
 export const WithIcon: Story = {
   name: '아이콘과 함께',
-  args: { tone: 'neutral', icon: <LockIcon />, children: '마감' },
+  args: { meaning: 'closed', icon: <LockIcon />, children: '마감' },
 };
 
 export const Grid: Story = {
@@ -29,21 +29,21 @@ export const Grid: Story = {
   render: () => (
     <div className="story-row">
       <Badge>종료</Badge>
-      <Badge tone="primary">진행 중</Badge>
-      <Badge tone="info">예정</Badge>
-      <Badge tone="success">입금 확인</Badge>
-      <Badge tone="warning">승인 대기</Badge>
-      <Badge tone="danger">미납</Badge>
-      <Badge tone="reward" icon={<UpIcon size="0.75em" />}>
+      <Badge meaning="open">진행 중</Badge>
+      <Badge meaning="upcoming">예정</Badge>
+      <Badge meaning="paid">입금 확인</Badge>
+      <Badge meaning="waiting">승인 대기</Badge>
+      <Badge meaning="absent">결석</Badge>
+      <Badge meaning="reward" icon={<UpIcon size="0.75em" />}>
         +3점
       </Badge>
-      <Badge tone="penalty" icon={<DownIcon size="0.75em" />}>
+      <Badge meaning="penalty" icon={<DownIcon size="0.75em" />}>
         −2점
       </Badge>
-      <Badge tone="lunch" icon={<SunIcon size="1em" />}>
+      <Badge meaning="lunch" icon={<SunIcon size="1em" />}>
         점심
       </Badge>
-      <Badge tone="dinner" icon={<MoonIcon size="1em" />}>
+      <Badge meaning="dinner" icon={<MoonIcon size="1em" />}>
         저녁
       </Badge>
       <Badge icon={<LockIcon size="1em" />}>마감</Badge>

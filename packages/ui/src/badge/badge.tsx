@@ -1,25 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { toneClass, toneOf, type Meaning } from '../meaning';
 import styles from './badge.module.css';
 
-export type BadgeTone =
-  | 'neutral'
-  | 'primary'
-  | 'info'
-  | 'success'
-  | 'warning'
-  | 'danger'
-  | 'reward'
-  | 'penalty'
-  | 'lunch'
-  | 'dinner';
-
 export interface BadgeProps extends ComponentProps<'span'> {
-  /**
-   * Meaning of the tone: `warning` needs attention, `danger` needs a fix, `success` is done,
-   * `neutral` is over; the others are categories.
-   */
-  tone?: BadgeTone;
+  /** What it says of the thing beside it; the table of meanings gives it its tone. */
+  meaning?: Meaning;
   /** A decorative icon before the word. */
   icon?: ReactNode;
   /** The word: colour alone says nothing. */
@@ -27,9 +13,13 @@ export interface BadgeProps extends ComponentProps<'span'> {
 }
 
 /** A state in one word: 진행 중, 마감, 입금 확인. */
-export function Badge({ tone = 'neutral', icon, children, className, ...rest }: BadgeProps) {
+export function Badge({ meaning = 'label', icon, children, className, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={cx(styles.badge, styles[tone], className)}>
+    <span
+      {...rest}
+      data-quiet={toneOf(meaning) === 'quiet' || undefined}
+      className={cx(styles.badge, toneClass(meaning), className)}
+    >
       {icon}
       {children}
     </span>

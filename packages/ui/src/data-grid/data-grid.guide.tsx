@@ -100,7 +100,7 @@ export const dataGridGuide = {
             texts={{ before: '바뀌기 전', after: '바뀐 뒤', nothing: '없음' }}
             changes={[{ label: '김하늘 · 좌석', before: 'A-1', after: 'B-7' }]}
           />
-          <Badge tone="danger">좌석은 A-12처럼 입력하세요.</Badge>
+          <Badge meaning="trouble">좌석은 A-12처럼 입력하세요.</Badge>
         </Stack>
       ),
     },

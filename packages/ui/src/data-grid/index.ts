@@ -1,5 +1,5 @@
 export { DataGrid } from './data-grid';
-export type { CellEdit, CellOption, GridColumn } from './grid-column';
+export type { CellEdit, CellOption, CellProps, GridColumn } from './grid-column';
 export { GridPaper, type GridPaperProps } from './grid-paper';
 export type { CellNote, DataGridProps, GridCells, GridTexts } from './grid-props';
 export { GridViewSheet, type GridViewSheetProps } from './grid-view-sheet';

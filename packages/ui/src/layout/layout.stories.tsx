@@ -86,7 +86,7 @@ export const Grid: Story = {
         <Card as="li" key={name} gap={12}>
           <Row gap={8} lineGap={4} align="center" justify="between">
             <h3>{name}</h3>
-            <Badge tone="primary">접수 중</Badge>
+            <Badge meaning="open">접수 중</Badge>
           </Row>
           <p>12월 15일 (화) 08:40–16:30</p>
           <Row gap={8} justify="end">
@@ -120,7 +120,7 @@ export const LargeText: Story = {
   render: () => (
     <Row gap={8} align="center" justify="between" style={{ maxWidth: 280 }}>
       <h3>12월 모의고사 접수 안내</h3>
-      <Badge tone="primary">접수 중</Badge>
+      <Badge meaning="open">접수 중</Badge>
     </Row>
   ),
   play: staysInSight,

@@ -23,7 +23,7 @@ export const pageBarGuide = {
   dos: [
     {
       text: '이름 뒤에 화면이 얼마나 새로운지 말합니다.',
-      example: <Badge tone="success">실시간</Badge>,
+      example: <Badge meaning="done">실시간</Badge>,
     },
     { text: '1440 px에서 한 줄을 지킵니다. 나머지는 ⋯ 안에 둡니다.' },
   ],

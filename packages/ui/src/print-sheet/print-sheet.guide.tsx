@@ -68,10 +68,10 @@ export const printSheetGuide = {
             <tr>
               <th scope="row">김하늘</th>
               <td>
-                <Badge tone="lunch">신청</Badge>
+                <Badge meaning="lunch">신청</Badge>
               </td>
               <td>
-                <Badge tone="success">수령</Badge>
+                <Badge meaning="done">수령</Badge>
               </td>
             </tr>
             <tr>
@@ -80,7 +80,7 @@ export const printSheetGuide = {
                 <Badge>없음</Badge>
               </td>
               <td>
-                <Badge tone="warning">대기</Badge>
+                <Badge meaning="waiting">대기</Badge>
               </td>
             </tr>
           </tbody>

@@ -42,14 +42,14 @@ export const statTileGuide = {
           value="42"
           unit="명"
           note="어제보다 +3명"
-          tone="lunch"
+          meaning="lunch"
           icon={<SunIcon />}
         />
       ),
     },
     {
       text: '점수의 부호를 씁니다: +와 −(U+2212). 색만으로 나타내지 않습니다.',
-      example: <StatTile label="벌점 합계" value="−5" unit="점" tone="penalty" />,
+      example: <StatTile label="벌점 합계" value="−5" unit="점" meaning="penalty" />,
     },
   ],
   donts: [

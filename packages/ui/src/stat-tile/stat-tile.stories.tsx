@@ -28,7 +28,7 @@ export const Plain: Story = {
 
 export const WithNote: Story = {
   name: '견주는 글',
-  args: { note: '어제보다 +3명', tone: 'lunch', icon: <SunIcon /> },
+  args: { note: '어제보다 +3명', meaning: 'lunch', icon: <SunIcon /> },
 };
 
 export const AsAFilter: Story = {
@@ -61,7 +61,7 @@ export const Grid: Story = {
   render: () => (
     <div className="story-tiles">
       <StatTile
-        tone="lunch"
+        meaning="lunch"
         icon={<SunIcon />}
         label="점심"
         value="42"
@@ -69,15 +69,15 @@ export const Grid: Story = {
         note="수령 30명 (71 %)"
       />
       <StatTile
-        tone="dinner"
+        meaning="dinner"
         icon={<MoonIcon />}
         label="저녁"
         value="37"
         unit="명"
         note="수령 0명"
       />
-      <StatTile tone="reward" label="상점 합계" value="+12" unit="점" />
-      <StatTile tone="penalty" label="벌점 합계" value="−5" unit="점" />
+      <StatTile meaning="reward" label="상점 합계" value="+12" unit="점" />
+      <StatTile meaning="penalty" label="벌점 합계" value="−5" unit="점" />
       <StatTile label="합산 점수" value="+7" unit="점" />
       <StatTile label="이번 달 매출" value="1,284,000" unit="원" />
     </div>
@@ -102,14 +102,14 @@ export const InALine: Story = {
   render: () => (
     <StatLine label="이 날 숫자" note="마감 11월 23일 (월) 14:00">
       <StatTile
-        tone="lunch"
+        meaning="lunch"
         icon={<SunIcon />}
         label="점심"
         value="42"
         unit="명"
         note="수령 1/42"
       />
-      <StatTile tone="alert" label="미입금" value="13" unit="명" note="입금 확인 29명" />
+      <StatTile meaning="unpaid" label="미입금" value="13" unit="명" note="입금 확인 29명" />
       <StatTile quiet label="결석·외출 예정" value="0" unit="명" />
     </StatLine>
   ),

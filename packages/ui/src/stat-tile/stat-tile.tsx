@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FilterIcon } from '../icon';
 import { cx } from '../internal/cx';
+import { toneClass, toneOf, type Meaning, type Tone } from '../meaning';
 import styles from './stat-tile.module.css';
 
 export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
@@ -18,14 +19,14 @@ export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
   filter?:
     | { label: string; pressed: boolean; onPressedChange: (pressed: boolean) => void }
     | undefined;
-  /**
-   * Colour of number and icon for what has one everywhere: 상점, 벌점, 점심, 저녁. `alert` needs attention:
-   * 미입금.
-   */
-  tone?: 'neutral' | 'reward' | 'penalty' | 'lunch' | 'dinner' | 'alert' | undefined;
+  /** What is counted, where it has a colour everywhere: 상점, 벌점, 점심, 저녁, 미입금, 결석. */
+  meaning?: Meaning | undefined;
   /** Nothing there is nothing to say: in a line it is left out until the line is unfolded. */
   quiet?: boolean;
 }
+
+/** A number without a colour is as black as the others. */
+const CALM: ReadonlySet<Tone> = new Set(['quiet', 'neutral']);
 
 /** One number that matters, large. The caller's grid lays out several. */
 export function StatTile({
@@ -35,7 +36,7 @@ export function StatTile({
   note,
   icon,
   filter,
-  tone = 'neutral',
+  meaning,
   quiet = false,
   className,
   ...rest
@@ -44,7 +45,13 @@ export function StatTile({
     <dl
       {...rest}
       data-quiet={quiet || undefined}
-      className={cx(styles.tile, styles[tone], filter?.pressed && styles.pressed, className)}
+      className={cx(
+        styles.tile,
+        meaning && !CALM.has(toneOf(meaning)) && styles.coloured,
+        meaning && toneClass(meaning),
+        filter?.pressed && styles.pressed,
+        className,
+      )}
     >
       <dt className={styles.label}>
         {icon}

@@ -71,7 +71,7 @@ export const ManyWithCounts: Story = {
         value: 'accounts',
         label: (
           <>
-            계정 <Badge tone="danger">2</Badge>
+            계정 <Badge meaning="waiting">2</Badge>
           </>
         ),
       },

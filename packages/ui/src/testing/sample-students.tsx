@@ -38,7 +38,7 @@ const given = [
 ];
 const statuses = ['enrolled', 'enrolled', 'enrolled', 'paused', 'left'] as const;
 const statusText = { enrolled: '재원', paused: '휴원', left: '퇴원' };
-const statusTone = { enrolled: 'success', paused: 'warning', left: 'neutral' } as const;
+const statusMeaning = { enrolled: 'active', paused: 'away', left: 'inactive' } as const;
 
 export const sampleStudents = (count: number): SampleStudent[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -87,7 +87,7 @@ export const studentColumns: readonly GridColumn<SampleStudent>[] = [
     card: 'corner',
     text: (row) => statusText[row.status],
     sortBy: (row) => statusText[row.status],
-    cell: (row) => <Badge tone={statusTone[row.status]}>{statusText[row.status]}</Badge>,
+    cell: (row) => <Badge meaning={statusMeaning[row.status]}>{statusText[row.status]}</Badge>,
     edit: {
       kind: 'select',
       value: (row) => row.status,

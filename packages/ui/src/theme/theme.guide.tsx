@@ -35,7 +35,7 @@ export const themeGuide = {
             onValueChange={() => undefined}
             options={['시스템', '밝게', '어둡게'].map((label) => ({ value: label, label }))}
           />
-          <Badge tone="primary">진행 중</Badge>
+          <Badge meaning="open">진행 중</Badge>
         </Stack>
       ),
     },

@@ -42,7 +42,7 @@ function StudentsPage() {
             items={[
               { label: '학년', value: row?.grade },
               { label: '연락처', value: row?.phone },
-              { label: '상태', value: <Badge tone="success">재원</Badge> },
+              { label: '상태', value: <Badge meaning="active">재원</Badge> },
             ]}
           />
           <TextField label="메모" defaultValue={row?.memo} />

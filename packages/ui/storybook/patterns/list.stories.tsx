@@ -24,17 +24,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const points = [
-  { id: 1, tone: 'penalty', score: '−3점', reason: '무단 지각', told: '11월 19일 (목) · 박선생님' },
+  {
+    id: 1,
+    meaning: 'penalty',
+    score: '−3점',
+    reason: '무단 지각',
+    told: '11월 19일 (목) · 박선생님',
+  },
   {
     id: 2,
-    tone: 'reward',
+    meaning: 'reward',
     score: '+5점',
     reason: '모의고사 성적 향상',
     told: '11월 12일 (목) · 이선생님',
   },
   {
     id: 3,
-    tone: 'reward',
+    meaning: 'reward',
     score: '+1점',
     reason: '자습실 정리 정돈',
     told: '11월 3일 (화) · 박선생님',
@@ -61,9 +67,9 @@ export const Student: Story = {
       <section aria-labelledby="november">
         <h2 id="november">2026년 11월</h2>
         <ul className="story-entries">
-          {points.map(({ id, tone, score, reason, told }) => (
+          {points.map(({ id, meaning, score, reason, told }) => (
             <li key={id}>
-              <Badge tone={tone}>{score}</Badge>
+              <Badge meaning={meaning}>{score}</Badge>
               <div>
                 <p>{reason}</p>
                 <p>{told}</p>

@@ -200,7 +200,7 @@ export const Accessibility: Story = {
         donts={[
           {
             text: '1초마다 바뀌는 것을 알리지 않습니다. 스크린 리더가 멈추지 않습니다.',
-            example: <Badge tone="info">남은 시간 01:12:37</Badge>,
+            example: <Badge meaning="upcoming">남은 시간 01:12:37</Badge>,
           },
         ]}
       />

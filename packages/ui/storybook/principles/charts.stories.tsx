@@ -176,7 +176,7 @@ export const Charts: Story = {
             text: '부분과 전체는 수로 말합니다.',
             example: (
               <StatTile
-                tone="lunch"
+                meaning="lunch"
                 label="점심 수령"
                 value="30"
                 unit="명"

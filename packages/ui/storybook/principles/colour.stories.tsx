@@ -5,6 +5,7 @@ import { Button } from '../../src/button';
 import { LockIcon, MoonIcon, SunIcon } from '../../src/icon';
 import { Card, Row, Stack } from '../../src/layout';
 import { MealChip } from '../../src/meal-chip';
+import { meanings, toneOf, type Meaning, type Tone } from '../../src/meaning';
 import { StatTile } from '../../src/stat-tile';
 import { Principle, Rule, RuleTable } from './principle';
 
@@ -17,6 +18,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const TONES: Readonly<Record<Tone, string>> = {
+  quiet: '보통인 것. 색이 없습니다',
+  neutral: '끝났거나 할 일이 없음',
+  primary: '지금 하고 있음, 고른 것, 누를 것',
+  info: '앞으로 올 일, 알아 둘 것',
+  success: '확인되어 끝난 일',
+  warning: '늦었거나 누군가를 기다리는 일',
+  danger: '바로잡아야 하거나 되돌릴 수 없는 일',
+  reward: '상점',
+  penalty: '벌점',
+  lunch: '점심. 다른 뜻으로 쓰지 않습니다',
+  dinner: '저녁. 다른 뜻으로 쓰지 않습니다',
+};
+const isMeaning = (name: string): name is Meaning => name in meanings;
+const names = Object.keys(meanings).filter(isMeaning);
+
 const day = { meal: 'lunch', text: '점심', label: '11월 20일 금요일 점심' } as const;
 
 export const Colour: Story = {
@@ -28,64 +45,23 @@ export const Colour: Story = {
     >
       <Rule
         title="색조와 뜻"
-        says="색은 이름이 아니라 뜻으로 고릅니다. 밝은 테마와 어두운 테마의 값은 토큰이 정하고, 대비는 기초의 색 페이지에서 잽니다."
+        says="색은 이름이 아니라 뜻으로 고릅니다. 배지와 타일은 뜻(meaning)을 받고, 색조는 뜻의 표 하나가 정합니다. 밝은 테마와 어두운 테마의 값은 토큰이 정하고, 대비는 기초의 색 페이지에서 잽니다."
       >
         <RuleTable
-          heads={['색조', '뜻', '보기']}
-          rows={[
-            ['neutral', '끝났거나 할 일이 없음', <Badge key="n">종료</Badge>],
-            [
-              'primary',
-              '지금 하고 있음, 고른 것, 누를 것',
-              <Badge key="p" tone="primary">
-                진행 중
-              </Badge>,
-            ],
-            [
-              'info',
-              '앞으로 올 일, 알아 둘 것',
-              <Badge key="i" tone="info">
-                예정
-              </Badge>,
-            ],
-            [
-              'success',
-              '확인되어 끝난 일',
-              <Badge key="s" tone="success">
-                입금 확인
-              </Badge>,
-            ],
-            [
-              'warning',
-              '누군가를 기다리는 일',
-              <Badge key="w" tone="warning">
-                미입금
-              </Badge>,
-            ],
-            [
-              'danger',
-              '바로잡아야 하거나 되돌릴 수 없는 일',
-              <Badge key="d" tone="danger">
-                결석
-              </Badge>,
-            ],
-            [
-              'lunch, dinner',
-              '점심과 저녁. 다른 뜻으로 쓰지 않음',
-              <Row key="m" gap={4}>
-                <Badge tone="lunch">점심</Badge>
-                <Badge tone="dinner">저녁</Badge>
-              </Row>,
-            ],
-            [
-              'reward, penalty',
-              '상점과 벌점',
-              <Row key="r" gap={4}>
-                <Badge tone="reward">+3점</Badge>
-                <Badge tone="penalty">−2점</Badge>
-              </Row>,
-            ],
-          ]}
+          heads={['색조', '뜻', '상태']}
+          rows={Object.entries(TONES).map(([tone, says]) => [
+            tone,
+            says,
+            <Row key={tone} gap={4} wrap>
+              {names
+                .filter((meaning) => toneOf(meaning) === tone)
+                .map((meaning) => (
+                  <Badge key={meaning} meaning={meaning}>
+                    {meanings[meaning].word}
+                  </Badge>
+                ))}
+            </Row>,
+          ])}
         />
       </Rule>
       <Rule
@@ -97,8 +73,8 @@ export const Colour: Story = {
             example: (
               <div className="story-grey">
                 <Row gap={8}>
-                  <Badge tone="reward">▲ +3점</Badge>
-                  <Badge tone="penalty">▼ −2점</Badge>
+                  <Badge meaning="reward">▲ +3점</Badge>
+                  <Badge meaning="penalty">▼ −2점</Badge>
                   <Badge icon={<LockIcon size="1em" />}>마감</Badge>
                 </Row>
               </div>
@@ -123,8 +99,8 @@ export const Colour: Story = {
             example: (
               <div className="story-grey">
                 <Row gap={8}>
-                  <Badge tone="success">3점</Badge>
-                  <Badge tone="danger">2점</Badge>
+                  <Badge meaning="done">3점</Badge>
+                  <Badge meaning="failed">2점</Badge>
                 </Row>
               </div>
             ),
@@ -139,7 +115,7 @@ export const Colour: Story = {
             text: '할 일이 있는 하나만 눈에 띕니다.',
             example: (
               <div className="story-tiles">
-                <StatTile tone="alert" label="미입금" value="13" unit="명" />
+                <StatTile meaning="unpaid" label="미입금" value="13" unit="명" />
                 <StatTile label="재원" value="51" unit="명" />
                 <StatTile quiet label="결석" value="0" unit="명" />
               </div>
@@ -151,9 +127,9 @@ export const Colour: Story = {
             text: '뜻 없이 색을 나눠 주지 않습니다.',
             example: (
               <div className="story-tiles">
-                <StatTile tone="penalty" label="재원" value="51" unit="명" />
-                <StatTile tone="reward" label="미입금" value="13" unit="명" />
-                <StatTile tone="dinner" label="결석" value="0" unit="명" />
+                <StatTile meaning="penalty" label="재원" value="51" unit="명" />
+                <StatTile meaning="reward" label="미입금" value="13" unit="명" />
+                <StatTile meaning="dinner" label="결석" value="0" unit="명" />
               </div>
             ),
           },
@@ -219,8 +195,8 @@ export const Colour: Story = {
         says="점심은 해와 주황빛, 저녁은 달과 보랏빛입니다. 차트, 타일, 칩, 배지에서 늘 같습니다."
       >
         <div className="story-tiles">
-          <StatTile tone="lunch" icon={<SunIcon />} label="점심" value="42" unit="명" />
-          <StatTile tone="dinner" icon={<MoonIcon />} label="저녁" value="37" unit="명" />
+          <StatTile meaning="lunch" icon={<SunIcon />} label="점심" value="42" unit="명" />
+          <StatTile meaning="dinner" icon={<MoonIcon />} label="저녁" value="37" unit="명" />
           <div className="story-chips">
             <MealChip {...day} selected />
             <MealChip meal="dinner" text="저녁" label="11월 20일 금요일 저녁" selected />

@@ -164,13 +164,13 @@ export const Responsive: Story = {
         <div className="story-apps">
           <Card>
             <Row gap={8} align="center">
-              <Badge tone="primary">진행 중</Badge> 12월 모의고사
+              <Badge meaning="open">진행 중</Badge> 12월 모의고사
             </Row>
           </Card>
           <Card>
             <div className="story-doubled">
               <Row gap={8} align="center">
-                <Badge tone="primary">진행 중</Badge> 12월 모의고사
+                <Badge meaning="open">진행 중</Badge> 12월 모의고사
               </Row>
             </div>
           </Card>

@@ -186,8 +186,8 @@ export const Wording: Story = {
               <Stack gap={12}>
                 <Switch label="월요일 점심 운영" defaultChecked />
                 <Row gap={8}>
-                  <Badge tone="success">입금 확인</Badge>
-                  <Badge tone="warning">승인 대기</Badge>
+                  <Badge meaning="paid">입금 확인</Badge>
+                  <Badge meaning="waiting">승인 대기</Badge>
                 </Row>
                 <KeyValueList items={[{ label: '예금주', value: '한빛학원' }]} />
               </Stack>

@@ -83,7 +83,7 @@ const meta = {
       </FilterBar>
       <StatLine label="학생 수" note="11월 20일 (금) 기준">
         <StatTile label="재원" value="51" unit="명" />
-        <StatTile tone="alert" label="미입금" value="13" unit="명" />
+        <StatTile meaning="unpaid" label="미입금" value="13" unit="명" />
         <StatTile label="휴원" value="5" unit="명" />
       </StatLine>
       <StudentGrid count={12} storageKey="template" />

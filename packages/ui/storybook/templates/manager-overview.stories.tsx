@@ -50,15 +50,15 @@ const meta = {
       <Stack gap={16}>
         <div className="story-tiles">
           <StatTile
-            tone="alert"
+            meaning="unpaid"
             label="미입금"
             value="13"
             unit="명"
             note="마감 11월 25일 (수)"
             filter={{ label: '미입금 학생만 보기', pressed: false, onPressedChange: fn() }}
           />
-          <StatTile tone="lunch" icon={<SunIcon />} label="점심" value="784" unit="식" />
-          <StatTile tone="dinner" icon={<MoonIcon />} label="저녁" value="612" unit="식" />
+          <StatTile meaning="lunch" icon={<SunIcon />} label="점심" value="784" unit="식" />
+          <StatTile meaning="dinner" icon={<MoonIcon />} label="저녁" value="612" unit="식" />
           <StatTile label="이번 달 매출" value="6,980,000" unit="원" />
         </div>
         <div className="story-main-aside">

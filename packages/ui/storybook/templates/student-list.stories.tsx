@@ -32,15 +32,15 @@ const months = [
   {
     name: '2026년 11월',
     points: [
-      { tone: 'penalty', score: '−3점', reason: '무단 지각', told: '11월 19일 (목) · 박선생님' },
+      { meaning: 'penalty', score: '−3점', reason: '무단 지각', told: '11월 19일 (목) · 박선생님' },
       {
-        tone: 'reward',
+        meaning: 'reward',
         score: '+5점',
         reason: '모의고사 성적 향상',
         told: '11월 12일 (목) · 이선생님',
       },
       {
-        tone: 'reward',
+        meaning: 'reward',
         score: '+1점',
         reason: '자습실 정리 정돈',
         told: '11월 3일 (화) · 박선생님',
@@ -50,8 +50,13 @@ const months = [
   {
     name: '2026년 10월',
     points: [
-      { tone: 'reward', score: '+2점', reason: '한 달 개근', told: '10월 30일 (금) · 이선생님' },
-      { tone: 'penalty', score: '−1점', reason: '휴대폰 사용', told: '10월 14일 (수) · 박선생님' },
+      { meaning: 'reward', score: '+2점', reason: '한 달 개근', told: '10월 30일 (금) · 이선생님' },
+      {
+        meaning: 'penalty',
+        score: '−1점',
+        reason: '휴대폰 사용',
+        told: '10월 14일 (수) · 박선생님',
+      },
     ],
   },
 ] as const;
@@ -65,8 +70,8 @@ const meta = {
     <StudentFrame at="/points-mine">
       <Stack gap={16}>
         <div className="story-tiles">
-          <StatTile tone="reward" label="상점 합계" value="+8" unit="점" />
-          <StatTile tone="penalty" label="벌점 합계" value="−4" unit="점" />
+          <StatTile meaning="reward" label="상점 합계" value="+8" unit="점" />
+          <StatTile meaning="penalty" label="벌점 합계" value="−4" unit="점" />
           <StatTile label="합산 점수" value="+4" unit="점" />
         </div>
         <SegmentedControl
@@ -80,9 +85,9 @@ const meta = {
           <section key={name} aria-label={name}>
             <h2>{name}</h2>
             <ul className="story-entries">
-              {points.map(({ tone, score, reason, told }) => (
+              {points.map(({ meaning, score, reason, told }) => (
                 <li key={reason}>
-                  <Badge tone={tone}>{score}</Badge>
+                  <Badge meaning={meaning}>{score}</Badge>
                   <div>
                     <p>{reason}</p>
                     <p>{told}</p>

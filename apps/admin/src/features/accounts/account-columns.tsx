@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { type Account, accountStatusName } from '@academy/domain/accounts';
 import { areaName, managerRoleName } from '@academy/domain/rights';
 import { formatMoment } from '@academy/domain/time';
@@ -8,7 +9,6 @@ import { accountTexts } from './account-texts';
 import styles from './accounts-tab.module.css';
 
 const texts = accountTexts.list;
-const TONES = { PENDING: 'warning', ACTIVE: 'success', DISABLED: 'neutral' } as const;
 const ROLE_ORDER = { ADMIN: 0, MANAGER: 1, READONLY_MANAGER: 2 } as const;
 
 export const areasText = ({ role, areas }: Pick<Account, 'role' | 'areas'>): string => {
@@ -63,7 +63,9 @@ export const accountColumns: readonly GridColumn<Account>[] = [
     text: statusText,
     sortBy: ({ status }) => accountStatusName(status),
     cell: (account) => (
-      <Badge tone={account.mustChangePassword ? 'warning' : TONES[account.status]}>
+      <Badge
+        meaning={account.mustChangePassword ? 'attention' : statusMeanings.account[account.status]}
+      >
         {statusText(account)}
       </Badge>
     ),

@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import type { CalendarCell, MealCalendar } from '@academy/domain/calendar';
 import { meals, type Meal, mealName } from '@academy/domain/meals';
 import {
@@ -8,6 +9,7 @@ import {
   type CalendarDay,
 } from '@academy/domain/time';
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
+import { toneClass } from '@academy/ui/meaning';
 import { MonthGrid, type MonthStep } from '@academy/ui/month-grid';
 import { isEnter } from '@academy/ui/enter-key';
 import type { KeyboardEvent, MouseEvent } from 'react';
@@ -149,7 +151,10 @@ function CalendarCellView({ cell, most }: { cell: CalendarCell; most: number }) 
         <MealCount key={meal} cell={cell} meal={meal} most={most} />
       ))}
       <span className={styles.foot}>
-        <span className={styles.state} data-state={cell.state}>
+        <span
+          className={`${styles.state} ${toneClass(statusMeanings.calendarDay[cell.state])}`}
+          data-state={cell.state}
+        >
           {stateText(cell)}
         </span>
         {cell.unpaid > 0 && (

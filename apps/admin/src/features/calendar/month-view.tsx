@@ -106,14 +106,14 @@ function CalendarTiles({
         icon={<SunIcon />}
         value={totals.lunch.toLocaleString('ko')}
         unit={texts.meals}
-        tone="lunch"
+        meaning="lunch"
       />
       <StatTile
         label={mealName('dinner')}
         icon={<MoonIcon />}
         value={totals.dinner.toLocaleString('ko')}
         unit={texts.meals}
-        tone="dinner"
+        meaning="dinner"
       />
       <StatTile label={texts.amount} value={totals.amount.toLocaleString('ko')} unit={texts.won} />
       <StatTile label={texts.nextCutoff} value={next?.value ?? texts.none} note={next?.note} />

@@ -41,7 +41,7 @@ export function MonthTiles({ month }: { month: CalendarMonth }) {
       {MEALS.map(({ meal, icon }) => (
         <StatTile
           key={meal}
-          tone={meal}
+          meaning={meal}
           icon={icon}
           label={texts[meal]}
           value={grouped(figures[meal])}
@@ -59,7 +59,7 @@ export function MonthTiles({ month }: { month: CalendarMonth }) {
         />
       ))}
       <StatTile
-        tone={figures.unpaid > 0 ? 'alert' : 'neutral'}
+        meaning={figures.unpaid > 0 ? 'unpaid' : undefined}
         quiet={figures.unpaid === 0}
         label={`${texts.unpaid} (${peopleText(figures.unpaidStudents)})`}
         value={grouped(figures.unpaid)}

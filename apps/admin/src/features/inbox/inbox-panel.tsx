@@ -80,7 +80,7 @@ export function InboxPanel({ item, asking, onWay, onSend, onBack }: Props) {
     <Stack gap={16}>
       <header>
         <Row gap={8} lineGap={4} align="center">
-          <Badge tone="info">{kind}</Badge>
+          <Badge meaning="label">{kind}</Badge>
           <h3 className={styles.name}>{name}</h3>
           <span className={styles.note}>{details}</span>
         </Row>

@@ -89,7 +89,7 @@ function AllergyCard({ name, seat, allergy, waiting }: KitchenAllergy) {
         {seat ?? sameDayTexts.noSeat} {name}
       </span>
       <strong className={styles.what}>{allergy}</strong>
-      <Badge tone={waiting.length > 0 ? 'warning' : 'neutral'}>
+      <Badge meaning={waiting.length > 0 ? 'attention' : 'label'}>
         {waiting.length > 0 ? texts.waitsFor(waiting) : texts.gotAll}
       </Badge>
     </li>

@@ -1,7 +1,8 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { errorText } from '@academy/api-client';
-import type { OrderStanding, OrderState as State } from '@academy/domain/messages';
+import type { OrderStanding } from '@academy/domain/messages';
 import { seoulMonth, type CalendarDay } from '@academy/domain/time';
-import { Badge, type BadgeProps } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
@@ -15,22 +16,13 @@ import { orderQueries } from './same-day-queries';
 import { orderFactsText, orderStateText } from './order-texts';
 import { sameDayTexts as texts } from './same-day-texts';
 
-const TONES: Record<State, BadgeProps['tone']> = {
-  waiting: 'info',
-  failed: 'danger',
-  'no-address': 'danger',
-  sent: 'info',
-  unconfirmed: 'warning',
-  confirmed: 'success',
-};
-
 const useStanding = (date: CalendarDay) => {
   const { can } = useManager();
   return useQuery({ ...orderQueries.day(date), enabled: can('meals.read') }).data?.standing;
 };
 
 const StateBadge = ({ standing }: { standing: OrderStanding }) => (
-  <Badge tone={TONES[standing.state]}>{orderStateText(standing)}</Badge>
+  <Badge meaning={statusMeanings.order[standing.state]}>{orderStateText(standing)}</Badge>
 );
 
 /** State of a day's order as a badge; nothing without automatic orders. */

@@ -1,3 +1,5 @@
+import { markMeaning, statusMeanings } from '@academy/app-kit/status';
+import { readMark, visitStateName } from '@academy/domain/attendance';
 import { eatenIn, isPickedUp, managedNames } from '@academy/domain/calendar';
 import {
   type SameDayRow as Row,
@@ -8,8 +10,8 @@ import {
 import { Badge } from '@academy/ui/badge';
 import { Checkbox } from '@academy/ui/checkbox';
 import { MoreIcon } from '@academy/ui/icon';
+import { toneClass, type Meaning } from '@academy/ui/meaning';
 import { Menu } from '@academy/ui/menu';
-import { moneyTones } from '../../shared/bills/money-tones';
 import styles from './same-day-table.module.css';
 import {
   allergyText,
@@ -34,6 +36,13 @@ interface Props {
   onTick: (meal: 'lunch' | 'dinner', pickedUp: boolean) => void;
   onCancel: () => void;
   onRestore: () => void;
+}
+
+/** Absent, out or gone home, as the sheet says it in words. */
+function awayMeaning(away: string): Meaning {
+  const mark = readMark(away);
+  if (mark) return markMeaning(mark);
+  return away.startsWith(visitStateName('out')) ? 'out' : 'left';
 }
 
 /** One student of the day: what they eat, what the desk must know, what managers changed. */
@@ -75,9 +84,9 @@ export function SameDayRow({
               {[row.school, row.phoneTail].filter(Boolean).join(' · ')}
             </span>
           )}
-          {marks?.added && <Badge tone="info">{marks.added}</Badge>}
-          {marks?.cancelled && <Badge tone="warning">{marks.cancelled}</Badge>}
-          {justChanged && !managed && <Badge tone="info">{texts.changed}</Badge>}
+          {marks?.added && <Badge meaning="note">{marks.added}</Badge>}
+          {marks?.cancelled && <Badge meaning="attention">{marks.cancelled}</Badge>}
+          {justChanged && !managed && <Badge meaning="note">{texts.changed}</Badge>}
         </span>
       </th>
       <td className={styles.grade}>{row.grade}</td>
@@ -92,11 +101,17 @@ export function SameDayRow({
       ))}
       <td className={styles.deposit} data-status={row.depositStatus}>
         {eats && (
-          <Badge tone={moneyTones[row.depositStatus]}>{depositText[row.depositStatus]}</Badge>
+          <Badge meaning={statusMeanings.deposit[row.depositStatus]}>
+            {depositText[row.depositStatus]}
+          </Badge>
         )}
       </td>
       <td className={styles.note}>
-        {row.away && <span className={styles.away}>{row.away}</span>}{' '}
+        {row.away && (
+          <span className={[styles.away, toneClass(awayMeaning(row.away))].join(' ')}>
+            {row.away}
+          </span>
+        )}{' '}
         {row.allergy && <strong className={styles.allergy}>{allergyText(row.allergy)}</strong>}{' '}
         {row.note && <span>{row.note}</span>}{' '}
         {managed && <span className={styles.managed}>{managedNote(managed)}</span>}

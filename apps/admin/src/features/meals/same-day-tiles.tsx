@@ -42,7 +42,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, closed, 
   return (
     <StatLine label={texts.numbers} note={note}>
       <StatTile
-        tone="lunch"
+        meaning="lunch"
         quiet={lunch.applied === 0}
         icon={<SunIcon />}
         label={mealName('lunch')}
@@ -51,7 +51,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, closed, 
         note={tileNote(lunch)}
       />
       <StatTile
-        tone="dinner"
+        meaning="dinner"
         quiet={dinner.applied === 0}
         icon={<MoonIcon />}
         label={mealName('dinner')}
@@ -67,7 +67,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, closed, 
         note={pickedUpText(pickedUp, applied)}
       />
       <StatTile
-        tone={unpaid > 0 ? 'alert' : 'neutral'}
+        meaning={unpaid > 0 ? 'unpaid' : undefined}
         quiet={unpaid === 0}
         label={texts.unpaid}
         value={unpaid}
@@ -76,7 +76,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, closed, 
         filter={narrowing('unpaid', unpaid, texts.unpaidFilter)}
       />
       <StatTile
-        tone={away > 0 ? 'alert' : 'neutral'}
+        meaning={away > 0 ? 'attention' : undefined}
         quiet={away === 0}
         label={texts.away}
         value={away}

@@ -1,6 +1,7 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { examStateName, type ExamState, type ManagedExam } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { useNow } from '../../shared/use-now';
 import { ExamRowMenu } from './exam-row-menu';
@@ -15,18 +16,9 @@ import {
 } from './mocks-format';
 import { examTexts } from './mocks-texts';
 
-const TONES: Record<ExamState, BadgeTone> = {
-  OPEN: 'success',
-  UPCOMING: 'info',
-  CLOSED: 'warning',
-  DONE: 'neutral',
-  CANCELLED: 'danger',
-  DRAFT: 'neutral',
-};
-
 /** State of an exam: 예정, 접수 중, 접수 마감, 시험 완료, 취소, 임시저장. */
 export const ExamStateBadge = ({ state }: { state: ExamState }) => (
-  <Badge tone={TONES[state]}>{examStateName(state)}</Badge>
+  <Badge meaning={statusMeanings.exam[state]}>{examStateName(state)}</Badge>
 );
 
 const c = examTexts.columns;

@@ -1,31 +1,13 @@
-import {
-  newsCategoryName,
-  newsStateName,
-  type ManagedNews,
-  type NewsCategory,
-  type NewsState,
-} from '@academy/domain/news';
+import { statusMeanings } from '@academy/app-kit/status';
+import { newsCategoryName, newsStateName, type ManagedNews } from '@academy/domain/news';
 import { formatMoment, formatMonth } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
 import styles from './news-list.module.css';
 import { NewsRowMenu } from './news-row-menu';
 import { newsTexts as texts } from './news-texts';
 
 const c = texts.columns;
-const STATE_TONES: Record<NewsState, BadgeTone> = {
-  draft: 'neutral',
-  scheduled: 'info',
-  live: 'success',
-  ended: 'neutral',
-  hidden: 'warning',
-  deleted: 'danger',
-};
-const CATEGORY_TONES: Record<NewsCategory, BadgeTone> = {
-  MENU: 'lunch',
-  INFO: 'neutral',
-  URGENT: 'danger',
-};
 const momentText = (instant: string | null) =>
   instant === null ? '' : formatMoment(new Date(instant));
 
@@ -56,7 +38,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
     align: 'center',
     card: 'hidden',
     text: ({ pinned }) => (pinned ? texts.pinned : ''),
-    cell: ({ pinned }) => pinned && <Badge tone="primary">{texts.pinned}</Badge>,
+    cell: ({ pinned }) => pinned && <Badge meaning="highlight">{texts.pinned}</Badge>,
   },
   {
     id: 'picture',
@@ -84,7 +66,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
     width: 88,
     text: ({ category }) => newsCategoryName(category),
     cell: ({ category }) => (
-      <Badge tone={CATEGORY_TONES[category]}>{newsCategoryName(category)}</Badge>
+      <Badge meaning={statusMeanings.newsCategory[category]}>{newsCategoryName(category)}</Badge>
     ),
   },
   {
@@ -98,7 +80,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
     header: c.state,
     width: 96,
     text: ({ state }) => newsStateName(state),
-    cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{newsStateName(state)}</Badge>,
+    cell: ({ state }) => <Badge meaning={statusMeanings.news[state]}>{newsStateName(state)}</Badge>,
   },
   {
     id: 'publishedAt',

@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { errorText } from '@academy/api-client';
 import {
   formatPoint,
@@ -19,8 +20,6 @@ import { useWrite } from '../../shared/writes/use-write';
 import styles from './objections-tab.module.css';
 import { pointQueries } from './points-queries';
 import { objectionTexts as texts, pointsTexts } from './points-texts';
-
-const TONES = { OPEN: 'warning', ACCEPTED: 'success', DECLINED: 'neutral' } as const;
 
 const moment = (instant: string | null) =>
   instant === null ? '' : formatMoment(new Date(instant));
@@ -82,10 +81,10 @@ export function ObjectionCard({
       <Row as="header" gap={8} lineGap={4} align="baseline" className={styles.head}>
         <h3 className={styles.name}>{point.name}</h3>
         <span className={styles.facts}>{who}</span>
-        <Badge tone={TONES[status]}>{stateName}</Badge>
+        <Badge meaning={statusMeanings.objection[status]}>{stateName}</Badge>
       </Row>
       <Row as="p" gap={8} lineGap={4} align="center">
-        <Badge tone="penalty">{`${pointFilterName(point.pointType)} ${formatPoint(point)}`}</Badge>{' '}
+        <Badge meaning="penalty">{`${pointFilterName(point.pointType)} ${formatPoint(point)}`}</Badge>{' '}
         {point.reason}
         <span
           className={styles.facts}

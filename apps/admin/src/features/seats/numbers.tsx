@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { useUrlState } from '@academy/app-kit/url';
 import { isPickedUp } from '@academy/domain/calendar';
 import type { SeatState } from '@academy/domain/seats';
@@ -9,6 +10,11 @@ const STATES: readonly SeatState[] = ['here', 'out', 'missing', 'expected', 'abs
 /** What can be looked for on the map: where students are, a meal to hand out, a free seat. */
 const LOOKS = [...STATES, 'lunch', 'dinner', 'free'] as const;
 export type Look = (typeof LOOKS)[number];
+
+const meaningOf = (look: Look) => {
+  if (look === 'free') return undefined;
+  return look === 'lunch' || look === 'dinner' ? look : statusMeanings.seat[look];
+};
 
 /** Whether a seat is one of those that are looked for. */
 export function isLookedFor({ student, now, meals }: Place, look: Look | undefined): boolean {
@@ -46,7 +52,7 @@ export function Numbers({ hall: { rooms }, look, onLook, withMeals }: Props) {
             value={count}
             unit={one === 'free' ? texts.seatUnit : texts.unit}
             quiet={count === 0}
-            tone={one === 'missing' && count > 0 ? 'alert' : 'neutral'}
+            meaning={count > 0 ? meaningOf(one) : undefined}
             filter={{
               label: texts.showLook(one),
               pressed: look === one,

@@ -1,4 +1,5 @@
-import type { SeatState } from '@academy/domain/seats';
+import { attendanceMarkText, type MarkStatus } from '@academy/domain/attendance';
+import type { SeatNow, SeatState } from '@academy/domain/seats';
 import { mealName, type Meal } from '@academy/domain/meals';
 
 const states: Readonly<Record<SeatState, string>> = {
@@ -17,6 +18,12 @@ const looks: Readonly<Record<SeatState | Meal | 'free', string>> = {
   free: '빈자리',
 };
 
+/** A mark says more than where the student is: 지각 of one who came, 조퇴 of one who went. */
+const isSaidByMark = (state: SeatState, status: MarkStatus | null) =>
+  (state === 'here' && status === 'LATE') ||
+  (state === 'left' && status === 'EARLY_LEAVE') ||
+  (state === 'absent' && status === 'ABSENT');
+
 /** The page's own words. */
 export const seatsTexts = {
   title: '좌석 배치도',
@@ -27,8 +34,11 @@ export const seatsTexts = {
   smaller: '작게',
   larger: '크게',
   state: (state: SeatState) => states[state],
-  stateAt: (state: SeatState, at: string | null) =>
-    at === null ? states[state] : `${states[state]} ${at}`,
+  /** `등원 13:42`, `지각 14:06`, `결석 (인정)`. */
+  stateAt: ({ state, at, mark }: SeatNow) =>
+    [isSaidByMark(state, mark.status) ? attendanceMarkText(mark) : states[state], at]
+      .filter(Boolean)
+      .join(' '),
   free: '빈자리',
   seats: (taken: number, all: number) => `${taken}/${all}석`,
   roomGrid: (room: string) => `${room} 배치도`,

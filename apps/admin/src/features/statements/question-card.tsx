@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { formatWon } from '@academy/domain/money';
 import { statementVerdictName, type MatchedRow } from '@academy/domain/statements';
 import { formatDay } from '@academy/domain/time';
@@ -6,7 +7,7 @@ import { Button } from '@academy/ui/button';
 import { Row, Stack } from '@academy/ui/layout';
 import { SearchField } from '@academy/ui/search-field';
 import type { RefObject } from 'react';
-import { statementTexts as texts, verdictTone } from './statement-texts';
+import { statementTexts as texts } from './statement-texts';
 import styles from './statement.module.css';
 import type { Question } from './use-question';
 
@@ -70,7 +71,7 @@ export function QuestionCard({ row, place, all, question, search }: Props) {
     >
       <Row gap={8} lineGap={4} align="center" justify="between">
         <Row gap={8} lineGap={4} align="center">
-          <Badge tone={verdictTone[verdict]}>{statementVerdictName(verdict)}</Badge>
+          <Badge meaning={statusMeanings.statement[verdict]}>{statementVerdictName(verdict)}</Badge>
           <strong className={styles.payer}>{line.name || '—'}</strong>
           <strong className={styles.payer}>{formatWon(line.amount)}</strong>
         </Row>

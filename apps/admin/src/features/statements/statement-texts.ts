@@ -1,5 +1,3 @@
-import type { StatementVerdict } from '@academy/domain/statements';
-
 const count = (n: number) => `${n.toLocaleString('ko-KR')}건`;
 const rows = (n: number) => `${n.toLocaleString('ko-KR')}행`;
 
@@ -104,13 +102,3 @@ export const statementTexts = {
   undoAll: '모두 되돌리기',
   another: '다른 내역 붙여넣기',
 } as const;
-
-/** How a verdict is coloured. */
-export const verdictTone: Record<StatementVerdict, 'success' | 'warning' | 'neutral' | 'danger'> = {
-  match: 'success',
-  candidates: 'warning',
-  'amount-differs': 'warning',
-  already: 'neutral',
-  unknown: 'danger',
-  ignored: 'neutral',
-};

@@ -99,8 +99,8 @@ describe('each line says what is so', () => {
     const points = { period: 'all', rewards: 0, penalties: 5, step: '주의', last: null };
     const badgeOf = (stepTone: string | null) =>
       dayLines(aDay({ points: { ...points, stepTone } }))[0]?.badge;
-    expect(badgeOf('info')).toEqual({ text: '주의', tone: 'info' });
-    expect(badgeOf(null)).toEqual({ text: '주의', tone: 'neutral' });
+    expect(badgeOf('info')).toEqual({ text: '주의', meaning: 'note' });
+    expect(badgeOf(null)).toEqual({ text: '주의', meaning: 'label' });
   });
 
   test('nothing waits, nothing was given, no exam lies ahead', () => {

@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { visitState, type Outing } from '@academy/domain/attendance';
 import { depositStateName, signedWon } from '@academy/domain/deposits';
 import { mealName, type Meal } from '@academy/domain/meals';
@@ -6,8 +7,7 @@ import { formatWon } from '@academy/domain/money';
 import { formatPoint, pointPeriodName } from '@academy/domain/points';
 import type { StudentDay } from '@academy/domain/students';
 import { dDayText, formatClock, formatDay, seoulDay } from '@academy/domain/time';
-import type { BadgeTone } from '@academy/ui/badge';
-import { moneyTones } from '../../shared/bills/money-tones';
+import type { Meaning } from '@academy/ui/meaning';
 import { studentDayTexts as texts } from './student-day-texts';
 
 /** One line of the card: what about, what is so, and the page where it is worked on. */
@@ -16,7 +16,7 @@ export interface DayLine {
   label: string;
   text: string;
   note?: string;
-  badge?: { text: string; tone: BadgeTone };
+  badge?: { text: string; meaning: Meaning };
   to: string;
 }
 
@@ -81,7 +81,7 @@ const moneyLines = ({ months, student }: StudentDay): DayLine[] =>
       balance > 0 && texts.over(signedWon(balance)),
     ]),
     ...(state !== 'none' && {
-      badge: { text: depositStateName(state), tone: moneyTones[state] },
+      badge: { text: depositStateName(state), meaning: statusMeanings.deposit[state] },
     }),
     to: `/admin-dashboard?tab=deposits&month=${month}&student=${student.id}`,
   }));
@@ -101,7 +101,9 @@ function pointsLine({ points, student }: StudentDay): DayLine[] {
             last.reason,
           ])
         : '',
-      ...(step !== null && { badge: { text: step, tone: stepTone ?? 'neutral' } }),
+      ...(step !== null && {
+        badge: { text: step, meaning: stepTone === null ? 'label' : statusMeanings.step[stepTone] },
+      }),
       to: `/points/issue?tab=history&of=${student.id}`,
     },
   ];
@@ -122,7 +124,7 @@ function requestLines({ requests, student }: StudentDay): DayLine[] {
     key: `${kind}-${id}`,
     label: texts.requests,
     text,
-    badge: { text: texts.request(kind), tone: 'info' as const },
+    badge: { text: texts.request(kind), meaning: 'waiting' as const },
     to:
       kind === 'objection'
         ? '/points/issue?tab=objections'
@@ -148,7 +150,7 @@ function examLine({ exams, asOf }: StudentDay): DayLine[] {
         exam.admissionTime,
         exam.place,
       ]),
-      badge: { text: paid, tone: moneyTones[paymentStatus] },
+      badge: { text: paid, meaning: statusMeanings.mockPayment[paymentStatus] },
       to: `/mock-exam/list?exam=${mockExamId}&registration=${id}`,
     },
   ];

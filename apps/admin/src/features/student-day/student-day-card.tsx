@@ -1,3 +1,5 @@
+import { markMeaning } from '@academy/app-kit/status';
+import { toneClass } from '@academy/ui/meaning';
 import { attendanceMarkText } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import {
@@ -39,7 +41,9 @@ const Periods = ({ periods }: { periods: readonly DayPeriod[] }) => (
     {periods.map((period) => (
       <li
         key={period.number}
-        className={styles.period}
+        className={[styles.period, period.mark?.status && toneClass(markMeaning(period.mark))]
+          .filter(Boolean)
+          .join(' ')}
         data-mark={period.mark?.status ?? (period.begun ? 'none' : 'ahead')}
       >
         <span className={styles.periodName}>{period.name}</span>
@@ -56,7 +60,7 @@ const Line = ({ line: { label, text, note, badge, to } }: { line: DayLine }) => 
       <span>{text}</span>
       {note && <span className={styles.note}>{note}</span>}
     </span>
-    {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+    {badge && <Badge meaning={badge.meaning}>{badge.text}</Badge>}
     <ChevronRightIcon className={styles.arrow} />
   </Link>
 );

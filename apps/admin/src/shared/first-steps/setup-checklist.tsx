@@ -40,7 +40,9 @@ export function SetupChecklist({ at }: { at: 'top' | 'end' }) {
       <ol className={styles.steps}>
         {steps.map(({ step, done: isDone }) => (
           <li key={step} className={styles.step}>
-            <Badge tone={isDone ? 'success' : 'warning'}>{isDone ? texts.done : texts.open}</Badge>
+            <Badge meaning={isDone ? 'done' : 'attention'}>
+              {isDone ? texts.done : texts.open}
+            </Badge>
             {isDone ? (
               <span className={styles.done}>{setupStepName(step)}</span>
             ) : (

@@ -27,7 +27,7 @@ export function SheetPick({ sheets: { opened, pick }, onBack }: Props) {
                 {texts.size(readTable(sheet).cells.filter((row) => row.length > 0).length)}
               </span>
               {sheet.hidden && <Badge>{texts.hiddenSheet}</Badge>}
-              {opened.done.has(at) && <Badge tone="success">{texts.done}</Badge>}
+              {opened.done.has(at) && <Badge meaning="done">{texts.done}</Badge>}
             </Row>
           </li>
         ))}

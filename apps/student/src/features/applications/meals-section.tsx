@@ -1,15 +1,10 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import type { AppliedMeals } from '@academy/domain/applications';
-import {
-  type DepositStatus,
-  invoiceOf,
-  invoicePartText,
-  mealName,
-  meals as bothMeals,
-} from '@academy/domain/meals';
+import { invoiceOf, invoicePartText, mealName, meals as bothMeals } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { mealsBillName } from '@academy/domain/statements';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { CopyButton } from '@academy/ui/copy-button';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -19,12 +14,6 @@ import { applicationsTexts as texts } from './applications-texts';
 import { ReportDeposit } from './reported/report-deposit';
 import { Item, Section } from './section';
 import { daysText } from './format-applications';
-
-const TONE: Record<DepositStatus, BadgeTone> = {
-  unpaid: 'warning',
-  confirmed: 'success',
-  refunded: 'neutral',
-};
 
 function Month({ meals, studentName }: { meals: AppliedMeals; studentName: string }) {
   const { month, bill, paymentFirst, paymentLast } = meals;
@@ -50,7 +39,11 @@ function Month({ meals, studentName }: { meals: AppliedMeals; studentName: strin
   return (
     <Item
       title={formatMonth(month)}
-      badges={<Badge tone={TONE[bill.depositStatus]}>{texts.deposit[bill.depositStatus]}</Badge>}
+      badges={
+        <Badge meaning={statusMeanings.deposit[bill.depositStatus]}>
+          {texts.deposit[bill.depositStatus]}
+        </Badge>
+      }
       facts={facts}
       action={
         isDue(meals) && (

@@ -1,14 +1,14 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import {
   registrationBadgeText,
   depositDeadline,
   registrationBadges,
   type MyMockRegistration,
-  type RegistrationBadge,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { feeName } from '@academy/domain/statements';
 import { formatDay, seoulDay } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { Stack } from '@academy/ui/layout';
 import type { ReactNode } from 'react';
 import { applicationsTexts as texts } from './applications-texts';
@@ -17,18 +17,6 @@ import styles from './applications-page.module.css';
 import { ReportDeposit } from './reported/report-deposit';
 import { Item, Section } from './section';
 import { byExamDay, choiceText, isOver } from './format-applications';
-
-const TONE: Record<RegistrationBadge, BadgeTone> = {
-  closed: 'neutral',
-  canceled: 'neutral',
-  inactive: 'neutral',
-  waiting: 'info',
-  unpaid: 'warning',
-  paid: 'success',
-  'refund-due': 'warning',
-  refunded: 'neutral',
-  free: 'success',
-};
 
 interface RegistrationProps {
   registration: MyMockRegistration;
@@ -48,7 +36,7 @@ function Registration({ registration, studentName }: RegistrationProps) {
     ...(isDue ? [{ label: texts.payBy, value: formatDay(depositDeadline(exam)) }] : []),
   ];
   const badges = registrationBadges(registration).map((badge) => (
-    <Badge key={badge} tone={TONE[badge]}>
+    <Badge key={badge} meaning={statusMeanings.registration[badge]}>
       {registrationBadgeText(badge)}
     </Badge>
   ));

@@ -1,21 +1,14 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import {
   reasonCategoryName,
   reasonStatusName,
   reasonSentence,
   type AbsenceReason,
-  type ReasonStatus,
 } from '@academy/domain/reasons';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
 import { Item, Section } from './section';
-
-const TONE: Record<ReasonStatus, BadgeTone> = {
-  PENDING: 'info',
-  APPROVED: 'success',
-  REJECTED: 'danger',
-  WITHDRAWN: 'neutral',
-};
 
 /** One-off reasons of this month and later, with what happened to them. */
 export function ReasonsSection({ reasons }: { reasons: readonly AbsenceReason[] }) {
@@ -25,7 +18,11 @@ export function ReasonsSection({ reasons }: { reasons: readonly AbsenceReason[] 
         <Item
           key={reason.id}
           title={reasonSentence(reason)}
-          badges={<Badge tone={TONE[reason.status]}>{reasonStatusName(reason.status)}</Badge>}
+          badges={
+            <Badge meaning={statusMeanings.reason[reason.status]}>
+              {reasonStatusName(reason.status)}
+            </Badge>
+          }
           facts={[{ label: texts.number, value: reason.receiptNumber }]}
           rejectReason={reason.rejectReason}
         >

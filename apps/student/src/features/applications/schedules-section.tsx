@@ -1,30 +1,25 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import {
   scheduleStatusName,
   scheduleTypeName,
   scheduleSentence,
   type RegularSchedule,
-  type ScheduleStatus,
 } from '@academy/domain/schedule';
 import { formatDay } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { applicationsTexts as texts } from './applications-texts';
 import styles from './applications-page.module.css';
 import { Item, Section } from './section';
 import { periodText } from './format-applications';
-
-const TONE: Record<ScheduleStatus, BadgeTone> = {
-  PENDING: 'info',
-  APPROVED: 'success',
-  REJECTED: 'danger',
-  CANCELLED: 'neutral',
-};
 
 function Schedule({ schedule }: { schedule: RegularSchedule }) {
   const badges = (
     <>
       {schedule.replacesId !== null && <Badge>{texts.changeRequest}</Badge>}
       {schedule.registeredBy === 'manager' && <Badge>{texts.byManager}</Badge>}
-      <Badge tone={TONE[schedule.status]}>{scheduleStatusName(schedule.status)}</Badge>
+      <Badge meaning={statusMeanings.schedule[schedule.status]}>
+        {scheduleStatusName(schedule.status)}
+      </Badge>
     </>
   );
   const facts = [

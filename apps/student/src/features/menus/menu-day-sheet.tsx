@@ -92,7 +92,7 @@ function MenuOf({ menu: { meals, allergens, picture } }: { menu: MenuDay }) {
       {unread.length > 0 && <Unread dishes={unread} loud={allergens.length > 0} />}
       {meals.map((row) => (
         <section key={row.meal} className={styles.meal} aria-label={mealName(row.meal)}>
-          <Badge tone={row.meal}>{mealName(row.meal)}</Badge>
+          <Badge meaning={row.meal}>{mealName(row.meal)}</Badge>
           <ul className={styles.dishes}>
             {row.dishes.map((dish) => (
               <DishLine key={dish.name} dish={dish} own={allergens} />
@@ -151,7 +151,7 @@ function DishLine({ dish, own }: { dish: Dish; own: readonly number[] }) {
     <li className={mine.length > 0 ? styles.avoid : undefined}>
       <span className={styles.dish}>{dish.name}</span>
       {mine.length > 0 && (
-        <Badge tone="danger" icon={<WarningIcon />}>
+        <Badge meaning="trouble" icon={<WarningIcon />}>
           {texts.mine(allergenNames(mine))}
         </Badge>
       )}

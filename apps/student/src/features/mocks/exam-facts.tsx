@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import {
   changesCloseAt,
   registrationClosesAt,
@@ -9,12 +10,11 @@ import {
   registrationBadges,
   type MockExam,
   type MockRegistration,
-  type RegistrationBadge,
   type TimeStatus,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { dDayText, formatDay, formatDayRange, formatMoment, seoulDay } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
 import styles from './exam-facts.module.css';
 import { examTexts, mocksTexts } from './mocks-texts';
@@ -102,33 +102,15 @@ export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Pro
   return <KeyValueList look="columns" items={items.filter((item) => item !== false)} />;
 }
 
-const STATUS_TONE: Record<TimeStatus, BadgeTone> = {
-  OPEN: 'primary',
-  UPCOMING: 'neutral',
-  CLOSED: 'neutral',
-};
-
 /** 진행 중, 예정, 종료. */
 export const StatusBadge = ({ status }: { status: TimeStatus }) => (
-  <Badge tone={STATUS_TONE[status]}>{timeStatusText(status)}</Badge>
+  <Badge meaning={statusMeanings.examTime[status]}>{timeStatusText(status)}</Badge>
 );
-
-const REGISTRATION_TONE: Record<RegistrationBadge, BadgeTone> = {
-  closed: 'neutral',
-  canceled: 'neutral',
-  inactive: 'neutral',
-  waiting: 'info',
-  unpaid: 'warning',
-  paid: 'success',
-  'refund-due': 'warning',
-  refunded: 'neutral',
-  free: 'success',
-};
 
 /** What happened to a registration and of its payment. */
 export function RegistrationBadges({ registration }: { registration: MockRegistration }) {
   return registrationBadges(registration).map((badge) => (
-    <Badge key={badge} tone={REGISTRATION_TONE[badge]}>
+    <Badge key={badge} meaning={statusMeanings.registration[badge]}>
       {registrationBadgeText(badge)}
     </Badge>
   ));

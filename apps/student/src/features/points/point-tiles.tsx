@@ -50,14 +50,14 @@ export function PointTiles({ totals, failed, retrying, onRetry }: TilesProps) {
     <section aria-label={texts.summary} className={styles.tiles}>
       <StatTile
         className={styles.tile}
-        tone="reward"
+        meaning="reward"
         icon={<UpIcon size="0.75em" />}
         label={texts.rewardTotal}
         value={formatSignedPoints(totals.rewardTotal)}
       />
       <StatTile
         className={styles.tile}
-        tone="penalty"
+        meaning="penalty"
         icon={<DownIcon size="0.75em" />}
         label={texts.penaltyTotal}
         value={formatSignedPoints(-totals.penaltyTotal)}

@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import {
   formatPoint,
   formatSignedPoints,
@@ -27,7 +28,7 @@ import { objectionTexts, pointsTexts, wordedTexts } from './points-texts';
 function PointBadge({ pointType, children }: { pointType: PointType; children: ReactNode }) {
   const Arrow = pointType === 'REWARD' ? UpIcon : DownIcon;
   return (
-    <Badge tone={pointType === 'REWARD' ? 'reward' : 'penalty'} icon={<Arrow size="0.75em" />}>
+    <Badge meaning={statusMeanings.point[pointType]} icon={<Arrow size="0.75em" />}>
       {children}
     </Badge>
   );

@@ -1,11 +1,12 @@
+import { toneClass } from '@academy/ui/meaning';
+import { statusMeanings } from '@academy/app-kit/status';
 import {
   scheduleStatusName,
   scheduleSentence,
   type RegularSchedule,
-  type ScheduleStatus,
 } from '@academy/domain/schedule';
 import { formatDay, formatDayRange } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { CalendarIcon, ChevronRightIcon } from '@academy/ui/icon';
@@ -13,13 +14,6 @@ import { Row } from '@academy/ui/layout';
 import styles from './schedule-list.module.css';
 import { scheduleTexts } from './schedule-texts';
 import type { OpenedSheet } from './use-opened';
-
-const STATUS_TONE: Record<ScheduleStatus, BadgeTone> = {
-  PENDING: 'warning',
-  APPROVED: 'success',
-  REJECTED: 'danger',
-  CANCELLED: 'neutral',
-};
 
 /** 승인 대기, 변경 요청, 관리자 등록. */
 export function StatusBadges({
@@ -29,8 +23,8 @@ export function StatusBadges({
 }) {
   return (
     <Row as="span" gap={4}>
-      <Badge tone={STATUS_TONE[status]}>{scheduleStatusName(status)}</Badge>
-      {replacesId !== null && <Badge tone="primary">{scheduleTexts.change}</Badge>}
+      <Badge meaning={statusMeanings.schedule[status]}>{scheduleStatusName(status)}</Badge>
+      {replacesId !== null && <Badge meaning="highlight">{scheduleTexts.change}</Badge>}
       {registeredBy === 'manager' && <Badge>{scheduleTexts.byManager}</Badge>}
     </Row>
   );
@@ -48,7 +42,10 @@ export function periodText({
 /** One schedule of the list. The whole card is pressed; its title is the button. */
 function ScheduleCard({ schedule, onOpen }: { schedule: RegularSchedule; onOpen: () => void }) {
   return (
-    <li className={styles.card} data-status={schedule.status}>
+    <li
+      className={`${styles.card} ${toneClass(statusMeanings.schedule[schedule.status])}`}
+      data-status={schedule.status}
+    >
       <Row gap={8} align="center" justify="between" wrap={false}>
         <StatusBadges schedule={schedule} />
         <ChevronRightIcon className={styles.chevron} />

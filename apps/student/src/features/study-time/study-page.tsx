@@ -95,7 +95,7 @@ function Days({ study: { days, today } }: { study: OwnStudy }) {
               <span>{texts.day(date)}</span>
               <Row gap={8} align="center" justify="end" wrap>
                 {open && (
-                  <Badge tone={date === today ? 'success' : 'warning'}>
+                  <Badge meaning={date === today ? 'note' : 'attention'}>
                     {date === today ? texts.running : texts.open}
                   </Badge>
                 )}

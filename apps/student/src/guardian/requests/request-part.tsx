@@ -1,20 +1,14 @@
-import type { GuardianChild, GuardianRequest } from '@academy/domain/guardians';
+import { statusMeanings } from '@academy/app-kit/status';
+import type { GuardianChild } from '@academy/domain/guardians';
 import { reasonSentence, reasonStatusName } from '@academy/domain/reasons';
 import type { CalendarDay } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { Card } from '@academy/ui/layout';
 import { useState } from 'react';
 import styles from '../guardian-page.module.css';
 import { RequestForm, type RequestProps } from './request-form';
 import { requestTexts as texts } from './request-texts';
-
-const TONES: Record<GuardianRequest['status'], BadgeTone> = {
-  PENDING: 'warning',
-  APPROVED: 'success',
-  REJECTED: 'danger',
-  WITHDRAWN: 'neutral',
-};
 
 const Sent = ({ requests }: Pick<GuardianChild, 'requests'>) => (
   <ul className={styles.lines}>
@@ -29,7 +23,9 @@ const Sent = ({ requests }: Pick<GuardianChild, 'requests'>) => (
             </>
           )}
         </span>
-        <Badge tone={TONES[request.status]}>{reasonStatusName(request.status)}</Badge>
+        <Badge meaning={statusMeanings.reason[request.status]}>
+          {reasonStatusName(request.status)}
+        </Badge>
       </li>
     ))}
   </ul>

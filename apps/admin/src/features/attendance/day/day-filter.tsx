@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { DAY_FILTERS, type DayFilter } from '@academy/domain/attendance';
 import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
@@ -62,9 +63,6 @@ export function DayFilterBar<Row>({
   );
 }
 
-/** Tiles that need action. */
-const ALARMING: ReadonlySet<string> = new Set(['missing', 'absent']);
-
 interface TileProps {
   one: DayFilter;
   /** Undefined until the day is known. */
@@ -80,7 +78,7 @@ const DayTile = memo(function DayTile({ one, count, pressed, setTile }: TileProp
       value={count ?? '—'}
       unit={count === undefined ? undefined : texts.unit}
       quiet={count === 0 && one !== 'all'}
-      tone={ALARMING.has(one) && count !== undefined && count > 0 ? 'alert' : 'neutral'}
+      meaning={count === 0 ? undefined : statusMeanings.day[one]}
       filter={{
         label: texts.onlyTile(one),
         pressed,

@@ -1,12 +1,15 @@
+import { markMeaning } from '@academy/app-kit/status';
 import {
   markLetter,
   type AttendanceMonth,
   type AttendanceMonthRow,
 } from '@academy/domain/attendance';
 import { daysOfMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
-import type { GridColumn } from '@academy/ui/data-grid';
+import type { CellProps, GridColumn } from '@academy/ui/data-grid';
+import { toneClass } from '@academy/ui/meaning';
 import { personColumns } from '../../../shared/lists/person-columns';
 import { monthViewTexts as texts } from '../attendance-texts';
+import styles from './month-view.module.css';
 
 const heads = texts.columns;
 
@@ -17,6 +20,18 @@ function toneOf(date: CalendarDay, rests: boolean): 'holiday' | 'saturday' | und
   if (rests || weekday === 0) return 'holiday';
   return weekday === 6 ? 'saturday' : undefined;
 }
+
+const markOn = ({ days }: AttendanceMonthRow, date: CalendarDay) =>
+  days.find((one) => one.date === date) ?? null;
+
+/** The exception is what the eye finds: presence is a small ring, an absence has its colour. */
+const markProps = (mark: AttendanceMonthRow['days'][number] | null): CellProps | undefined =>
+  mark === null || mark.status === null
+    ? undefined
+    : {
+        className: [styles.mark, toneClass(markMeaning(mark))].join(' '),
+        'data-usual': mark.status === 'PRESENT' || undefined,
+      };
 
 /** A day each, with its letter; the days of rest are coloured, and named above the table. */
 export function dayColumns(
@@ -32,7 +47,8 @@ export function dayColumns(
     tight: true,
     card: 'hidden',
     tone: toneOf(date, resting.has(date)),
-    text: ({ days }) => markLetter(days.find((one) => one.date === date) ?? null),
+    text: (row) => markLetter(markOn(row, date)),
+    cellProps: (row) => markProps(markOn(row, date)),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { markMeaning } from '@academy/app-kit/status';
 import {
   attendanceMarkText,
   expectedMark,
@@ -11,6 +12,7 @@ import {
 } from '@academy/domain/attendance';
 import type { ReportedAbsence } from '@academy/domain/schedule';
 import type { GridColumn } from '@academy/ui/data-grid';
+import { toneClass } from '@academy/ui/meaning';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { sheetTexts as texts } from '../attendance-texts';
 import type { ShownRow } from '../day/shown-rows';
@@ -41,7 +43,12 @@ const markText = (mark: MarkValue | null) => (mark ? attendanceMarkText(mark) : 
 const isUsual = (mark: MarkValue | null) => mark?.status === 'PRESENT' && !mark.excused;
 
 const cellClass = (mark: MarkValue | null, reported: boolean) =>
-  [styles.mark, isUsual(mark) && styles.usual, reported && styles.reported]
+  [
+    styles.mark,
+    isUsual(mark) && styles.usual,
+    mark && !isUsual(mark) && toneClass(markMeaning(mark)),
+    reported && styles.reported,
+  ]
     .filter(Boolean)
     .join(' ');
 

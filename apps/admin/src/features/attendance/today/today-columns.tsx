@@ -1,3 +1,4 @@
+import { visitMeaning } from '@academy/app-kit/status';
 import {
   attendanceMarkText,
   dayFiltersOf,
@@ -12,9 +13,10 @@ import {
 } from '@academy/domain/attendance';
 import { missingAreaText, seesArea, type Area, type Grants } from '@academy/domain/rights';
 import { formatClock } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import type { GridColumn } from '@academy/ui/data-grid';
+import type { Meaning } from '@academy/ui/meaning';
 import { createContext, useContext } from 'react';
 import { todayTexts as texts } from '../attendance-texts';
 import { unreadColumn } from '../../../shared/lists/unread-column';
@@ -54,24 +56,22 @@ function VisitButtons({ row }: { row: ShownRow }) {
 }
 
 /** Where a student is, and what the day's marks say beyond that. */
-function stateOf(row: ShownRow, context: DayContext): { text: string; tone: BadgeTone } {
+function stateOf(row: ShownRow, context: DayContext): { text: string; meaning: Meaning } {
   const { status, excused } = summarizeDay(row, context);
   const state = visitState(settledVisit(row.visit, context));
   if (state === 'not-here') {
-    if (dayFiltersOf(row, context).has('missing')) return { text: texts.missing, tone: 'danger' };
-    return status === null
-      ? { text: texts.notYet, tone: 'neutral' }
-      : {
-          text: attendanceMarkText({ status, excused }),
-          tone: status === 'ABSENT' ? 'warning' : 'info',
-        };
+    if (dayFiltersOf(row, context).has('missing'))
+      return { text: texts.missing, meaning: 'missing' };
+    return {
+      text: status === null ? texts.notYet : attendanceMarkText({ status, excused }),
+      meaning: visitMeaning(state, { status, excused }),
+    };
   }
-  const beside =
-    status === 'LATE' || status === 'EARLY_LEAVE' ? ` · ${markStatusName(status)}` : '';
-  const unseen = state === 'left' && row.visit?.leftAt === null ? ` · ${texts.notSeenOff}` : '';
+  const beside = status === 'LATE' || status === 'EARLY_LEAVE' ? markStatusName(status) : '';
+  const unseen = state === 'left' && row.visit?.leftAt === null ? texts.notSeenOff : '';
   return {
-    text: `${visitStateName(state)}${beside}${unseen}`,
-    tone: state === 'out' ? 'warning' : state === 'left' ? 'neutral' : 'success',
+    text: [visitStateName(state), beside, unseen].filter(Boolean).join(' · '),
+    meaning: visitMeaning(state, { status, excused }),
   };
 }
 
@@ -182,8 +182,8 @@ export function todayColumns(context: DayContext, viewer: Grants): GridColumn<Sh
       text: (row) => stateOf(row, context).text,
       sortBy: (row) => stateOf(row, context).text,
       cell: (row) => {
-        const { text, tone } = stateOf(row, context);
-        return <Badge tone={tone}>{text}</Badge>;
+        const { text, meaning } = stateOf(row, context);
+        return <Badge meaning={meaning}>{text}</Badge>;
       },
     },
     ...timeColumns,

@@ -1,10 +1,10 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import type { DayStudent } from '@academy/domain/calendar';
 import { depositStateName } from '@academy/domain/deposits';
 import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { addLabel, changedText, dayTexts, dropLabel, writerText } from './day-texts';
-import { moneyTones } from '../../../shared/bills/money-tones';
 import { gradeColumn } from '../../../shared/lists/person-columns';
 
 const heads = dayTexts.columns;
@@ -68,7 +68,9 @@ export const dayColumns = ({ twins, reason, onEdit }: Context): GridColumn<DaySt
     text: depositText,
     sortBy: depositText,
     cell: (row) =>
-      depositText(row) && <Badge tone={moneyTones[row.depositState]}>{depositText(row)}</Badge>,
+      depositText(row) && (
+        <Badge meaning={statusMeanings.deposit[row.depositState]}>{depositText(row)}</Badge>
+      ),
   },
   { id: 'note', header: heads.note, width: 120, grow: true, text: ({ note }) => note },
   {

@@ -1,6 +1,6 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { type DepositState, depositStateName, reportedName } from '@academy/domain/deposits';
 import { Badge } from '@academy/ui/badge';
-import { moneyTones } from '../../../shared/bills/money-tones';
 
 interface Props {
   state: DepositState;
@@ -9,7 +9,7 @@ interface Props {
 
 /** Payment state of a student's month; a new report is highlighted. */
 export const DepositBadge = ({ state, reported = false }: Props) => (
-  <Badge tone={reported ? 'info' : moneyTones[state]}>
+  <Badge meaning={reported ? 'reported' : statusMeanings.deposit[state]}>
     {reported ? reportedName : depositStateName(state)}
   </Badge>
 );

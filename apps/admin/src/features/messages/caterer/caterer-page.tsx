@@ -50,7 +50,7 @@ function Order({ link, order }: { link: Link; order: CatererOrder }) {
             label={mealName(meal)}
             value={counts[meal]}
             unit={texts.unit}
-            tone={meal}
+            meaning={meal}
           />
         ))}
       </Row>

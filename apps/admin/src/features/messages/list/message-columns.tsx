@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import {
   messageChannelName,
   messageFailureText,
@@ -6,31 +7,22 @@ import {
   messageProgress,
   messageStandingName,
   type Message,
-  type MessageProgress,
 } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
 import { missingAreaText } from '@academy/domain/rights';
 import { formatMoment } from '@academy/domain/time';
-import { Badge, type BadgeProps } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { messagesTexts, triesText } from './messages-texts';
 
 const texts = messagesTexts.columns;
-const TONES: Record<MessageProgress, BadgeProps['tone']> = {
-  'to-copy': 'warning',
-  waiting: 'info',
-  sent: 'success',
-  failed: 'danger',
-  dropped: 'neutral',
-};
-
 export const momentText = ({ createdAt }: Message): string => formatMoment(new Date(createdAt));
 export const confirmedText = ({ confirmedAt }: Message): string =>
   confirmedAt === null ? '' : formatMoment(new Date(confirmedAt));
 export const progressText = messageStandingName;
 /** An unconfirmed delivery is no success. */
-const toneOf = (message: Message) =>
-  message.delivery === 'unknown' ? 'warning' : TONES[messageProgress(message)];
+const meaningOf = (message: Message) =>
+  message.delivery === 'unknown' ? 'attention' : statusMeanings.message[messageProgress(message)];
 export const failureText = ({ failure, channel }: Message) =>
   failure === null ? '' : messageFailureText(failure, channel);
 const studentText = ({ student }: Message) => student?.name ?? '';
@@ -64,7 +56,7 @@ export const messageColumns: readonly GridColumn<Message>[] = [
     header: texts.progress,
     width: 90,
     text: progressText,
-    cell: (message) => <Badge tone={toneOf(message)}>{progressText(message)}</Badge>,
+    cell: (message) => <Badge meaning={meaningOf(message)}>{progressText(message)}</Badge>,
   },
   { id: 'confirmed', header: texts.confirmed, width: 170, text: confirmedText },
   {

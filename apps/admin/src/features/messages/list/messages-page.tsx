@@ -115,7 +115,7 @@ function Figures({ cost, costBefore, ...counts }: MonthFigures) {
       {(['toCopy', 'waiting', 'sent', 'failed'] as const).map((one) => (
         <StatTile
           key={one}
-          tone={one === 'failed' && counts.failed > 0 ? 'alert' : 'neutral'}
+          meaning={one === 'failed' && counts.failed > 0 ? 'failed' : undefined}
           quiet={one !== 'sent' && counts[one] === 0}
           label={texts.tiles[one]}
           value={String(counts[one])}

@@ -1,21 +1,19 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import type { ManagedRegistration } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { formatDay, formatMoment } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { modeText, paymentText, stateText, subjectsText } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
-import { moneyTones } from '../../../shared/bills/money-tones';
 import { gradeColumn, personColumns } from '../../../shared/lists/person-columns';
 
-const MODES: Record<ManagedRegistration['onSiteState'], BadgeTone> = {
-  confirmed: 'primary',
-  waiting: 'warning',
-  none: 'neutral',
-};
-
 const PaymentBadge = ({ registration }: { registration: ManagedRegistration }) => (
-  <Badge tone={registration.reported ? 'info' : moneyTones[registration.paymentStatus]}>
+  <Badge
+    meaning={
+      registration.reported ? 'reported' : statusMeanings.mockPayment[registration.paymentStatus]
+    }
+  >
     {paymentText(registration)}
   </Badge>
 );
@@ -23,9 +21,11 @@ const PaymentBadge = ({ registration }: { registration: ManagedRegistration }) =
 /** On site, in line, or the paper only; a cancelled registration has none of them. */
 const ModeBadge = ({ registration }: { registration: ManagedRegistration }) =>
   registration.canceledAt === null ? (
-    <Badge tone={MODES[registration.onSiteState]}>{modeText(registration)}</Badge>
+    <Badge meaning={statusMeanings.onSite[registration.onSiteState]}>
+      {modeText(registration)}
+    </Badge>
   ) : (
-    <Badge tone="danger">{stateText(registration)}</Badge>
+    <Badge meaning="cancelled">{stateText(registration)}</Badge>
   );
 
 const c = texts.columns;

@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import type { LunchSettings } from '@academy/domain/meals';
 import {
   paperOnlyText,
@@ -101,9 +102,7 @@ export function ExamPreview({ exam, draft, subjects, settings, now }: Props) {
   const status = timeStatus(exam, seoulDay(now));
   const seats = status === 'OPEN' && exam.onSiteLeft !== null ? seatsText(exam) : null;
   const title = exam.title || texts.untitled;
-  const badge = (
-    <Badge tone={status === 'OPEN' ? 'primary' : 'neutral'}>{timeStatusText(status)}</Badge>
-  );
+  const badge = <Badge meaning={statusMeanings.examTime[status]}>{timeStatusText(status)}</Badge>;
   const payment =
     settings &&
     paymentRows(paymentInstructions({ exam, fee: exam.fee, settings, studentName: texts.student }));

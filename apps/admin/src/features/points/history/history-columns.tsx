@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { formatPoint, pointFilterName, readReason, type IssuedPoint } from '@academy/domain/points';
 import { formatDay, formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
@@ -37,7 +38,7 @@ const detailText = ({ reason, voided }: IssuedPoint) =>
     .filter(Boolean)
     .join(' · ');
 
-const toneOf = ({ pointType }: IssuedPoint) => (pointType === 'REWARD' ? 'reward' : 'penalty');
+const meaningOf = ({ pointType }: IssuedPoint) => statusMeanings.point[pointType];
 
 /** 발생일 · 부여시각 · 좌석 · 이름 · 구분 · 항목 · 점수 · 사유 · 부여자 · 상태, newest first. */
 export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
@@ -56,7 +57,7 @@ export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
     header: heads.type,
     width: 64,
     text: ({ pointType }) => pointFilterName(pointType),
-    cell: (point) => <Badge tone={toneOf(point)}>{pointFilterName(point.pointType)}</Badge>,
+    cell: (point) => <Badge meaning={meaningOf(point)}>{pointFilterName(point.pointType)}</Badge>,
   },
   plain('item', heads.item, 128, ({ reason }) => readReason(reason).item),
   plain('points', heads.points, 64, formatPoint, { align: 'end' }),
@@ -70,13 +71,11 @@ export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
     text: stateText,
     cell: ({ voided, objection }) => (
       <span className={styles.states}>
-        <Badge tone={voided ? 'neutral' : 'success'}>
+        <Badge meaning={voided ? 'cancelled' : 'plain'}>
           {voided ? pointsTexts.voided : pointsTexts.standing}
         </Badge>
         {objection && (
-          <Badge tone={objection === 'OPEN' ? 'warning' : 'info'}>
-            {texts.objection[objection]}
-          </Badge>
+          <Badge meaning={statusMeanings.objection[objection]}>{texts.objection[objection]}</Badge>
         )}
       </span>
     ),

@@ -75,14 +75,14 @@ export function EffectTable({ rows, isIncluded, onInclude }: Props) {
                   {row.stepBefore === row.stepAfter ? (
                     (row.stepAfter ?? texts.unchanged)
                   ) : (
-                    <Badge tone={row.after > row.before ? 'warning' : 'success'}>
+                    <Badge meaning={row.after > row.before ? 'attention' : 'done'}>
                       {crossedText(row.stepBefore, row.stepAfter)}
                     </Badge>
                   )}
                 </td>
                 <td>
                   {row.duplicates > 0 ? (
-                    <Badge tone="danger">{texts.duplicates(row.duplicates)}</Badge>
+                    <Badge meaning="trouble">{texts.duplicates(row.duplicates)}</Badge>
                   ) : (
                     texts.noStep
                   )}

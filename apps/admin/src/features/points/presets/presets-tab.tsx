@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import {
   formatPoint,
   pointFilterName,
@@ -47,9 +48,7 @@ function PresetRow({
   return (
     <li className={styles.row} data-hidden={hidden}>
       <span>
-        <Badge tone={pointType === 'REWARD' ? 'reward' : 'penalty'}>
-          {pointFilterName(pointType)}
-        </Badge>
+        <Badge meaning={statusMeanings.point[pointType]}>{pointFilterName(pointType)}</Badge>
       </span>
       <strong className={styles.name}>{name}</strong>
       <span className={styles.points}>{formatPoint({ pointType, points })}</span>

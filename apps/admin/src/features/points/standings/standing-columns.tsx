@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { formatSignedPoints, type PointSettings, type PointStanding } from '@academy/domain/points';
 import { formatDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
@@ -63,8 +64,10 @@ export function standingColumns(
   steps: PointSettings['steps'],
   actions: StandingActions,
 ): GridColumn<PointStanding>[] {
-  const toneOf = (name: string | null) =>
-    steps.find((step) => step.name === name)?.tone ?? 'neutral';
+  const meaningOf = (name: string | null) => {
+    const step = steps.find((one) => one.name === name);
+    return step ? statusMeanings.step[step.tone] : 'label';
+  };
   const rank = ({ step }: PointStanding) => steps.findIndex(({ name }) => name === step);
   return [
     ...whoColumns,
@@ -82,7 +85,7 @@ export function standingColumns(
       header: heads.step,
       width: 104,
       text: ({ step }) => step ?? '',
-      cell: ({ step }) => step !== null && <Badge tone={toneOf(step)}>{step}</Badge>,
+      cell: ({ step }) => step !== null && <Badge meaning={meaningOf(step)}>{step}</Badge>,
       sortBy: (row) => (row.step === null ? null : rank(row)),
     },
     {

@@ -61,17 +61,17 @@ export function WaitingItem({
           <strong>{item.name}</strong>
           <span className={styles.seat}>{[item.seat, item.grade].filter(Boolean).join(' · ')}</span>
           {item.kind === 'reason' && item.reason.byGuardian && <Badge>{texts.byGuardian}</Badge>}
-          <Badge tone="info">{texts.kinds[item.kind]}</Badge>
+          <Badge meaning="label">{texts.kinds[item.kind]}</Badge>
         </span>
         <span>{item.title}</span>
         <span className={styles.sentence}>{item.sentence}</span>
         <span className={styles.line}>
           {item.attachments.length > 0 && <Badge>{photoTexts.of(item.attachments.length)}</Badge>}
-          {effects.clash !== null && <Badge tone="danger">{texts.clash}</Badge>}
-          {effects.compulsory.length > 0 && <Badge tone="danger">{texts.compulsory}</Badge>}
-          {meals > 0 && <Badge tone="warning">{texts.meals(meals)}</Badge>}
+          {effects.clash !== null && <Badge meaning="trouble">{texts.clash}</Badge>}
+          {effects.compulsory.length > 0 && <Badge meaning="trouble">{texts.compulsory}</Badge>}
+          {meals > 0 && <Badge meaning="attention">{texts.meals(meals)}</Badge>}
           {effects.exams.length > 0 && (
-            <Badge tone="warning">{texts.exams(effects.exams.length)}</Badge>
+            <Badge meaning="attention">{texts.exams(effects.exams.length)}</Badge>
           )}
           <span className={styles.when}>{formatMoment(new Date(item.createdAt))}</span>
         </span>

@@ -1,14 +1,10 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { markStatusName } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
-import {
-  reasonCategoryName,
-  reasonSentence,
-  reasonStatusName,
-  type ReasonStatus,
-} from '@academy/domain/reasons';
+import { reasonCategoryName, reasonSentence, reasonStatusName } from '@academy/domain/reasons';
 import type { StudentSchedule } from '@academy/domain/schedule';
 import { formatDay, monthOf, type CalendarMonth } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
@@ -20,13 +16,6 @@ import { scheduleTexts } from '../schedule-texts';
 import styles from './student-panel.module.css';
 
 const reasonTexts = scheduleTexts.reasons;
-const TONES: Record<ReasonStatus, BadgeTone> = {
-  PENDING: 'warning',
-  APPROVED: 'success',
-  REJECTED: 'danger',
-  WITHDRAWN: 'neutral',
-};
-
 /** 이번 달 사유: one-off reasons of a month, the newest day first. */
 export function ReasonsTab({
   student,
@@ -57,7 +46,9 @@ export function ReasonsTab({
               <span
                 className={styles.period}
               >{`${reasonCategoryName(reason.category)} · ${reason.text}`}</span>
-              <Badge tone={TONES[reason.status]}>{reasonStatusName(reason.status)}</Badge>
+              <Badge meaning={statusMeanings.reason[reason.status]}>
+                {reasonStatusName(reason.status)}
+              </Badge>
               {reason.status === 'REJECTED' && reason.rejectReason !== null && (
                 <span className={styles.reason}>{reasonTexts.rejected(reason.rejectReason)}</span>
               )}

@@ -1,8 +1,9 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import { matchesStudent } from '@academy/domain/identity';
 import type { ScheduleState, ScheduleStudents } from '@academy/domain/schedule';
 import { formatDay } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { FilterBar, FilterChip } from '@academy/ui/filter-bar';
@@ -25,13 +26,6 @@ const STATES = [
   'approved',
   'none',
 ] as const satisfies readonly ScheduleState[];
-const TONES: Record<ScheduleState, BadgeTone> = {
-  pending: 'warning',
-  expiring: 'warning',
-  approved: 'success',
-  none: 'neutral',
-};
-
 const counted = ({ content }: ScheduleStudents) =>
   STATES.map((value) => ({
     value,
@@ -134,7 +128,7 @@ export function StudentList({ selected, onSelect }: Props) {
               {state === 'expiring' && endsOn && (
                 <span className={styles.ends}>{texts.ends(formatDay(endsOn))}</span>
               )}
-              <Badge tone={TONES[state]}>{scheduleStateName(state)}</Badge>
+              <Badge meaning={statusMeanings.schedules[state]}>{scheduleStateName(state)}</Badge>
             </button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { useUrlState } from '@academy/app-kit/url';
 import {
   isInForce,
@@ -5,12 +6,11 @@ import {
   scheduleSentence,
   scheduleStatusName,
   type RegularSchedule,
-  type ScheduleStatus,
   type ScheduleSurroundings,
   type StudentSchedule,
 } from '@academy/domain/schedule';
 import { calendarDaySchema, formatDayRange, seoulDay, shiftDay } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
@@ -24,13 +24,6 @@ import { weekEntries, weekOf, type WeekEntry } from './week-entries';
 import { WeekTimetable } from './week-timetable';
 
 const { week: texts, list: listTexts } = scheduleTexts;
-const TONES: Record<ScheduleStatus, BadgeTone> = {
-  PENDING: 'warning',
-  APPROVED: 'success',
-  REJECTED: 'danger',
-  CANCELLED: 'neutral',
-};
-
 interface ScheduleLinesProps {
   title?: string;
   schedules: readonly RegularSchedule[];
@@ -52,7 +45,9 @@ function ScheduleLines({ title, schedules, empty, onOpen }: ScheduleLinesProps) 
               <span>{scheduleSentence(schedule)}</span>
               <span className={styles.period}>{periodText(schedule)}</span>
               {schedule.registeredBy === 'manager' && <Badge>{listTexts.byManager}</Badge>}
-              <Badge tone={TONES[schedule.status]}>{scheduleStatusName(schedule.status)}</Badge>
+              <Badge meaning={statusMeanings.schedule[schedule.status]}>
+                {scheduleStatusName(schedule.status)}
+              </Badge>
               {schedule.rejectReason !== null && schedule.status === 'REJECTED' && (
                 <span className={styles.reason}>{listTexts.rejected(schedule.rejectReason)}</span>
               )}

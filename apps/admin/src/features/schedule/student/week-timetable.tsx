@@ -1,3 +1,4 @@
+import { toneClass } from '@academy/ui/meaning';
 import type { ScheduleSurroundings } from '@academy/domain/schedule';
 import {
   formatDay,
@@ -106,7 +107,9 @@ function EntryBlock({
     <li className={styles.entry} style={place}>
       <button
         type="button"
-        className={styles.block}
+        className={[styles.block, entry.look === 'asked' && toneClass('waiting')]
+          .filter(Boolean)
+          .join(' ')}
         data-look={entry.look}
         data-kind={entry.kind}
         data-open={open || undefined}

@@ -175,12 +175,7 @@ export function SeatCard({ place, work, moving, onClose }: Props) {
       <Stack gap={16}>
         {student && (
           <p className={styles.who}>
-            {[
-              now && seatsTexts.stateAt(now.state, now.at),
-              student.grade,
-              student.school,
-              student.className,
-            ]
+            {[now && seatsTexts.stateAt(now), student.grade, student.school, student.className]
               .filter(Boolean)
               .join(' · ')}
           </p>

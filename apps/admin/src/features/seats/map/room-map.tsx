@@ -1,5 +1,7 @@
+import { seatMeaning } from '@academy/app-kit/status';
 import { eatenIn, isPickedUp } from '@academy/domain/calendar';
 import { mealName } from '@academy/domain/meals';
+import { toneClass } from '@academy/ui/meaning';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { isEnter } from '@academy/ui/enter-key';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -43,7 +45,7 @@ function Seat({ place, moving, lit, current, onCurrent, onKeyDown, onOpen }: Sea
   return (
     <td
       tabIndex={current ? 0 : -1}
-      className={styles.seat}
+      className={[styles.seat, now && toneClass(seatMeaning(now))].filter(Boolean).join(' ')}
       style={{ gridColumn: x + 1, gridRow: y + 1 }}
       aria-selected={student !== undefined && moving.held?.id === student.id}
       data-seat={label}
@@ -70,7 +72,7 @@ function Seat({ place, moving, lit, current, onCurrent, onKeyDown, onOpen }: Sea
         <span className={styles.name}>{student?.name ?? texts.free}</span>
         <Meals meals={place.meals} />
       </span>{' '}
-      {now && <span className={styles.state}>{texts.stateAt(now.state, now.at)}</span>}{' '}
+      {now && <span className={styles.state}>{texts.stateAt(now)}</span>}{' '}
       <VisuallyHidden>{mealWords(place)}</VisuallyHidden>
     </td>
   );

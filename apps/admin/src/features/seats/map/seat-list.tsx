@@ -1,26 +1,17 @@
+import { seatMeaning } from '@academy/app-kit/status';
 import { isPickedUp } from '@academy/domain/calendar';
 import { mealName, meals as allMeals, type Meal } from '@academy/domain/meals';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { DataGrid, useGridView, type GridColumn } from '@academy/ui/data-grid';
-import type { SeatState } from '@academy/domain/seats';
 import { EmptyState } from '@academy/ui/empty-state';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import type { Hall, Place } from '../seat-work';
 import { isLookedFor, type Look } from '../numbers';
 import { seatsTexts as texts } from '../seats-texts';
 
-const TONES: Readonly<Record<SeatState, BadgeTone>> = {
-  here: 'success',
-  out: 'warning',
-  left: 'neutral',
-  absent: 'warning',
-  missing: 'danger',
-  expected: 'neutral',
-};
-
 const stateText = ({ student, now }: Place) => {
   if (!student) return texts.free;
-  return now ? texts.stateAt(now.state, now.at) : '';
+  return now ? texts.stateAt(now) : '';
 };
 
 const mealText = (place: Place, meal: Meal) => {
@@ -45,7 +36,7 @@ const columns: readonly GridColumn<Place>[] = [
     text: stateText,
     card: 'corner',
     cell: (place) =>
-      place.now ? <Badge tone={TONES[place.now.state]}>{stateText(place)}</Badge> : null,
+      place.now ? <Badge meaning={seatMeaning(place.now)}>{stateText(place)}</Badge> : null,
   },
   {
     id: 'grade',

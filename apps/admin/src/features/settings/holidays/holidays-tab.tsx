@@ -42,7 +42,7 @@ function HolidayTable({ holidays }: { holidays: readonly ManagedHoliday[] }) {
             <td>{formatDay(date)}</td>
             <th scope="row">{name}</th>
             <td>
-              <Badge tone={source === 'public' ? 'danger' : 'neutral'}>
+              <Badge meaning={source === 'public' ? 'plain' : 'label'}>
                 {texts.sources[source]}
               </Badge>
             </td>

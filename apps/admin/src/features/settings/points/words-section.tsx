@@ -41,13 +41,13 @@ export function WordsSection({ form, disabledReason }: SectionProps<StandardDraf
           </p>
           <Row gap={8}>
             <StatTile
-              tone="reward"
+              meaning="reward"
               icon={<UpIcon size="0.75em" />}
               label={texts.sum(words.reward)}
               value={formatSignedPoints(EXAMPLE.reward)}
             />
             <StatTile
-              tone="penalty"
+              meaning="penalty"
               icon={<DownIcon size="0.75em" />}
               label={texts.sum(words.penalty)}
               value={formatSignedPoints(-EXAMPLE.penalty)}

@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import { listedPhone } from '@academy/domain/files';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
 import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
@@ -30,12 +31,11 @@ export const fieldOfColumn = (columnId: string): CellField | undefined =>
   CELL_FIELDS.find((field) => field === columnId);
 
 const c = studentTexts.columns;
-const TONES = { ENROLLED: 'success', ON_LEAVE: 'warning', LEFT: 'neutral' } as const;
 const STATUS_ORDER = { ENROLLED: 0, ON_LEAVE: 1, LEFT: 2 } as const;
 const statusOptions = STUDENT_STATUSES.map((value) => ({ value, label: studentStatusName(value) }));
 
 export const StatusBadge = ({ status }: { status: StudentStatus }) => (
-  <Badge tone={TONES[status]}>{studentStatusName(status)}</Badge>
+  <Badge meaning={statusMeanings.student[status]}>{studentStatusName(status)}</Badge>
 );
 
 /** Two of one name are distinguished by school, grade and number. */

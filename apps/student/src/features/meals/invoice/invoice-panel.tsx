@@ -1,15 +1,15 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import {
   type InvoiceLine,
   type LunchSettings,
   type Meal,
-  type MealBill,
   invoicePartText,
   mealName,
   paymentWindow,
 } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { CopyButton } from '@academy/ui/copy-button';
 import { invoiceTexts } from '../../../shared/invoice-texts';
 import { KeepInvoice } from './keep-invoice';
@@ -83,12 +83,6 @@ function AccountRows({
   );
 }
 
-const STATUS_TONE: Record<MealBill['depositStatus'], BadgeTone> = {
-  unpaid: 'warning',
-  confirmed: 'success',
-  refunded: 'neutral',
-};
-
 function MealRow({ meal, line }: { meal: Meal; line: InvoiceLine | undefined }) {
   return (
     <div className={styles.row} data-meal={meal}>
@@ -146,7 +140,7 @@ export function InvoicePanel(props: InvoiceProps) {
           <div className={styles.fact}>
             <dt>{invoiceTexts.statusLabel}</dt>
             <dd>
-              <Badge tone={STATUS_TONE[bill.depositStatus]}>
+              <Badge meaning={statusMeanings.deposit[bill.depositStatus]}>
                 {invoiceTexts.status[bill.depositStatus]}
               </Badge>
             </dd>

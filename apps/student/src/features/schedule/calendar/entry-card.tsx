@@ -1,4 +1,5 @@
 import { timesText } from '@academy/domain/schedule';
+import { toneClass } from '@academy/ui/meaning';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { entryNote, type Entry, type Mark } from './entries';
@@ -8,12 +9,16 @@ import styles from './entries.module.css';
 export const appearanceOf = ({ cancelled, schedule }: Entry) =>
   cancelled ? 'cancelled' : schedule.status === 'PENDING' ? 'pending' : 'approved';
 
+/** The class of a card or a chip with the colours of what it waits for. */
+export const entryClass = (base: string | undefined, entry: Entry) =>
+  [base, appearanceOf(entry) === 'pending' && toneClass('waiting')].filter(Boolean).join(' ');
+
 /** One schedule on one day, to be opened. The whole card is pressed; its title is the button. */
 export function EntryCard({ entry, onOpen }: { entry: Entry; onOpen: () => void }) {
   const id = useId();
   const note = entryNote(entry);
   return (
-    <div className={styles.card} data-look={appearanceOf(entry)}>
+    <div className={entryClass(styles.card, entry)} data-look={appearanceOf(entry)}>
       <button type="button" className={styles.open} aria-describedby={id} onClick={onOpen}>
         {entry.schedule.title}
       </button>

@@ -15,7 +15,7 @@ import {
   type Mark,
 } from './entries';
 import styles from './entries.module.css';
-import { appearanceOf } from './entry-card';
+import { appearanceOf, entryClass } from './entry-card';
 import type { OpenedSheet } from '../use-opened';
 import type { ScheduleView } from './use-schedule-view';
 
@@ -94,7 +94,11 @@ function CellEntries({ day: { entries, marks } }: { day: ScheduleGridDay }) {
   return (
     <div aria-hidden="true" className={styles.chips}>
       {shown.map((entry) => (
-        <span key={entry.schedule.id} className={styles.chip} data-look={appearanceOf(entry)}>
+        <span
+          key={entry.schedule.id}
+          className={entryClass(styles.chip, entry)}
+          data-look={appearanceOf(entry)}
+        >
           <span className={styles.chipTime}>{shortTime(entry)}</span>
           <span className={styles.chipWords}>{entry.schedule.title}</span>
           {entryNote(entry) !== undefined && (

@@ -1,10 +1,10 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import {
   copySkipText,
   scheduleRefusalText,
   monthState,
   planCopy,
   submitDeadline,
-  type MonthState,
   type ScheduleList,
 } from '@academy/domain/schedule';
 import {
@@ -15,7 +15,7 @@ import {
   formatDay,
   monthNumberOf,
 } from '@academy/domain/time';
-import { Badge, type BadgeTone } from '@academy/ui/badge';
+import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon, ClockIcon, CopyIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
@@ -96,15 +96,6 @@ interface MonthLineProps {
   onCopy: () => void;
 }
 
-const TONES: Record<MonthState, BadgeTone> = {
-  none: 'neutral',
-  late: 'neutral',
-  pending: 'warning',
-  approved: 'success',
-  'partly-rejected': 'danger',
-  rejected: 'danger',
-};
-
 /** The state of the shown month, the day by which the next one should be handed in, and 지난달 그대로. */
 export function MonthLine({
   list: { content, settings },
@@ -126,7 +117,9 @@ export function MonthLine({
     <div className={styles.monthLine}>
       <p className={styles.monthState}>
         <span>{scheduleTexts.stateOf(monthNumberOf(month))}</span>
-        <Badge tone={TONES[state]}>{scheduleTexts.monthStates[state]}</Badge>
+        <Badge meaning={statusMeanings.scheduleMonth[state]}>
+          {scheduleTexts.monthStates[state]}
+        </Badge>
       </p>
       <Button
         size="dense"

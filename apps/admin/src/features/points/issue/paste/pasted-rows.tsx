@@ -30,7 +30,7 @@ function Who({
   onPick: (studentId: StudentId | 'skip') => void;
 }) {
   if (student.found === 'one') return studentText(student.student);
-  if (student.found === 'nobody') return <Badge tone="danger">{texts.notFound}</Badge>;
+  if (student.found === 'nobody') return <Badge meaning="trouble">{texts.notFound}</Badge>;
   const choose = (id: string) =>
     onPick(student.students.find((one) => one.id === id)?.id ?? 'skip');
   return (
@@ -90,7 +90,7 @@ export function PastedRows({ rows, isTable, picks, onPick }: Props) {
                 {isTable && (
                   <td>
                     {row.problem === 'unknown-item' ? (
-                      <Badge tone="danger">{problemText[row.problem]}</Badge>
+                      <Badge meaning="trouble">{problemText[row.problem]}</Badge>
                     ) : (
                       (row.preset?.name ?? '')
                     )}
@@ -99,7 +99,7 @@ export function PastedRows({ rows, isTable, picks, onPick }: Props) {
                 {isTable && (
                   <td>
                     {row.problem === 'wrong-date' ? (
-                      <Badge tone="danger">{problemText[row.problem]}</Badge>
+                      <Badge meaning="trouble">{problemText[row.problem]}</Badge>
                     ) : (
                       row.date && formatDay(row.date)
                     )}

@@ -1,3 +1,4 @@
+import { statusMeanings } from '@academy/app-kit/status';
 import {
   formatPoint,
   POINT_REASON_LIMIT,
@@ -46,7 +47,7 @@ function StudentPreview({
       ) : (
         <div className={styles.point}>
           <Badge
-            tone={terms.pointType === 'REWARD' ? 'reward' : 'penalty'}
+            meaning={statusMeanings.point[terms.pointType]}
           >{`${pointFilterName(terms.pointType)} ${formatPoint(terms)}`}</Badge>
           <span className={styles.reason}>{terms.reason}</span>
           <span className={styles.facts}>{`${formatDay(date)} · ${issuer}`}</span>

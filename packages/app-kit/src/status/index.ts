@@ -1,0 +1,1 @@
+export { markMeaning, seatMeaning, statusMeanings, visitMeaning } from './status-meanings';
