@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { inEveryZone } from '../../testing/zones';
-import { day, formatDay, formatDayRange, formatMonth, formatWeekday, month } from '.';
+import {
+  day,
+  daysOfMonth,
+  formatDay,
+  formatDayRange,
+  formatDaysOfMonth,
+  formatMonth,
+  formatWeekday,
+  month,
+} from '.';
 
 inEveryZone(() => {
   test('days, months and ranges read as people write them', () => {
@@ -22,4 +31,17 @@ test('a range over New Year tells the years', () => {
 
 test('the week begins on Sunday', () => {
   expect(([0, 1, 2, 3, 4, 5, 6] as const).map(formatWeekday).join('')).toBe('일월화수목금토');
+});
+
+test.each([
+  [[], ''],
+  [['2026-11-03'], '3일'],
+  [['2026-11-04', '2026-11-03'], '3, 4일'],
+  [['2026-11-03', '2026-11-04', '2026-11-05', '2026-11-09'], '3–5, 9일'],
+])('the days %s are %s', (days, said) => {
+  expect(formatDaysOfMonth(days.map(day))).toBe(said);
+});
+
+test('a whole month is one run', () => {
+  expect(formatDaysOfMonth(daysOfMonth(month('2026-11')))).toBe('1–30일');
 });

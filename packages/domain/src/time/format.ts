@@ -22,3 +22,19 @@ export function formatDayRange(first: CalendarDay, last: CalendarDay): string {
   if (first.slice(0, 4) === last.slice(0, 4)) return `${formatDay(first)} ~ ${formatDay(last)}`;
   return `${first.slice(0, 4)}년 ${formatDay(first)} ~ ${last.slice(0, 4)}년 ${formatDay(last)}`;
 }
+
+/** Days of one month as runs: `1–30일`, `3, 5–9, 20일`; two that follow stay two: `3, 4일`. */
+export function formatDaysOfMonth(days: Iterable<CalendarDay>): string {
+  const numbers = [...new Set(days)].map((one) => Number(one.slice(8))).toSorted((a, b) => a - b);
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.[1] === number - 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const parts = runs.flatMap(([first, last]) => {
+    if (first === last) return [`${first}`];
+    return last === first + 1 ? [`${first}`, `${last}`] : [`${first}–${last}`];
+  });
+  return parts.length === 0 ? '' : `${parts.join(', ')}일`;
+}

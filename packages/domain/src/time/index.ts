@@ -27,7 +27,14 @@ export type { ClockTime } from './clock-time';
 export { dDayText, daysBetween } from './day-distance';
 export { parseDayInput } from './day-input';
 export { formatDuration } from './duration';
-export { formatDay, formatDayRange, formatLongDay, formatMonth, formatWeekday } from './format';
+export {
+  formatDay,
+  formatDayRange,
+  formatDaysOfMonth,
+  formatLongDay,
+  formatMonth,
+  formatWeekday,
+} from './format';
 export { formatMoment, lastUpdateText } from './format-moment';
 export { formatClock, instantAt, seoulDay, seoulMonth } from './instant-at';
 export { monthGrid } from './month-grid';

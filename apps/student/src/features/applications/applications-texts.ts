@@ -30,7 +30,6 @@ export const applicationsTexts = {
   },
   total: '합계',
   days: '신청한 날',
-  daysOf: (days: string) => `${days}일`,
   noMeals: '신청한 도시락이 없어요.',
   window: '입금 기간',
   deposit: { unpaid: '입금 전', confirmed: '입금 확인', refunded: '환불' } satisfies Record<

@@ -2,15 +2,20 @@ import type { AppliedMeals } from '@academy/domain/applications';
 import type { Meal } from '@academy/domain/meals';
 import type { MockRegistration, MyMockRegistration } from '@academy/domain/mocks';
 import type { RegularSchedule } from '@academy/domain/schedule';
-import { formatDay, formatDayRange, type CalendarDay } from '@academy/domain/time';
+import {
+  formatDay,
+  formatDayRange,
+  formatDaysOfMonth,
+  type CalendarDay,
+} from '@academy/domain/time';
 import { applicationsTexts as texts } from './applications-texts';
 
-/** The days of a month with a meal, as `2, 3, 9일`; null without any. */
+/** The days of a month with a meal, as `1–9, 12일`; null without any. */
 export function daysText({ reservations, month }: AppliedMeals, meal: Meal): string | null {
   const days = reservations
     .filter((reservation) => reservation[meal] && reservation.date.startsWith(month))
-    .map(({ date }) => Number(date.slice(8)));
-  return days.length === 0 ? null : texts.daysOf(days.toSorted((a, b) => a - b).join(', '));
+    .map(({ date }) => date);
+  return formatDaysOfMonth(days) || null;
 }
 
 function seatText({ onSiteState, waitingNumber }: MockRegistration): string {

@@ -71,17 +71,13 @@ export const reportColumns: readonly GridColumn<MonthlyReport>[] = [
     id: 'meals',
     width: 128,
     of: ({ meals }) => (meals ? meals.lunches + meals.dinners : 0),
-    text: ({ meals }) =>
-      meals && meals.lunches + meals.dinners > 0 ? texts.meals(meals.lunches, meals.dinners) : '',
+    text: ({ meals }) => (meals ? texts.meals(meals.lunches, meals.dinners) : ''),
   }),
   figure({
     id: 'points',
     width: 92,
     of: ({ points }) => (points ? points.rewards - points.penalties : 0),
-    text: ({ points }) =>
-      points && points.rewards + points.penalties > 0
-        ? texts.points(points.rewards, points.penalties)
-        : '',
+    text: ({ points }) => (points ? texts.points(points.rewards, points.penalties) : ''),
   }),
   {
     id: 'exams',

@@ -24,8 +24,13 @@ export const reportsTexts = {
     exams: '모의고사',
     remark: '한마디',
   },
-  meals: (lunches: number, dinners: number) => `점심 ${lunches} · 저녁 ${dinners}`,
-  points: (rewards: number, penalties: number) => `+${rewards} · −${penalties}`,
+  /** What is zero is left out. */
+  meals: (lunches: number, dinners: number) =>
+    [lunches > 0 && `점심 ${lunches}`, dinners > 0 && `저녁 ${dinners}`]
+      .filter(Boolean)
+      .join(' · '),
+  points: (rewards: number, penalties: number) =>
+    [rewards > 0 && `+${rewards}`, penalties > 0 && `−${penalties}`].filter(Boolean).join(' · '),
   exams: (count: number) => `${count}회`,
   legend:
     '순 공부 시간은 등원부터 하원까지에서 외출과 쉬는 시간을 뺀 시간입니다. 하원 기록이 없는 날은 마지막 교시가 끝날 때까지로 셉니다.',

@@ -1,7 +1,7 @@
 import { seatMeaning } from '@academy/app-kit/status';
 import { eatenIn, isPickedUp } from '@academy/domain/calendar';
 import { mealName } from '@academy/domain/meals';
-import { toneClass } from '@academy/ui/meaning';
+import { toneClass, toneOf } from '@academy/ui/meaning';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { isEnter } from '@academy/ui/enter-key';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
@@ -50,6 +50,7 @@ function Seat({ place, moving, lit, current, onCurrent, onKeyDown, onOpen }: Sea
       aria-selected={student !== undefined && moving.held?.id === student.id}
       data-seat={label}
       data-lit={lit || undefined}
+      data-quiet={!student || !now || toneOf(seatMeaning(now)) === 'quiet' || undefined}
       data-state={student ? (now?.state ?? 'unknown') : 'free'}
       draggable={student !== undefined && moving.missing === undefined}
       onFocus={onCurrent}
