@@ -119,7 +119,7 @@ export const statusMeanings = {
     REJECTED: 'refused',
     CANCELLED: 'cancelled',
   } satisfies Meanings<ScheduleStatus>,
-  /** All schedules of a student at once, as managers list them: an approved one is the normal case. */
+  /** All schedules of a student at once, in the managers' list: approved is the normal case. */
   schedules: {
     pending: 'waiting',
     expiring: 'attention',
