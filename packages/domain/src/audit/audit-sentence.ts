@@ -1,6 +1,5 @@
 import { josa } from 'es-hangul';
-import { auditText } from './audit-fields';
-import { nothingText } from './audit-rules';
+import { auditText, nothingText } from './audit-fields';
 import { auditTails } from './audit-tails';
 import { auditTexts, unknownActionText } from './audit-texts';
 import { isAuditAction } from './actions';
@@ -73,7 +72,7 @@ export function auditSentence(facts: AuditFacts, options: WordingOptions = {}): 
     : undefined;
   const sentence = `${actorOf(facts)}${doneOf(facts, own?.text)}`;
   if (own) return own.tail.length === 0 ? `${sentence}.` : [sentence, ...own.tail].join(' · ');
-  const changes = toTell(facts, changesBetween(before, after, options));
+  const changes = toTell(facts, changesBetween(before, after, { ...options, action }));
   if (changes.length === 0) return `${sentence}.`;
   return `${sentence}: ${changes.slice(0, SHOWN).map(changeText).join(', ')}${changes.length > SHOWN ? ` 외 ${changes.length - SHOWN}건` : ''}`;
 }

@@ -188,7 +188,6 @@ describe('changes', () => {
   });
 
   test.each<[string, unknown, string]>([
-    ['status', 'APPROVED', '승인'],
     ['pinned', true, '예'],
     ['draft', false, '아니요'],
     ['month', '2026-11', '2026년 11월'],
@@ -216,6 +215,26 @@ describe('changes', () => {
     ],
   ])('%s %j: %s', (field, value, text) => {
     expect(auditValue(field, value)).toBe(text);
+  });
+
+  test('the same name is another thing of another entity', () => {
+    const told = (action: string, before: unknown, after: unknown) =>
+      changesBetween(before, after, { action }).map(
+        (change) => `${change.label} ${change.before} → ${change.after}`,
+      );
+    expect(told('edit-schedule', { title: '가' }, { title: '나' })).toEqual(['내용 가 → 나']);
+    expect(told('edit-news', { title: '가' }, { title: '나' })).toEqual(['제목 가 → 나']);
+    expect(told('edit-exam', { title: '가' }, { title: '나' })).toEqual(['제목 가 → 나']);
+    const late = { kind: 'LATE_ARRIVAL', to: '15:00' };
+    expect(told('edit-schedule', late, { ...late, to: '16:00' })).toEqual([
+      '등원 시각 15:00 → 16:00',
+    ]);
+    expect(told('approve-schedule', { status: 'PENDING' }, { status: 'APPROVED' })).toEqual([
+      '상태 승인 대기 → 승인',
+    ]);
+    expect(told('edit-account', { status: 'PENDING' }, { status: 'ACTIVE' })).toEqual([
+      '상태 승인 대기 → 사용',
+    ]);
   });
 
   test('a fact without a name is bookkeeping and is not shown', () => {

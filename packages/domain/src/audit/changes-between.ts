@@ -1,5 +1,6 @@
 import { auditFieldName, auditFieldRank, auditText, auditValue } from './audit-fields';
 import { auditTickTexts } from './audit-texts';
+import { fieldsOfAction } from './log-fields';
 import { mealName } from '../meals/meal-texts';
 import { fill } from '../text/fill';
 
@@ -14,6 +15,8 @@ export interface AuditChange {
 }
 
 export interface WordingOptions {
+  /** What was done: the same name is another thing of another entity. */
+  action?: string;
   /** Whether phone numbers are shown whole; masked otherwise. */
   contacts?: boolean;
 }
@@ -100,27 +103,28 @@ function named(value: unknown): Facts {
 export function changesBetween(
   before: unknown,
   after: unknown,
-  { contacts = true }: WordingOptions = {},
+  { contacts = true, action = '' }: WordingOptions = {},
 ): AuditChange[] {
   const [old, now] = [named(before), named(after)];
+  const described = fieldsOfAction(action);
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
     (field) => !SILENT.has(field) && !same(old[field], now[field]),
   );
   return fields
-    .toSorted((a, b) => auditFieldRank(a) - auditFieldRank(b))
+    .toSorted((a, b) => auditFieldRank(a, described) - auditFieldRank(b, described))
     .flatMap((field) => {
       const listed = factsIn(now[field]);
       if (listed.some(isTick)) return ticked(listed);
       if (listed.some(isDay)) return changedDays(factsIn(old[field]), listed);
-      const label = auditFieldName(field);
+      const label = auditFieldName(field, described, { ...old, ...now });
       return label === undefined
         ? []
         : [
             {
               field,
               label,
-              before: auditValue(field, old[field], contacts),
-              after: auditValue(field, now[field], contacts),
+              before: auditValue(field, old[field], contacts, described),
+              after: auditValue(field, now[field], contacts, described),
             },
           ];
     });

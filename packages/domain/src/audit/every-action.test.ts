@@ -36,7 +36,7 @@ test.each(AUDIT_ACTIONS)('%s', (action) => {
   expect(auditSentence(facts)).toBe(`${STARTS[actorKind]}${sentence}`);
   const told = [
     auditSentence(facts),
-    ...changesBetween(before, after).flatMap((change) => [
+    ...changesBetween(before, after, { action }).flatMap((change) => [
       change.label,
       change.before,
       change.after,

@@ -215,14 +215,18 @@ const AREA_OF: Record<AuditTopic, Area | null> = {
   files: null,
 };
 
-const areaOfActions: ReadonlyMap<string, Area | null> = new Map(
-  AUDIT_TOPICS.flatMap((topic) =>
-    ACTIONS[topic].map((action) => [action, AREA_OF[topic]] as const),
-  ),
+const topics: ReadonlyMap<string, AuditTopic> = new Map(
+  AUDIT_TOPICS.flatMap((topic) => ACTIONS[topic].map((action) => [action, topic] as const)),
 );
 
+/** What an action is about; undefined for one that this version does not know. */
+export const topicOfAction = (action: string): AuditTopic | undefined => topics.get(action);
+
 /** The area whose work an action is; null: only the whole log shows it. */
-export const areaOfAction = (action: string): Area | null => areaOfActions.get(action) ?? null;
+export function areaOfAction(action: string): Area | null {
+  const topic = topicOfAction(action);
+  return topic === undefined ? null : AREA_OF[topic];
+}
 
 /** What of a student's history an account is shown: the topics of its own areas. */
 export const topicsSeenBy = (viewer: Grants): AuditTopic[] =>

@@ -2,7 +2,7 @@ import type { ListColumn } from '../files';
 import { mealDayColumns } from '../files/meal-day-columns';
 import { depositStateName } from '../deposits/deposit-texts';
 import { columnTexts as c } from '../files/file-texts';
-import { studentStatusName } from '../students/students-texts';
+import { studentStatusName } from '../identity/status';
 import type { StudentChoice } from '../identity/schemas';
 import { daysIn, type CalendarMonth } from '../time';
 import type { DayFigures, StudentMeals } from './schemas';

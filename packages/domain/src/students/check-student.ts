@@ -5,44 +5,11 @@ import { seatKey, tidySeat } from '../identity/seat';
 import { fill } from '../text/fill';
 import { studentFieldTexts as texts } from './students-texts';
 import { isCalendarDay } from '../time';
+import type { Field } from '../fields/field';
+import { blankStudent, studentFields } from './fields';
 import { checkGuardians, tidyGuardians } from './guardians';
-import { DEPOSITOR_NAMES_LIMIT, STUDENT_TEXT_LIMITS } from './limits';
 import type { StudentDraft, StudentForm } from './schemas';
 import { oneLine } from '../text/blanks';
-
-/** An empty record, the start of a form and of an imported row. */
-export const blankStudent: StudentDraft = {
-  name: '',
-  phone: '',
-  guardians: [],
-  school: null,
-  grade: null,
-  className: null,
-  seat: null,
-  startDate: null,
-  status: 'ENROLLED',
-  allergy: '',
-  memo: '',
-  depositorNames: [],
-  cashReceiptNumber: '',
-};
-
-/** What each field of a student is called: in the form, and in the log of changes. */
-export const studentFieldNames: Record<keyof StudentForm, string> = {
-  name: '이름',
-  phone: '학생 전화',
-  guardians: '보호자',
-  school: '학교',
-  grade: '학년',
-  className: '반',
-  seat: '좌석번호',
-  startDate: '등원 시작일',
-  status: '상태',
-  allergy: '알레르기',
-  memo: '메모',
-  depositorNames: '입금자명',
-  cashReceiptNumber: '현금영수증 번호',
-};
 
 /** One message per field that must be corrected; empty when the student can be saved. */
 export type StudentErrors = Partial<Record<keyof StudentForm, string>>;
@@ -54,44 +21,53 @@ const seatOrNull = (text: string | null) =>
 
 type TidyStudent = Omit<StudentDraft, 'startDate'> & { startDate: string | null };
 
+const isField = (name: string): name is keyof StudentForm => Object.hasOwn(studentFields, name);
+
+/** Every line without blanks around; one that may be missing is null instead of empty. */
+const tidyLines = (form: StudentForm) =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, text]) => {
+      if (!isField(name) || studentFields[name].kind !== 'line' || typeof text !== 'string')
+        return [];
+      return [[name, blankStudent[name] === null ? tidyOrNull(text) : oneLine(text)]];
+    }),
+  );
+
 /**
  * A student as it is kept: texts in NFC without blanks around, nothing for nothing, phone numbers
  * as digits, each depositor once.
  */
 export const tidyStudent = (form: StudentForm): TidyStudent => ({
-  name: oneLine(form.name),
+  ...form,
+  ...tidyLines(form),
   phone: keptPhone(form.phone),
   guardians: tidyGuardians(form.guardians),
-  school: tidyOrNull(form.school),
-  grade: tidyOrNull(form.grade),
-  className: tidyOrNull(form.className),
   seat: seatOrNull(form.seat),
   startDate: tidyOrNull(form.startDate),
-  status: form.status,
-  allergy: oneLine(form.allergy),
   memo: form.memo.normalize('NFC').replaceAll('\0', '').trim(),
   depositorNames: [...new Set(form.depositorNames.map(oneLine).filter(Boolean))],
   cashReceiptNumber: cashReceiptDigits(oneLine(form.cashReceiptNumber ?? '')),
 });
 
-const tooLong = (text: string | null, limit: number) => Array.from(text ?? '').length > limit;
+const tooLong = (text: string, limit: number) => Array.from(text).length > limit;
 
+/** Each text by the limit of its field, a name by its letters too. */
 function checkTexts(form: TidyStudent): StudentErrors {
-  const { line, name, memo } = STUDENT_TEXT_LIMITS;
-  const fields = ['school', 'grade', 'className', 'seat', 'allergy'] as const;
   const errors: StudentErrors = Object.fromEntries(
-    fields
-      .filter((field) => tooLong(form[field], line))
-      .map((field) => [field, fill(texts.tooLong, { limit: line })]),
+    Object.entries(form).flatMap(([name, text]) => {
+      const field: Field | undefined = isField(name) ? studentFields[name] : undefined;
+      const limit = field?.limit;
+      return typeof text === 'string' && limit !== undefined && tooLong(text, limit)
+        ? [[name, fill(texts.tooLong, { limit })]]
+        : [];
+    }),
   );
   if (form.name === '') errors.name = texts.name;
   else if (!isName(form.name)) errors.name = texts.nameLetters;
-  else if (tooLong(form.name, name)) errors.name = fill(texts.tooLong, { limit: name });
-  if (tooLong(form.memo, memo)) errors.memo = fill(texts.tooLong, { limit: memo });
-  if (form.depositorNames.length > DEPOSITOR_NAMES_LIMIT)
-    errors.depositorNames = fill(texts.tooMany, { limit: DEPOSITOR_NAMES_LIMIT });
-  else if (form.depositorNames.some((text) => tooLong(text, line)))
-    errors.depositorNames = fill(texts.tooLong, { limit: line });
+  const { limit } = studentFields.depositorNames;
+  if (form.depositorNames.length > limit) errors.depositorNames = fill(texts.tooMany, { limit });
+  else if (form.depositorNames.some((text) => tooLong(text, studentFields.name.limit)))
+    errors.depositorNames = fill(texts.tooLong, { limit: studentFields.name.limit });
   return errors;
 }
 

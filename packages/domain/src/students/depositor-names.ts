@@ -1,5 +1,5 @@
 import { oneLine } from '../text/blanks';
-import { DEPOSITOR_NAMES_LIMIT, STUDENT_TEXT_LIMITS } from './limits';
+import { studentFields } from './fields';
 
 /**
  * A student's 입금자명 with one more, at the end. Null where it is there already, is the student's own
@@ -10,7 +10,9 @@ export function withDepositorName(
   added: string,
 ): string[] | null {
   const text = oneLine(added);
-  if (text === '' || Array.from(text).length > STUDENT_TEXT_LIMITS.line) return null;
+  if (text === '' || Array.from(text).length > studentFields.name.limit) return null;
   if (text === name || depositorNames.includes(text)) return null;
-  return depositorNames.length < DEPOSITOR_NAMES_LIMIT ? [...depositorNames, text] : null;
+  return depositorNames.length < studentFields.depositorNames.limit
+    ? [...depositorNames, text]
+    : null;
 }

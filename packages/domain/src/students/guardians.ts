@@ -2,13 +2,12 @@ import { isName } from '../identity/name';
 import { formatPhone, isPhone, keptPhone } from '../identity/phone';
 import { oneLine } from '../text/blanks';
 import { fill } from '../text/fill';
-import { GUARDIANS_MAX, STUDENT_TEXT_LIMITS } from './limits';
+import { guardianFields } from './fields';
+import { GUARDIANS_MAX } from './limits';
 import type { Guardian } from './schemas';
 import { studentFieldTexts as texts } from './students-texts';
 
-/** What is written about a guardian, and what each part is called everywhere. */
-export const guardianParts = { name: '이름', phone: '연락처', relation: '관계' } as const;
-export type GuardianPart = keyof typeof guardianParts;
+export type GuardianPart = keyof Guardian;
 
 export const blankGuardian: Guardian = { name: null, phone: null, relation: null };
 
@@ -32,7 +31,7 @@ function problemOf(
   { name, phone, relation }: Guardian,
   before: readonly Guardian[],
 ): string | undefined {
-  const { line } = STUDENT_TEXT_LIMITS;
+  const line = guardianFields.name.limit;
   const isLong = (text: string | null) => Array.from(text ?? '').length > line;
   if (isLong(name) || isLong(relation)) return fill(texts.tooLong, { limit: line });
   if (name !== null && !isName(name)) return texts.nameLetters;

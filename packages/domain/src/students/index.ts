@@ -1,14 +1,9 @@
 export { cellsResultSchema } from './import/cells-schemas';
 export type { CellsOfStudent, CellsResult } from './import/cells-schemas';
-export { blankStudent, checkStudent, studentFieldNames, tidyStudent } from './check-student';
+export { checkStudent, tidyStudent } from './check-student';
+export { blankStudent, guardianFields, studentFields } from './fields';
 export type { StudentErrors } from './check-student';
-export {
-  blankGuardian,
-  guardianName,
-  guardianParts,
-  guardianText,
-  type GuardianPart,
-} from './guardians';
+export { blankGuardian, guardianName, guardianText, type GuardianPart } from './guardians';
 export { studentDaySchema } from './facts/day-schemas';
 export type { DayPeriod, OpenRequest, StudentDay } from './facts/day-schemas';
 export { studentEndpoints } from './endpoints';
@@ -81,12 +76,7 @@ export { examsAhead, openRequests, periodsOfDay } from './facts/student-day';
 export { timelineOf } from './facts/timeline';
 export { importTexts, studentFieldName } from './import/import-texts';
 export { importTemplateTexts } from './import/import-template-texts';
-export {
-  phoneTakenText,
-  seatsTakenText,
-  seatTakenText,
-  studentFieldTexts,
-  studentStatusName,
-} from './students-texts';
+export { phoneTakenText, seatsTakenText, seatTakenText, studentFieldTexts } from './students-texts';
+export { studentStatusName } from '../identity/status';
 export { isStudentSort, sortAreas, STUDENT_SORTS } from './list/sort-students';
 export type { StudentSort } from './list/sort-students';

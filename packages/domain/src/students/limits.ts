@@ -14,9 +14,6 @@ export const IMPORT_MAX_CELL = 1000;
 /** As JSON, in bytes: this many students with some 40 filled columns of Hangul each. */
 export const IMPORT_MAX_BYTES = 8 * 1024 * 1024;
 
-/** The longest texts of a student, in characters. */
-export const STUDENT_TEXT_LIMITS = { name: 40, line: 40, memo: 500 } as const;
-export const DEPOSITOR_NAMES_LIMIT = 5;
 export const GUARDIANS_MAX = 4;
 /** How many students may have one number, where an academy lets brothers and sisters share it. */
 export const SHARED_NUMBER_MAX = 4;

@@ -1,4 +1,3 @@
-import type { StudentStatus } from '../identity/status';
 import { fill } from '../text/fill';
 
 /** Why a student cannot be saved, changed or removed. Each is a code of the API as well. */
@@ -52,11 +51,3 @@ export const seatsTakenText = (
   fill(studentFieldTexts.seatsTaken, {
     seats: taken.map((one) => fill(studentFieldTexts.seatOf, one)).join(', '),
   });
-
-const STATUS_NAMES: Record<StudentStatus, string> = {
-  ENROLLED: '재원',
-  ON_LEAVE: '휴원',
-  LEFT: '퇴원',
-};
-
-export const studentStatusName = (status: StudentStatus): string => STATUS_NAMES[status];

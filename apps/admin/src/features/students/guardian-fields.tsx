@@ -1,7 +1,8 @@
 import {
   blankGuardian,
   guardianName,
-  guardianParts,
+  guardianFields,
+  studentFields,
   GUARDIANS_MAX,
   type Guardian,
 } from '@academy/domain/students';
@@ -31,7 +32,7 @@ export function GuardianFields({ guardians, error, onChange, contactsReason }: P
     onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   const line = (at: number, part: 'name' | 'relation') => (
     <TextField
-      label={`${guardianName(at)} ${guardianParts[part]}`}
+      label={`${guardianName(at)} ${guardianFields[part].label}`}
       value={rows[at]?.[part] ?? ''}
       disabledReason={contactsReason}
       reasonHidden
@@ -40,14 +41,14 @@ export function GuardianFields({ guardians, error, onChange, contactsReason }: P
     />
   );
   return (
-    <Stack as="section" gap={12} className={styles.wide} aria-label={texts.guardians}>
+    <Stack as="section" gap={12} className={styles.wide} aria-label={studentFields.guardians.label}>
       {rows.map((row, at) => (
         // A guardian is their place: nothing else about them stays while they are typed.
         <div key={at} className={styles.guardian}>
           {line(at, 'name')}
           {line(at, 'relation')}
           <PhoneField
-            label={`${guardianName(at)} ${guardianParts.phone}`}
+            label={`${guardianName(at)} ${guardianFields.phone.label}`}
             format={formatPhoneAt}
             value={row.phone ?? ''}
             disabledReason={contactsReason}

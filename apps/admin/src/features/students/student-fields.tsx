@@ -3,7 +3,12 @@ import {
   studentStatusSchema,
   type StudentStatus,
 } from '@academy/domain/identity';
-import { studentStatusName, type StudentErrors, type StudentForm } from '@academy/domain/students';
+import {
+  studentFields as fields,
+  studentStatusName,
+  type StudentErrors,
+  type StudentForm,
+} from '@academy/domain/students';
 import { formatPhoneAt } from '@academy/domain/identity';
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
@@ -43,7 +48,7 @@ interface StatusSelectProps {
 function StatusSelect({ status, onChange }: StatusSelectProps) {
   return (
     <Select
-      label={texts.status}
+      label={fields.status.label}
       value={status}
       onValueChange={(value) => onChange(studentStatusSchema.parse(value))}
     >
@@ -56,15 +61,12 @@ function StatusSelect({ status, onChange }: StatusSelectProps) {
   );
 }
 
-type LineField =
-  | 'name'
-  | 'seat'
-  | 'grade'
-  | 'className'
-  | 'school'
-  | 'allergy'
-  | 'cashReceiptNumber'
-  | 'memo';
+/** What is written in a line of its own. */
+type LineField = {
+  [Name in keyof StudentForm]: (typeof fields)[Name]['kind'] extends 'line' | 'text' | 'receipt'
+    ? Name
+    : never;
+}[keyof StudentForm];
 
 /** The student's number, and, where another student has it, whether they share it. */
 function OwnPhone({
@@ -81,7 +83,7 @@ function OwnPhone({
   return (
     <div>
       <PhoneField
-        label={texts.phone}
+        label={fields.phone.label}
         format={formatPhoneAt}
         value={phone}
         error={error}
@@ -116,7 +118,7 @@ export function StudentFields({
 }: Props) {
   const line = (field: LineField, rest: Partial<TextFieldProps> = {}) => (
     <TextField
-      label={texts[field]}
+      label={fields[field].label}
       value={form[field] ?? ''}
       error={errors[field]}
       onValueChange={(value) => onChange({ [field]: value })}
@@ -152,7 +154,7 @@ export function StudentFields({
       {line('className')}
       {line('school')}
       <DateField
-        label={texts.startDate}
+        label={fields.startDate.label}
         pickerLabel={texts.pickDay}
         value={form.startDate ?? ''}
         error={errors.startDate}
@@ -163,7 +165,7 @@ export function StudentFields({
       )}
       {line('allergy')}
       <TextField
-        label={texts.depositorNames}
+        label={fields.depositorNames.label}
         hint={texts.depositorHint}
         value={form.depositorNames.join(',')}
         error={errors.depositorNames}

@@ -1,5 +1,3 @@
-import { studentFieldNames } from '@academy/domain/students';
-
 /** The words of 학생 관리. What the domain refuses or names is in its catalogue. */
 export const studentTexts = {
   title: '학생 관리',
@@ -31,25 +29,14 @@ export const studentTexts = {
   roll: '명렬표',
   contactsPaper: '비상연락망',
   contactsConfidential: '개인정보가 담긴 문서입니다. 쓰고 나면 파기하세요.',
-  guardian: '보호자',
   columns: {
-    seat: '좌석',
-    name: '이름',
-    grade: '학년',
-    school: '학교',
-    className: '반',
-    phone: '학생 연락처',
     ownPhone: '연락처',
     guardianPhones: '보호자 연락처',
-    status: '상태',
     lunch: '점심',
     dinner: '저녁',
     reward: '상점',
     penalty: '벌점',
     lastLogin: '최근 로그인',
-    memo: '메모',
-    deposit: '입금',
-    allergy: '알레르기',
   },
   empty: '등록된 학생이 없습니다.',
   enrolled: (count: number) => `재원생 ${count}명을 등록했습니다.`,
@@ -128,7 +115,6 @@ export const studentTexts = {
     done: (count: number, status: string) => `${count}명을 ${status} 처리했습니다.`,
   },
   form: {
-    ...studentFieldNames,
     sharesPhone: '형제자매가 함께 쓰는 번호입니다',
     sharesPhoneHelp: '설정의 로그인 탭에서 함께 쓰기를 켠 학원에서만 저장됩니다.',
     addGuardian: '보호자 추가',

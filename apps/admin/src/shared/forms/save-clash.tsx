@@ -1,4 +1,5 @@
 import type { Clash, FieldOf, VersionedForm } from '@academy/app-kit/forms';
+import type { Field } from '@academy/domain/fields';
 import { Button } from '@academy/ui/button';
 import { WarningIcon } from '@academy/ui/icon';
 import { useEffect, useId, useRef } from 'react';
@@ -13,9 +14,14 @@ export interface Clashing<Base, Draft extends object> {
   clash: Clash<Draft>;
 }
 
+/** What the fields are called: their descriptions, or the words of a form of its own. */
+type Labels<Draft> = Record<FieldOf<Draft>, string | Pick<Field, 'label'>>;
+const labelOf = (called: string | Pick<Field, 'label'>) =>
+  typeof called === 'string' ? called : called.label;
+
 interface Props<Base, Draft extends object> extends Clashing<Base, Draft> {
   title: string;
-  labels: Record<FieldOf<Draft>, string>;
+  labels: Labels<Draft>;
   /** One field in words. */
   valueText: (draft: Draft, field: FieldOf<Draft>) => string;
 }
@@ -23,10 +29,10 @@ interface Props<Base, Draft extends object> extends Clashing<Base, Draft> {
 /** Why nothing can be saved while both values of a field wait for a decision. */
 export const clashReason = <Draft extends object>(
   clash: Clash<Draft> | undefined,
-  labels: Record<FieldOf<Draft>, string>,
+  labels: Labels<Draft>,
 ): string | undefined =>
   clash && clash.open.length > 0
-    ? texts.chooseFirst(clash.open.map((field) => labels[field]).join(', '))
+    ? texts.chooseFirst(clash.open.map((field) => labelOf(labels[field])).join(', '))
     : undefined;
 
 /**
@@ -44,7 +50,7 @@ function Choice<Base, Draft extends object>({
   const chosen = form.chosen(field);
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.field}>{labels[field]}</legend>
+      <legend className={styles.field}>{labelOf(labels[field])}</legend>
       {(['mine', 'theirs'] as const).map((whose) => (
         <label key={whose} className={styles.option}>
           <input
@@ -82,7 +88,7 @@ export function SaveClash<Base, Draft extends object>({ title, ...clashing }: Pr
         <Choice key={field} field={field} {...clashing} />
       ))}
       {clash.taken.length > 0 && (
-        <p>{texts.taken(clash.taken.map((field) => labels[field]).join(', '))}</p>
+        <p>{texts.taken(clash.taken.map((field) => labelOf(labels[field])).join(', '))}</p>
       )}
       {clash.open.length === 0 && (
         <Button size="dense" className={styles.done} onClick={form.endClash}>

@@ -41,7 +41,7 @@ function toEntry(row: AuditRow, options: WordingOptions): AuditEntry {
     entityId,
     subject,
     sentence: auditSentence({ actorKind, actorName, action, subject, before, after }, options),
-    changes: changesBetween(before, after, options),
+    changes: changesBetween(before, after, { ...options, action }),
     ip,
     device,
   };

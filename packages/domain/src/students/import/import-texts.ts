@@ -1,5 +1,6 @@
-import { studentFieldNames } from '../check-student';
-import { guardianName, guardianParts } from '../guardians';
+import { saidOf } from '../../fields/field';
+import { guardianFields as partFields, studentFields } from '../fields';
+import { guardianName } from '../guardians';
 import { guardianFields, isGuardianField, type ImportField } from './import-field';
 
 /** What an import says of a table or a row of it. `{}` marks a variable. */
@@ -33,12 +34,10 @@ export const importTexts = {
   empty: '(없음)',
 } as const;
 
-const FIELD_NAMES = { ...studentFieldNames, phone: '전화번호', seat: '좌석' };
-
 /** The Korean name of a student's field: as a file and its import call it. */
 export function studentFieldName(field: ImportField): string {
-  if (!isGuardianField(field)) return FIELD_NAMES[field];
+  if (!isGuardianField(field)) return saidOf(studentFields[field]);
   const { who, part } = guardianFields[field];
   const name = typeof who === 'number' ? guardianName(who) : who;
-  return `${name} ${guardianParts[part]}`;
+  return `${name} ${partFields[part].label}`;
 }

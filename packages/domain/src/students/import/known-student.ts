@@ -1,5 +1,5 @@
 import { importTexts as texts } from './import-texts';
-import { studentStatusName } from '../students-texts';
+import { studentStatusName } from '../../identity/status';
 import type { StudentId } from '../../ids';
 import { isRelation } from '../guardians';
 import {

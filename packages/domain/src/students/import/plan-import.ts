@@ -4,7 +4,8 @@ import { maskPhone } from '../../files/mask-phone';
 import { importTexts as texts, studentFieldName } from './import-texts';
 import { readTable, type SheetPart } from '../../tables';
 import type { CalendarDay } from '../../time';
-import { blankStudent, checkStudent } from '../check-student';
+import { checkStudent } from '../check-student';
+import { blankStudent } from '../fields';
 import {
   findColumnProblem,
   findImportHeader,

@@ -1,11 +1,13 @@
 import { listedPhone, maskPhone, type ListColumn } from '../../files';
 import { formatCashReceiptNumber } from '../../money';
 import { depositStateName } from '../../deposits/deposit-texts';
+import { headingOf } from '../../fields/field';
 import { columnTexts as c } from '../../files/file-texts';
 import { ofPointPeriod } from '../../points/issue/point-issue-texts';
+import { studentFields as f } from '../fields';
 import { guardianFields, IMPORT_FIELDS, isGuardianField } from '../import/import-field';
 import { studentFieldName } from '../import/import-texts';
-import { studentStatusName } from '../students-texts';
+import { studentStatusName } from '../../identity/status';
 import type { PointPeriod } from '../../points/step-schemas';
 import { seesPart, type Grants } from '../../rights';
 import { studentRowSchema, type StudentRow } from '../schemas';
@@ -92,29 +94,29 @@ export const studentColumns = ({
   /** Figures of an area that this account has not have no column. */
   viewer: Grants;
 }): ListColumn<StudentRow>[] => [
-  { header: c.seat, kind: 'text', value: ({ seat }) => seat },
-  { header: c.name, kind: 'text', value: ({ name }) => name },
-  { header: c.grade, kind: 'text', value: ({ grade }) => grade },
-  { header: c.school, kind: 'text', value: ({ school }) => school },
-  { header: c.className, kind: 'text', value: ({ className }) => className },
+  { header: headingOf(f.seat), kind: 'text', value: ({ seat }) => seat },
+  { header: headingOf(f.name), kind: 'text', value: ({ name }) => name },
+  { header: headingOf(f.grade), kind: 'text', value: ({ grade }) => grade },
+  { header: headingOf(f.school), kind: 'text', value: ({ school }) => school },
+  { header: headingOf(f.className), kind: 'text', value: ({ className }) => className },
   {
-    header: c.phone,
+    header: headingOf(f.phone),
     kind: 'text',
     value: ({ phone, phoneTail }) =>
       phone === null ? `***-****-${phoneTail}` : listedPhone(phone, contacts),
   },
   ...guardianColumns(guardians, contacts),
-  { header: c.startDate, kind: 'day', value: ({ startDate }) => startDate },
-  { header: c.status, kind: 'text', value: ({ status }) => studentStatusName(status) },
-  { header: c.allergy, kind: 'text', value: ({ allergy }) => allergy },
-  { header: c.memo, kind: 'text', value: ({ memo }) => memo },
+  { header: headingOf(f.startDate), kind: 'day', value: ({ startDate }) => startDate },
+  { header: headingOf(f.status), kind: 'text', value: ({ status }) => studentStatusName(status) },
+  { header: headingOf(f.allergy), kind: 'text', value: ({ allergy }) => allergy },
+  { header: headingOf(f.memo), kind: 'text', value: ({ memo }) => memo },
   {
-    header: c.depositorNames,
+    header: headingOf(f.depositorNames),
     kind: 'text',
     value: ({ depositorNames }) => depositorNames.join(', '),
   },
   {
-    header: c.cashReceiptNumber,
+    header: headingOf(f.cashReceiptNumber),
     kind: 'text',
     value: ({ cashReceiptNumber }) =>
       contacts ? formatCashReceiptNumber(cashReceiptNumber) : maskPhone(cashReceiptNumber),

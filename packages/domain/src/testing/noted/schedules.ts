@@ -136,7 +136,7 @@ export const ofSchedulesAndAttendance = {
       before: aRegularSchedule({ title: '과학학원' }),
       after: aRegularSchedule({ title: '수학학원' }),
     },
-    '김하늘 학생의 정기일정을 이전 버전으로 되돌렸습니다: 제목 과학학원 → 수학학원',
+    '김하늘 학생의 정기일정을 이전 버전으로 되돌렸습니다: 내용 과학학원 → 수학학원',
   ],
   'submit-reason-for': [
     { subject: '김하늘', after: aReason({ status: 'APPROVED' }) },

@@ -2,6 +2,7 @@ import { ApiError, errorText } from '@academy/api-client';
 import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
 import {
   checkStudent,
+  studentFields,
   studentRecordSchema,
   type StudentForm,
   type StudentRecord,
@@ -91,7 +92,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
           title={messages.saveClash.title}
           form={form}
           clash={clash}
-          labels={texts.form}
+          labels={studentFields}
           valueText={valueText}
         />
       )}
@@ -115,7 +116,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
         loading={form.busy}
         disabledReason={
           manager.missing('students.write') ??
-          (dirty ? clashReason(clash, texts.form) : texts.form.unchanged)
+          (dirty ? clashReason(clash, studentFields) : texts.form.unchanged)
         }
       >
         {texts.form.save}

@@ -1,4 +1,5 @@
 import { statusMeanings } from '@academy/app-kit/status';
+import { headingOf } from '@academy/domain/fields';
 import { listedPhone } from '@academy/domain/files';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
 import { ofPointPeriod, type PointPeriod } from '@academy/domain/points';
@@ -7,6 +8,7 @@ import {
   guardianText,
   isStudentSort,
   sortAreas,
+  studentFields as fields,
   studentStatusName,
   type StudentFilter,
   type StudentRow,
@@ -58,11 +60,11 @@ const edited = (
   rest: Partial<GridColumn<StudentRow>> = {},
 ): GridColumn<StudentRow> => ({
   id,
-  header: c[id],
+  header: headingOf(fields[id]),
   width,
   text: (row) => row[id] ?? '',
   sortBy: (row) => row[id],
-  edit: { kind: 'text', value: (row) => row[id] ?? '', maxLength: 40 },
+  edit: { kind: 'text', value: (row) => row[id] ?? '', maxLength: fields[id].limit },
   ...rest,
 });
 const count = (
@@ -86,12 +88,12 @@ const plain = (
 
 /** 비상연락망: emergency contacts with full numbers. Only for those who may see contacts. */
 const contactPaperColumns: readonly GridColumn<StudentRow>[] = [
-  plain('seat', c.seat, ({ seat }) => seat ?? ''),
-  plain('name', c.name, ({ name }) => name),
-  plain('grade', c.grade, ({ grade }) => grade ?? ''),
-  plain('school', c.school, ({ school }) => school ?? ''),
-  plain('phone', c.phone, ({ phone }) => listedPhone(phone, true)),
-  plain('guardians', studentTexts.guardian, ({ guardians }) =>
+  plain('seat', headingOf(fields.seat), ({ seat }) => seat ?? ''),
+  plain('name', headingOf(fields.name), ({ name }) => name),
+  plain('grade', headingOf(fields.grade), ({ grade }) => grade ?? ''),
+  plain('school', headingOf(fields.school), ({ school }) => school ?? ''),
+  plain('phone', headingOf(fields.phone), ({ phone }) => listedPhone(phone, true)),
+  plain('guardians', headingOf(fields.guardians), ({ guardians }) =>
     guardians.map((guardian) => guardianText({ ...guardian, phone: null })).join(', '),
   ),
   plain('guardianPhones', c.guardianPhones, (row) => guardianPhones(row, true)),
@@ -105,7 +107,7 @@ const gridColumns: readonly GridColumn<StudentRow>[] = [
   edited('seat', 88, { card: 'lead' }),
   {
     id: 'name',
-    header: c.name,
+    header: headingOf(fields.name),
     width: 128,
     card: 'title',
     rowHeader: true,
@@ -116,7 +118,13 @@ const gridColumns: readonly GridColumn<StudentRow>[] = [
   edited('grade', 80),
   edited('school', 120),
   edited('className', 88),
-  { id: 'phone', header: c.phone, cardHeader: c.ownPhone, width: 136, text: phoneText },
+  {
+    id: 'phone',
+    header: headingOf(fields.phone),
+    cardHeader: c.ownPhone,
+    width: 136,
+    text: phoneText,
+  },
   {
     id: 'guardianPhones',
     header: c.guardianPhones,
@@ -126,7 +134,7 @@ const gridColumns: readonly GridColumn<StudentRow>[] = [
   },
   {
     id: 'status',
-    header: c.status,
+    header: headingOf(fields.status),
     width: 80,
     card: 'corner',
     text: ({ status }) => studentStatusName(status),
@@ -153,19 +161,19 @@ const gridColumns: readonly GridColumn<StudentRow>[] = [
   },
   {
     id: 'allergy',
-    header: c.allergy,
+    header: headingOf(fields.allergy),
     width: 120,
     text: ({ allergy }) => allergy,
     startsHidden: true,
-    edit: { kind: 'text', value: ({ allergy }) => allergy, maxLength: 40 },
+    edit: { kind: 'text', value: ({ allergy }) => allergy, maxLength: fields.allergy.limit },
   },
   {
     id: 'memo',
-    header: c.memo,
+    header: headingOf(fields.memo),
     width: 200,
     grow: true,
     text: ({ memo }) => memo,
-    edit: { kind: 'text', value: ({ memo }) => memo, maxLength: 500 },
+    edit: { kind: 'text', value: ({ memo }) => memo, maxLength: fields.memo.limit },
   },
 ];
 

@@ -1,10 +1,12 @@
 import { ApiError, errorText } from '@academy/api-client';
 import { currentOf, ifMatch } from '@academy/app-kit/forms';
+import { headingOf } from '@academy/domain/fields';
 import { studentStatusSchema, type StudentStatus } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
 import {
   filterStudents,
   seatTakenSchema,
+  studentFields,
   studentRecordSchema,
   type StudentForm,
   type StudentRecord,
@@ -172,7 +174,7 @@ function ClashDialog({ clash: { student, field, mine }, onSettle }: Props) {
         </>
       }
     >
-      <p>{studentTexts.clash.body(student.name, studentTexts.columns[field])}</p>
+      <p>{studentTexts.clash.body(student.name, headingOf(studentFields[field]))}</p>
       <KeyValueList
         items={[
           { label: studentTexts.clash.theirs, value: student[field] || studentTexts.clash.none },

@@ -1,0 +1,30 @@
+import type { Fields } from '../fields/field';
+
+/** When a student came, went out and left, and what a day's close fills in. */
+export const visitFields = {
+  arrivedAt: { label: '등원', kind: 'time' },
+  outings: { label: '외출', kind: 'list' },
+  leftAt: { label: '하원', kind: 'time' },
+  seen: { label: '확인', kind: 'switch' },
+  absent: { label: '결석 확정', kind: 'count', unit: '명' },
+  seenOff: { label: '하원 처리', kind: 'count', unit: '명' },
+  reason: { label: '사유', kind: 'line' },
+  remark: { label: '한마디', kind: 'text', of: 'student' },
+  month: { label: '월', kind: 'month' },
+  text: { label: '내용', kind: 'text', of: 'student' },
+} as const satisfies Fields;
+
+/** The settings of attendance, as the log keeps them. */
+export const attendanceSettingsFields = {
+  dayStartsAt: { label: '하루 시작 시각', kind: 'time' },
+  lateGraceMinutes: { label: '지각 인정 시간', kind: 'count', unit: '분' },
+  studyRanks: { label: '공부 시간 순위', kind: 'switch' },
+  guardianRequests: { label: '보호자 사유 받기', kind: 'switch' },
+  guardianCheck: { label: '보호자 확인', kind: 'choice' },
+  guardianLinkDays: { label: '보호자 링크 기간', kind: 'count', unit: '일' },
+  weekdayPeriods: { label: '평일 교시', kind: 'list' },
+  saturdayPeriods: { label: '토요일 교시', kind: 'list' },
+  sundayPeriods: { label: '일요일 교시', kind: 'list' },
+  latePreset: { label: '지각 벌점 제안', kind: 'line' },
+  absentPreset: { label: '결석 벌점 제안', kind: 'line' },
+} as const satisfies Fields;

@@ -1,0 +1,61 @@
+import { wordsFor, type Fields } from '../fields/field';
+import { personFields } from '../identity/fields';
+import { AUDIT_TOPICS } from './topics';
+import { auditTopicName } from './audit-texts';
+
+/** Facts of the log alone: what was counted, and what was taken back. */
+export const countedFields = {
+  count: { label: '건수', kind: 'count', unit: '건' },
+  logins: { label: '로그인 수', kind: 'count', unit: '건' },
+  restored: { label: '되돌림', kind: 'count', unit: '건' },
+  kept: { label: '그대로 둠', kind: 'count', unit: '건' },
+  mealsAgain: { label: '다시 신청할지 묻는 도시락', kind: 'list' },
+  reason: { label: '사유', kind: 'line' },
+} as const satisfies Fields;
+
+/** What an import of students did. */
+export const importRunFields = {
+  add: { label: '추가', kind: 'count', unit: '명' },
+  change: { label: '변경', kind: 'count', unit: '명' },
+  same: { label: '그대로', kind: 'count', unit: '명' },
+  error: { label: '오류', kind: 'count', unit: '행' },
+} as const satisfies Fields;
+
+/** Which file was taken, and by what filter. */
+export const exportFields = {
+  list: { label: '목록', kind: 'line' },
+  students: { label: '학생 수', kind: 'count', unit: '명' },
+  status: {
+    label: '상태',
+    kind: 'choice',
+    words: new Map([...personFields.status.words, ['ALL', '전체'], ['DELETED', '삭제됨']]),
+  },
+  q: { label: '검색어', kind: 'line' },
+  hasSeat: { label: '좌석 있음', kind: 'switch' },
+  hasMeals: { label: '도시락 신청', kind: 'switch' },
+  unpaid: { label: '미입금', kind: 'switch' },
+  signedIn: { label: '로그인함', kind: 'switch' },
+  penaltyFrom: { label: '벌점 기준', kind: 'count', unit: '점' },
+  overStep: { label: '벌점 기준 초과', kind: 'switch' },
+  voided: { label: '취소 포함', kind: 'switch' },
+  format: {
+    label: '형식',
+    kind: 'choice',
+    words: new Map([
+      ['xlsx', '엑셀'],
+      ['csv', 'CSV'],
+    ]),
+  },
+  contacts: { label: '연락처 표시', kind: 'switch' },
+  fileName: { label: '파일', kind: 'line' },
+  topic: { label: '구분', kind: 'choice', words: wordsFor(auditTopicName, ...AUDIT_TOPICS) },
+  actorKind: {
+    label: '누가',
+    kind: 'choice',
+    words: new Map([
+      ['student', '학생'],
+      ['manager', '관리자'],
+      ['system', '시스템'],
+    ]),
+  },
+} as const satisfies Fields;

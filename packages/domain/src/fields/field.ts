@@ -1,0 +1,59 @@
+/**
+ * What a value is: how it is written into a form, checked, said in the log and described in the
+ * API. `line` and `text` are free words in one line or several; `picture` counts what it lists.
+ */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'choice'
+  | 'switch'
+  | 'day'
+  | 'month'
+  | 'time'
+  | 'moment'
+  | 'weekday'
+  | 'money'
+  | 'count'
+  | 'phone'
+  | 'receipt'
+  | 'list'
+  | 'picture'
+  | 'secret'
+  | 'id';
+
+/** One field of an entity, described once for all who name it, check it or show it. */
+export interface Field {
+  /** What the form calls it, and the question where two saves clash. */
+  label: string;
+  kind: FieldKind;
+  /** The most characters, or items of a list. */
+  limit?: number;
+  /** After a number: 명, 건, 분. */
+  unit?: string;
+  /** Over a column of a list or a file, where the form says more or less. */
+  heading?: string;
+  /** In a sentence (log, refusal, import), where the form or the column says it otherwise. */
+  said?: string;
+  /** The same where it depends on the other facts: 등원 시각 of who arrives later. */
+  saidOf?: (facts: Readonly<Record<string, unknown>>) => string | undefined;
+  /** The codes of a choice, in words. */
+  words?: ReadonlyMap<string, string>;
+  /** A value that is more than a word (a rule, a size), as a sentence says it. */
+  valueText?: (value: unknown) => string | undefined;
+  /** Whose personal data it is: it is emptied with the person. */
+  of?: 'student' | 'guardian' | 'manager';
+}
+export type Fields = Readonly<Record<string, Field>>;
+
+/** What a column of a list or a file is called. */
+export const headingOf = ({ heading, label }: Field): string => heading ?? label;
+
+/** What a sentence calls it. */
+export const saidOf = (field: Field, facts: Readonly<Record<string, unknown>> = {}): string =>
+  field.saidOf?.(facts) ?? field.said ?? field.heading ?? field.label;
+
+/** The codes of a choice with their names. */
+export const wordsFor = <Code extends string>(
+  name: (code: Code) => string,
+  ...codes: readonly Code[]
+): ReadonlyMap<string, string> => new Map(codes.map((code) => [code, name(code)]));

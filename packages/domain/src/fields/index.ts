@@ -1,0 +1,2 @@
+export { headingOf } from './field';
+export type { Field } from './field';

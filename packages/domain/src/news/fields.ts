@@ -1,0 +1,37 @@
+import { wordsFor, type Field, type Fields } from '../fields/field';
+import type { NewsDraft } from './manage-schemas';
+import { newsCategoryName, newsStateName } from './news-texts';
+
+/** What a manager writes of a notice, in the order in which the log lists it. */
+export const newsFields = {
+  title: { label: '제목', kind: 'line' },
+  content: { label: '내용', kind: 'text' },
+  pictures: { label: '사진', kind: 'picture', unit: '장' },
+  menu: { label: '날짜별 식단', kind: 'list' },
+  publishAt: { label: '게시 시각', kind: 'moment' },
+  endAt: { label: '종료 시각', heading: '게시 종료', said: '종료 시각', kind: 'moment' },
+  pinned: { label: '고정', kind: 'switch' },
+  draft: { label: '임시저장', kind: 'switch' },
+  tellGuardians: { label: '보호자에게 알림', kind: 'switch' },
+  category: {
+    label: '구분',
+    kind: 'choice',
+    words: wordsFor(newsCategoryName, 'MENU', 'INFO', 'URGENT'),
+  },
+  month: { label: '대상 월', kind: 'month' },
+} as const satisfies Record<keyof NewsDraft, Field>;
+
+/** What becomes of a notice. */
+export const newsStateFields = {
+  publishedAt: { label: '게시 시각', heading: '게시일시', said: '게시 시각', kind: 'moment' },
+  hiddenAt: { label: '숨김', kind: 'moment' },
+  deletedAt: { label: '삭제', kind: 'moment' },
+  authorName: { label: '작성자', kind: 'line', of: 'manager' },
+  pictureCount: { label: '사진 수', kind: 'count', unit: '장' },
+  state: {
+    label: '상태',
+    kind: 'choice',
+    words: wordsFor(newsStateName, 'draft', 'scheduled', 'live', 'ended', 'hidden', 'deleted'),
+  },
+  alt: { label: '대체 글', kind: 'line' },
+} as const satisfies Fields;

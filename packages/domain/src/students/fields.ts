@@ -1,0 +1,47 @@
+import type { Field } from '../fields/field';
+import { personFields } from '../identity/fields';
+import { GUARDIANS_MAX } from './limits';
+import type { Guardian, StudentDraft, StudentForm } from './schemas';
+
+const { phoneTail: _, ...person } = personFields;
+
+/** What a manager writes about a student, in the order in which the log lists it. */
+export const studentFields = {
+  name: person.name,
+  phone: person.phone,
+  guardians: { label: '보호자', kind: 'list', limit: GUARDIANS_MAX, of: 'guardian' },
+  school: person.school,
+  grade: person.grade,
+  className: person.className,
+  seat: person.seat,
+  startDate: { label: '등원 시작일', kind: 'day' },
+  allergy: { label: '알레르기', kind: 'line', limit: 40, of: 'student' },
+  memo: { label: '메모', kind: 'text', limit: 500, of: 'student' },
+  depositorNames: { label: '입금자명', kind: 'list', limit: 5, of: 'student' },
+  cashReceiptNumber: { label: '현금영수증 번호', kind: 'receipt', of: 'student' },
+  status: person.status,
+} as const satisfies Record<keyof StudentForm, Field>;
+
+/** An empty record, the start of a form and of an imported row. */
+export const blankStudent: StudentDraft = {
+  name: '',
+  phone: '',
+  guardians: [],
+  school: null,
+  grade: null,
+  className: null,
+  seat: null,
+  startDate: null,
+  status: 'ENROLLED',
+  allergy: '',
+  memo: '',
+  depositorNames: [],
+  cashReceiptNumber: '',
+};
+
+/** What is written about a guardian of a student. */
+export const guardianFields = {
+  name: { label: '이름', kind: 'line', limit: 40, of: 'guardian' },
+  phone: { label: '연락처', kind: 'phone', of: 'guardian' },
+  relation: { label: '관계', kind: 'line', limit: 40, of: 'guardian' },
+} as const satisfies Record<keyof Guardian, Field>;
