@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { namedSchemas } from './named-schemas';
+import { valueFormats } from './value-formats';
 
 type Json = Readonly<Record<string, unknown>>;
 type Direction = 'input' | 'output';
@@ -39,7 +40,14 @@ export function createComponents() {
       $defs: defs = {},
       id,
       ...own
-    } = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: namedSchemas });
+    } = z.toJSONSchema(schema, {
+      io,
+      unrepresentable: 'any',
+      metadata: namedSchemas,
+      override: ({ zodSchema, jsonSchema }) => {
+        Object.assign(jsonSchema, valueFormats.get(zodSchema));
+      },
+    });
     const hoist = (value: unknown) =>
       withRefs(value, (ref) => `${REF}${ref.split('/').at(-1)}${io === 'input' ? SENT : ''}`);
     for (const [name, def] of Object.entries(defs)) {

@@ -69,6 +69,20 @@ test('bodies and answers carry their schemas', () => {
   });
 });
 
+test('days, months, times and money say how they are written', () => {
+  const { components } = openApiDocument(endpointTables);
+  expect(components.schemas).toMatchObject({
+    LunchSettings: {
+      properties: {
+        applyStartDate: { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] },
+        lunchPrice: { type: 'integer', description: '금액, 원' },
+      },
+    },
+    ManagedNews: { properties: { month: { anyOf: [{ pattern: '^\\d{4}-\\d{2}$' }, {}] } } },
+    RegularSchedule: { properties: { from: { anyOf: [{ pattern: '^\\d{2}:\\d{2}$' }, {}] } } },
+  });
+});
+
 test('what may be sent twice takes a key, and text is told as text', () => {
   const parametersOf = (path: string, method: string) =>
     document.paths[path]?.[method]?.parameters.map(({ name }) => name);
