@@ -9,6 +9,8 @@ import {
   grantsSchema,
   idCheckSchema,
   passwordBodySchema,
+  REJECT_LIMIT,
+  rejectedAccountsSchema,
   signupBodySchema,
   signupResultSchema,
   temporaryPasswordSchema,
@@ -94,6 +96,18 @@ export const accountEndpoints = {
     summary: '가입 거절 (승인 대기인 계정만)',
     idempotent: true,
     response: doneSchema,
+  }),
+  rejectAccounts: endpoint({
+    method: 'POST',
+    path: '/admin/accounts/reject',
+    access: 'manager',
+    needs: 'accounts.manage',
+    summary: '가입 한꺼번에 거절 (승인 대기인 계정만)',
+    idempotent: true,
+    body: z.object({
+      managerIds: z.array(managerIdSchema).check(z.minLength(1), z.maxLength(REJECT_LIMIT)),
+    }),
+    response: rejectedAccountsSchema,
   }),
   disableAccount: endpoint({
     method: 'POST',

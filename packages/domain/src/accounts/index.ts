@@ -17,9 +17,12 @@ export {
   accountListSchema,
   accountSchema,
   accountStatusSchema,
+  REJECT_LIMIT,
   temporaryPasswordSchema,
 } from './schemas';
 export type { Account, AccountList, AccountStatus, SignupResult } from './schemas';
+export { signupsByNetwork } from './signups-by-network';
+export type { SignupGroup } from './signups-by-network';
 export {
   TEMPORARY_PASSWORD_BYTES,
   TEMPORARY_PASSWORD_HOURS,

@@ -52,6 +52,11 @@ export const accountSchema = z.object({
   mustChangePassword: z.boolean(),
   /** Whether a second factor is set up. */
   hasSecondFactor: z.boolean(),
+  /**
+   * Of a signup that waits: the network it came from, as the limits count it (an IPv4 address, an
+   * IPv6 /64). Null once it is decided, and where no signup is in the log.
+   */
+  signupFrom: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   approvedAt: z.nullable(z.iso.datetime()),
   approvedByName: z.nullable(z.string()),
@@ -66,6 +71,15 @@ export const accountListSchema = z.object({
   pendingCount: z.int().check(z.nonnegative()),
 });
 export type AccountList = z.output<typeof accountListSchema>;
+
+/** The most signups that one call refuses. */
+export const REJECT_LIMIT = 2000;
+
+/** `skipped`: no longer waiting, because another admin decided about them meanwhile. */
+export const rejectedAccountsSchema = z.object({
+  rejected: z.array(managerIdSchema),
+  skipped: z.array(managerIdSchema),
+});
 
 export const grantsSchema = z.object({ role: managerRoleSchema, areas: areasSchema });
 

@@ -33,6 +33,7 @@ export const anAccount = (overrides: Overrides<typeof accountSchema> = {}) =>
     status: 'ACTIVE',
     mustChangePassword: false,
     hasSecondFactor: false,
+    signupFrom: null,
     createdAt: '2026-03-02T00:00:00Z',
     approvedAt: '2026-03-02T01:00:00Z',
     approvedByName: '한원장',

@@ -44,6 +44,9 @@ export const accountTexts = {
     queue: (count: number) => `가입 승인 대기 ${count}건`,
     queueHelp:
       '역할과 영역을 정하고 승인하세요. 거절하면 신청이 사라지고 아이디를 다시 쓸 수 있습니다.',
+    from: (network: string, count: number) => `${network}에서 ${count}건`,
+    fromHelp: '같은 와이파이에서 함께 신청했을 수도 있습니다. 이름을 확인하세요.',
+    oneByOne: '한 건씩 보기',
     applied: (when: string) => `${when} 신청`,
     name: '이름',
     username: '아이디',
@@ -73,6 +76,9 @@ export const accountTexts = {
   actions: {
     approve: '승인',
     reject: '거절',
+    rejectTogether: '함께 거절',
+    rejectAllTogether: (networks: number, count: number) => `${networks}곳의 ${count}건 함께 거절`,
+    rejectCount: (count: number) => `${count}건 거절`,
     save: '저장',
     disable: '사용 중지',
     enable: '다시 사용',
@@ -99,6 +105,13 @@ export const accountTexts = {
       title: (name: string) => `${name}님의 가입을 거절할까요?`,
       body: '신청이 사라집니다. 되돌릴 수 없습니다.',
     },
+    rejectTogether: {
+      title: (count: number) => `가입 신청 ${count}건을 거절할까요?`,
+      body: '신청이 사라집니다. 되돌릴 수 없습니다. 남길 신청은 선택을 푸세요.',
+      network: (network: string, count: number) => `${network} · ${count}건`,
+      person: (name: string, username: string) => `${name} (${username})`,
+      none: '거절할 신청을 고르세요.',
+    },
     disable: {
       title: (name: string) => `${name}님의 사용을 중지할까요?`,
       body: '모든 기기에서 바로 로그아웃되고 다시 로그인할 수 없습니다.',
@@ -119,6 +132,10 @@ export const accountTexts = {
   done: {
     approved: (name: string) => `${name}님의 가입을 승인했습니다.`,
     rejected: (name: string) => `${name}님의 가입을 거절했습니다.`,
+    rejectedTogether: (count: number, skipped: number) =>
+      skipped === 0
+        ? `가입 신청 ${count}건을 거절했습니다.`
+        : `가입 신청 ${count}건을 거절했습니다. ${skipped}건은 다른 관리자가 먼저 처리했습니다.`,
     saved: (name: string) => `${name}님의 계정을 바꿨습니다.`,
     disabled: (name: string) => `${name}님의 사용을 중지했습니다.`,
     enabled: (name: string) => `${name}님이 다시 로그인할 수 있습니다.`,

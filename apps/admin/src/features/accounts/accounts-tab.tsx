@@ -2,7 +2,6 @@ import { useOpenDialog, useUrlSort } from '@academy/app-kit/url';
 import type { Account } from '@academy/domain/accounts';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { ListToolbar } from '../../shared/lists/list-toolbar';
@@ -14,7 +13,7 @@ import { accountTexts } from './account-texts';
 import styles from './accounts-tab.module.css';
 import { accountQueries } from './accounts-queries';
 import { SecondFactorPolicy } from './second-factor-policy';
-import { PendingAccount } from './signup/pending-account';
+import { WaitingAccounts } from './signup/waiting-accounts';
 import { ListSkeleton } from '../../shared/page/list-skeleton';
 import { LoadError } from '../../shared/page/load-error';
 
@@ -64,19 +63,7 @@ export function AccountsTab() {
         pinned={1}
         empty={<EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
       />
-      {waiting.length > 0 && (
-        <Stack as="section" gap={8} aria-labelledby="account-queue">
-          <h2 id="account-queue" className={styles.heading}>
-            {texts.queue(waiting.length)}
-          </h2>
-          <p className={styles.help}>{texts.queueHelp}</p>
-          <ul className={styles.cards}>
-            {waiting.map((account) => (
-              <PendingAccount key={account.id} account={account} />
-            ))}
-          </ul>
-        </Stack>
-      )}
+      {waiting.length > 0 && <WaitingAccounts waiting={waiting} />}
       <ListPaper title={texts.title} facts={[count]} orientation="landscape">
         <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
       </ListPaper>

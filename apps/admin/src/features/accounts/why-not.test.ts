@@ -1,26 +1,11 @@
-import { accountSchema, type Account } from '@academy/domain/accounts';
+import type { Account } from '@academy/domain/accounts';
 import { managerIdSchema } from '@academy/domain/ids';
+import { anAccount } from '@academy/domain/testing';
 import { expect, test } from 'vitest';
 import { whyNot } from './why-not';
 
 const account = (overrides: Partial<Account>): Account =>
-  accountSchema.parse({
-    id: '1',
-    username: 'admin',
-    name: '한원장',
-    role: 'ADMIN',
-    areas: [],
-    status: 'ACTIVE',
-    mustChangePassword: false,
-    hasSecondFactor: false,
-    createdAt: '2026-11-20T00:00:00.000Z',
-    approvedAt: null,
-    approvedByName: null,
-    lastLoginAt: null,
-    sessionCount: 0,
-    version: 1,
-    ...overrides,
-  });
+  anAccount({ role: 'ADMIN', areas: [], ...overrides });
 const me = managerIdSchema.parse('1');
 const admin = account({});
 const second = account({ id: managerIdSchema.parse('2') });

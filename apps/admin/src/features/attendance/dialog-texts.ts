@@ -1,13 +1,12 @@
 import type { OpenReason } from '@academy/domain/attendance';
 import type { ClockTime } from '@academy/domain/time';
+import { firstNames } from '../../shared/texts/kit-texts';
 
 const open: Readonly<Record<OpenReason, string>> = {
   before: '미입력 · 등원 전',
   gone: '미입력 · 하원 뒤',
   'no-times': '미입력 · 시각 없음',
 };
-const firstNames = (names: readonly string[], shown: number) =>
-  `${names.slice(0, shown).join(', ')}${names.length > shown ? ` 외 ${names.length - shown}명` : ''}`;
 
 /** 선택 일괄 변경 */
 export const bulkTexts = {

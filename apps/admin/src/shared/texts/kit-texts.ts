@@ -29,6 +29,9 @@ export const selectedText = (count: number, unit: '명' | '건') =>
   count === 0 ? undefined : `${count}${unit} 선택됨`;
 export const countText = (all: number, shown: number, unit: '명' | '건') =>
   all === shown ? `전체 ${all}${unit}` : `전체 ${all}${unit} · 표시 ${shown}${unit}`;
+/** The first names, and how many more there are. */
+export const firstNames = (names: readonly string[], shown: number) =>
+  `${names.slice(0, shown).join(', ')}${names.length > shown ? ` 외 ${names.length - shown}명` : ''}`;
 export const listTexts = {
   clearSelection: '선택 해제',
   clearFilter: '조건 지우기',

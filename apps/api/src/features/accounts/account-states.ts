@@ -6,14 +6,13 @@ import {
 } from '@academy/domain/accounts';
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/database';
-import { once } from '../../http/writes/once';
 import type { Call } from '../../http/serve';
 import { transact } from '../../http/writes/transact';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { hashPassword } from '../../shared/accounts/passwords';
 import { deleteFactor } from '../../shared/accounts/second-factor/second-factor-db';
 import { revokeSessionsOf } from '../../shared/accounts/sessions-db';
-import { deleteManager, updateManager, type StoredManager } from './accounts-db';
+import { updateManager, type StoredManager } from './accounts-db';
 import { changeAccount, lockForChange, type ChangeAccountCall } from './change-account';
 import { recordAccount } from './undo-accounts';
 
@@ -24,23 +23,6 @@ const entryOf = ({ id, name }: StoredManager) => ({
   subject: name,
 });
 const loginsOf = ({ id }: StoredManager) => ({ side: 'manager' as const, subject: id });
-
-/**
- * Turns a signup down. It leaves no account behind: the ID is free again, the log keeps that it was
- * asked for.
- */
-export function rejectAccount(db: Db, call: Call<typeof accountEndpoints.rejectAccount>) {
-  return once(db, call, async (tx) => {
-    const target = await lockForChange(tx, call, () => ({ kind: 'reject' }));
-    await deleteManager(tx, target.id);
-    await auditManager(tx, call, {
-      ...entryOf(target),
-      action: 'reject-account',
-      before: { name: target.name, username: target.username, status: target.status },
-    });
-    return { success: true as const };
-  });
-}
 
 /** Stops an account: every login of it ends at once. */
 export const disableAccount = (db: Db, call: ChangeAccountCall) =>

@@ -1,9 +1,10 @@
 import type { Account } from '@academy/domain/accounts';
 import type { ManagerId } from '@academy/domain/ids';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/database';
-import { managers, secondFactors, sessions } from '../../db/schema';
+import { auditLog, managers, secondFactors, sessions } from '../../db/schema';
+import { spansOf } from '../../http/limits/network';
 
 /** Any number that nothing else locks: "accounts". */
 const ACCOUNTS_LOCK = 1_633_906_533;
@@ -46,6 +47,15 @@ export async function insertManager(
   return row;
 }
 
+/** Accounts, locked until the transaction ends. */
+export const lockManagers = (tx: Tx, ids: readonly ManagerId[]): Promise<StoredManager[]> =>
+  tx
+    .select()
+    .from(managers)
+    .where(inArray(managers.id, [...ids]))
+    .orderBy(asc(managers.id))
+    .for('no key update');
+
 /** An account, locked until the transaction ends. */
 export async function lockManager(tx: Tx, id: ManagerId): Promise<StoredManager | undefined> {
   const [row] = await tx.select().from(managers).where(eq(managers.id, id)).for('no key update');
@@ -75,9 +85,18 @@ export async function updateManager(
     .where(eq(managers.id, id));
 }
 
-export async function deleteManager(tx: Tx, id: ManagerId): Promise<void> {
-  await tx.delete(managers).where(eq(managers.id, id));
+export async function deleteManagers(tx: Tx, ids: readonly ManagerId[]): Promise<void> {
+  await tx.delete(managers).where(inArray(managers.id, [...ids]));
 }
+
+/**
+ * The address that a waiting signup came from. The log has it anyway: a column would be a second
+ * copy to forget (ADR 0427).
+ */
+const signupAddress = sql<string | null>`case when ${managers.status} = 'PENDING' then
+  (select ${auditLog.ip} from ${auditLog} where ${auditLog.entity} = 'account'
+    and ${auditLog.entityId} = ${managers.id}::text and ${auditLog.action} = 'signup'
+    order by ${auditLog.id} desc limit 1) end`;
 
 /** Accounts as admins see them, who waits first, then by name; one query. */
 export async function readAccounts(db: Db, now: Date, id?: ManagerId): Promise<Account[]> {
@@ -93,6 +112,7 @@ export async function readAccounts(db: Db, now: Date, id?: ManagerId): Promise<A
       status: managers.status,
       mustChangePassword: managers.mustChangePassword,
       hasSecondFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
+      signupAddress,
       createdAt: managers.createdAt,
       approvedAt: managers.approvedAt,
       approvedByName: approver.name,
@@ -105,8 +125,9 @@ export async function readAccounts(db: Db, now: Date, id?: ManagerId): Promise<A
     .leftJoin(secondFactors, eq(secondFactors.managerId, managers.id))
     .where(id === undefined ? undefined : eq(managers.id, id))
     .orderBy(sql`${managers.status} <> 'PENDING'`, asc(managers.name), asc(managers.id));
-  return rows.map(({ createdAt, approvedAt, lastLoginAt, ...account }) => ({
+  return rows.map(({ signupAddress: address, createdAt, approvedAt, lastLoginAt, ...account }) => ({
     ...account,
+    signupFrom: address === null ? null : spansOf(address)[0],
     createdAt: createdAt.toISOString(),
     approvedAt: approvedAt?.toISOString() ?? null,
     lastLoginAt: lastLoginAt?.toISOString() ?? null,

@@ -69,6 +69,7 @@ describe('GET /admin/accounts', () => {
       status: 'ACTIVE',
       mustChangePassword: false,
       hasSecondFactor: false,
+      signupFrom: null,
       createdAt: expect.any(String),
       approvedAt: null,
       approvedByName: null,

@@ -5,7 +5,6 @@ import {
   disableAccount,
   enableAccount,
   issueTemporaryPassword,
-  rejectAccount,
   resetSecondFactor,
   signOutAccount,
 } from './account-states';
@@ -14,6 +13,7 @@ import { isUsernameTaken, readAccounts } from './accounts-db';
 import { changeOwnPassword } from './change-own-password';
 import { isWithoutAccounts } from '../../shared/accounts/accounts-db';
 import { exportAccounts } from './export-accounts';
+import { rejectAccount, rejectAccounts } from './reject-accounts';
 import { signUp } from './signup';
 
 export function accountRoutes(serve: Serve, deps: AccountDeps): void {
@@ -37,6 +37,7 @@ export function accountRoutes(serve: Serve, deps: AccountDeps): void {
   serve(accountEndpoints.editAccount, (call) => editAccount(db, call));
   serve(accountEndpoints.approveAccount, (call) => approveAccount(db, call));
   serve(accountEndpoints.rejectAccount, (call) => rejectAccount(db, call));
+  serve(accountEndpoints.rejectAccounts, (call) => rejectAccounts(db, call));
   serve(accountEndpoints.disableAccount, (call) => disableAccount(db, call));
   serve(accountEndpoints.enableAccount, (call) => enableAccount(db, call));
   serve(accountEndpoints.signOutAccount, (call) => signOutAccount(db, call));

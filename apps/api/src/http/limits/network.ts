@@ -22,6 +22,9 @@ export function spansOf(ip: string): [own: string, ...wider: string[]] {
     const own = address.toString();
     return [own, own.replace(/\.\d+$/, '.0/24')];
   }
-  const digits = Buffer.from(address.toByteArray()).toString('hex');
-  return [`${digits.slice(0, 16)}/64`, `${digits.slice(0, 14)}/56`, `${digits.slice(0, 12)}/48`];
+  // Without a zone (`%eth0`), which names the interface and not the network.
+  const bare = ipaddr.fromByteArray(address.toByteArray()).toString();
+  const within = (bits: number) =>
+    `${ipaddr.IPv6.networkAddressFromCIDR(`${bare}/${bits}`).toString()}/${bits}`;
+  return [within(64), within(56), within(48)];
 }

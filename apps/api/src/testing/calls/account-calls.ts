@@ -1,3 +1,5 @@
+import type { Belongings } from '../data/belongings';
+
 const nothing = () => undefined;
 
 /** Valid bodies of the calls about managers' accounts. */
@@ -10,6 +12,9 @@ export const accountCalls = {
   'PATCH /admin/accounts/{managerId}': () => ({ name: '새 이름' }),
   'POST /admin/accounts/{managerId}/approve': () => ({ role: 'MANAGER', areas: ['meals'] }),
   'DELETE /admin/accounts/{managerId}': nothing,
+  'POST /admin/accounts/reject': ({ managerId }: Pick<Belongings, 'managerId'>) => ({
+    managerIds: [managerId],
+  }),
   'POST /admin/accounts/{managerId}/disable': nothing,
   'POST /admin/accounts/{managerId}/enable': nothing,
   'POST /admin/accounts/{managerId}/sign-out': nothing,

@@ -159,6 +159,9 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/accounts/second-factor': asRead(secondFactorEndpoints.secondFactorSettings),
   'PATCH /admin/accounts/{managerId}': onVersion1,
   'PUT /admin/news/{newsId}': onVersion1,
+  'POST /admin/accounts/reject': async ({ server }) => ({
+    body: { managerIds: [(await insertManager(server, { status: 'PENDING' })).id] },
+  }),
   'POST /admin/accounts/{managerId}/disable': account('ACTIVE'),
   'POST /admin/accounts/{managerId}/sign-out': account('ACTIVE'),
   'POST /admin/accounts/{managerId}/enable': account('DISABLED'),

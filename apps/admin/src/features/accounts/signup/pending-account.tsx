@@ -20,8 +20,11 @@ const { list, actions, questions, done } = accountTexts;
 /** A signup that waits: with which role and areas it is let in, or that it is turned down. */
 export function PendingAccount({
   account: { id, name, username, createdAt, role, areas, version },
+  heading: Heading = 'h3',
 }: {
   account: Account;
+  /** Of the card, below the heading of what it stands in. */
+  heading?: 'h3' | 'h4';
 }) {
   const titleId = useId();
   const [grants, setGrants] = useState<GrantsDraft>({ role, areas });
@@ -44,9 +47,9 @@ export function PendingAccount({
   return (
     <Card as="li" gap={12} className={styles.pending} aria-labelledby={titleId}>
       <Row gap={12} lineGap={4} align="baseline">
-        <h3 id={titleId} className={styles.name}>
+        <Heading id={titleId} className={styles.name}>
           {name}
-        </h3>
+        </Heading>
         <span className={styles.detail}>{username}</span>
         <span className={styles.detail}>{list.applied(formatMoment(new Date(createdAt)))}</span>
       </Row>
