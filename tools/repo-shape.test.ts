@@ -186,6 +186,16 @@ test('the lockfile names no registry', () => {
   expect(linesWith(/https?:\/\/|tarball:/, ['pnpm-lock.yaml'])).toEqual(none);
 });
 
+test('the lockfile has the binaries of every platform that the portal starts on', () => {
+  const [, snapshots = ''] = textOf('pnpm-lock.yaml').split('\nsnapshots:\n');
+  const ofOnePlatform = snapshots
+    .split('\n\n')
+    // Of those that choose among binaries, not of a binary with parts of its own.
+    .filter((entry) => /^ {6}'.*linux-(x64|64)/m.test(entry) && !/^ {2}'.*linux/m.test(entry))
+    .filter((entry) => !/darwin-arm64/.test(entry) || !/win(32|dows)-(x64|64)/.test(entry));
+  expect(ofOnePlatform).toEqual(none);
+});
+
 test('no file speaks of the machine it was written on', () => {
   const texts = files
     .filter(

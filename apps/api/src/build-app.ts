@@ -49,6 +49,7 @@ import { createAccessTokens } from './http/auth/access-token';
 import { createAdmit, createAuthenticate } from './http/auth/auth-hook';
 import type { AuthKeys } from './http/auth/auth-keys';
 import { acceptJsonBodies } from './http/bodies/body-parsers';
+import { compressReads } from './http/compress';
 import { takeClientErrors } from './http/client-errors';
 import { serveDocs } from './http/docs/docs';
 import { answerError, answerErrors } from './http/errors/error-handler';
@@ -228,6 +229,7 @@ export async function buildApp({
   const isDiskFull = watchDisk(app);
   acceptJsonBodies(app);
   await app.register(cookie);
+  await compressReads(app);
 
   const sessions = cachedSessions({
     read: (id) => readLiveSession(db, id),

@@ -107,6 +107,8 @@ export function createServe(
         handlerTimeout: UPLOAD_TIMEOUT_MS,
       }),
       ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
+      // Answers to writes are small, and those of logins hold tokens.
+      ...(endpoint.method !== 'GET' && { compress: false }),
       ...(endpoint.takesTurns && { handlerTimeout: WAITING_TIMEOUT_MS }),
       onRequest: (request) => admit(endpoint, request),
       handler: async (request, reply) => {
