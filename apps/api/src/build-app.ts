@@ -125,6 +125,11 @@ function createServer(env: Env, logTo: AppDeps['logTo']): FastifyInstance {
   });
 }
 
+async function registerPlugins(app: FastifyInstance): Promise<void> {
+  await app.register(cookie);
+  await compressReads(app);
+}
+
 type FeatureDeps = Pick<AppDeps, 'database' | 'env' | 'keys' | 'store'> & {
   tokens: ReturnType<typeof createAccessTokens>;
   isKnownNetwork: IsKnownNetwork | undefined;
@@ -228,8 +233,7 @@ export async function buildApp({
   keepSidesApart(app, origins);
   const isDiskFull = watchDisk(app);
   acceptJsonBodies(app);
-  await app.register(cookie);
-  await compressReads(app);
+  await registerPlugins(app);
 
   const sessions = cachedSessions({
     read: (id) => readLiveSession(db, id),
