@@ -3,6 +3,7 @@ import { lazy, type ComponentProps, type ComponentType } from 'react';
 import type { GuideParts } from '../features/settings/setup/guide-steps';
 import { lazyPart } from '../shared/page/lazy-part';
 import { messages } from '../shared/texts/messages';
+import { pageWords } from './page-words-texts';
 
 interface Page {
   path: string;
@@ -73,7 +74,7 @@ export const otherSettings = [
   {
     value: 'points',
     label: messages.menu.pointsGroup,
-    words: '벌점 상점 기준 항목 단계',
+    words: pageWords.pointsGroup,
     needs: 'points.read',
     Component: lazyPart(async () => {
       const { PointSettings } = await import('../features/points/presets/presets-tab');
@@ -83,7 +84,7 @@ export const otherSettings = [
   {
     value: 'kiosks',
     label: messages.menu.kiosks,
-    words: '태블릿 입구 체크인',
+    words: pageWords.kiosks,
     needs: 'settings.read',
     Component: lazyPart(
       async () => (await import('../features/kiosk/devices/kiosks-tab')).KiosksTab,
@@ -92,7 +93,7 @@ export const otherSettings = [
   {
     value: 'accounts',
     label: messages.menu.accounts,
-    words: '비밀번호 아이디 직원 선생님 권한 가입',
+    words: pageWords.accounts,
     needs: 'accounts.manage',
     Component: lazyPart(
       async () => (await import('../features/accounts/accounts-tab')).AccountsTab,
@@ -101,7 +102,7 @@ export const otherSettings = [
   {
     value: 'erasure',
     label: messages.menu.erasure,
-    words: '삭제 퇴원생 보관',
+    words: pageWords.erasure,
     needs: 'students.erase',
     Component: lazyPart(
       async () => (await import('../features/settings/erasure/erasure-tab')).ErasureTab,
@@ -110,7 +111,7 @@ export const otherSettings = [
   {
     value: 'security',
     label: messages.menu.security,
-    words: '백업 기록 로그 누가 바꿨나',
+    words: pageWords.security,
     needs: 'audit.read',
     Component: lazyPart(async () => (await import('../features/audit/audit-tab')).AuditTab),
   },
@@ -142,27 +143,27 @@ export const pageGroups: readonly PageGroup[] = [
         path: '/calendar',
         label: messages.menu.calendar,
         name: messages.pages.calendar,
-        words: '휴무 닫기 휴원 공휴일 대신 신청 식수',
+        words: pageWords.calendar,
         needs: 'meals.read',
         Component: CalendarPage,
       },
       {
         path: '/admin-dashboard',
         label: messages.menu.dashboard,
-        words: '미납 미입금 매출 청구 수납 환불 결산 할 일',
+        words: pageWords.dashboard,
         Component: DashboardPage,
       },
       {
         path: '/list',
         label: messages.menu.sameDay,
-        words: '오늘 명단 배식 수령 주방 발주 밥',
+        words: pageWords.sameDay,
         needs: 'meals.read',
         Component: SameDayPage,
       },
       {
         path: '/news',
         label: messages.menu.news,
-        words: '메뉴 식단표 공지사항 안내문',
+        words: pageWords.news,
         needs: 'news.read',
         Component: NewsPage,
       },
@@ -174,7 +175,7 @@ export const pageGroups: readonly PageGroup[] = [
       {
         path: '/student',
         label: messages.menu.students,
-        words: '원생 명렬표 퇴원 연락처 전화번호 학부모 보호자 신입생 반',
+        words: pageWords.students,
         needs: 'students.read',
         Component: StudentsPage,
       },
@@ -186,21 +187,21 @@ export const pageGroups: readonly PageGroup[] = [
       {
         path: '/attendance',
         label: messages.menu.attendance,
-        words: '결석 지각 조퇴 등원 하원 외출 출결 리포트 공부시간',
+        words: pageWords.attendance,
         needs: 'attendance.read',
         Component: AttendancePage,
       },
       {
         path: '/seats',
         label: messages.menu.seats,
-        words: '자리 좌석표',
+        words: pageWords.seats,
         needs: 'attendance.read',
         Component: SeatsPage,
       },
       {
         path: '/attendance/student',
         label: messages.menu.studentSchedules,
-        words: '사유 결석계 결석 조퇴 승인 반려 정기일정 병원',
+        words: pageWords.studentSchedules,
         needs: 'attendance.read',
         Component: SchedulePage,
       },
@@ -212,7 +213,7 @@ export const pageGroups: readonly PageGroup[] = [
       {
         path: '/points/issue',
         label: messages.menu.points,
-        words: '벌점 상점 이의 칭찬',
+        words: pageWords.points,
         needs: 'points.read',
         Component: PointsPage,
       },
@@ -225,7 +226,7 @@ export const pageGroups: readonly PageGroup[] = [
         path: '/mock-exam/list',
         label: messages.menu.mockList,
         name: messages.pages.mockList,
-        words: '시험 응시 신청자 좌석 배정',
+        words: pageWords.mockList,
         needs: 'mocks.read',
         Component: MockListPage,
       },
@@ -233,7 +234,7 @@ export const pageGroups: readonly PageGroup[] = [
         path: '/mock-exam/create',
         label: messages.menu.mockCreate,
         name: messages.pages.mockCreate,
-        words: '시험 추가 만들기',
+        words: pageWords.mockCreate,
         needs: 'mocks.read',
         Component: MockCreatePage,
       },
@@ -245,7 +246,7 @@ export const pageGroups: readonly PageGroup[] = [
       {
         path: '/messages',
         label: messages.menu.messages,
-        words: '문자 카톡 알림톡 발송 실패 비용',
+        words: pageWords.messages,
         needs: 'settings.read',
         Component: MessagesPage,
       },

@@ -25,9 +25,4 @@ export {
   guardianQuestionSchema,
   guardianViewSchema,
 } from './view-schemas';
-export type {
-  GuardianChild,
-  GuardianQuestion,
-  GuardianRequest,
-  GuardianView,
-} from './view-schemas';
+export type { GuardianChild, GuardianQuestion, GuardianView } from './view-schemas';

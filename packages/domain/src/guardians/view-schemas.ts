@@ -27,7 +27,6 @@ const guardianRequestSchema = z.pick(absenceReasonSchema, {
   status: true,
   rejectReason: true,
 });
-export type GuardianRequest = z.output<typeof guardianRequestSchema>;
 
 /** How many notices, and points of a child, a guardian is shown: the newest. */
 export const GUARDIAN_NOTICES = 5;

@@ -29,7 +29,7 @@ export const LOGINS = ['refresh_tokens', 'push_subscriptions', 'sessions'];
 /** What a backup does not carry. */
 export const NOT_IN_BACKUPS = [...COUNTERS, ...LOGINS];
 
-/** Every table of the portal but the named ones, by name; columns in order, without computed ones. */
+/** The portal's tables but the named ones, by name; columns in order, without computed ones. */
 export async function readTables(db: Db | Tx, without: readonly string[]): Promise<Table[]> {
   const { rows } = await db.execute<{ table: string; name: string; type: string }>(sql`
     select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type

@@ -47,7 +47,7 @@ export async function revokeSessionsOf(
   return ended.filter(({ expiresAt }) => expiresAt > now).length;
 }
 
-/** Lets every process read the logins of an account again: what their account may do has changed. */
+/** Lets every process read an account's logins again: what it may do has changed. */
 export async function forgetSessionsOf(tx: Tx, owner: Owner, now: Date): Promise<void> {
   for (const { id } of await tx
     .select({ id: sessions.id })

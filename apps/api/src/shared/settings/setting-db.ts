@@ -13,7 +13,7 @@ export interface Setting<Value extends object> {
   parse: (saved: unknown) => Value;
 }
 
-/** `unsaid`: what a value means that was saved before a field existed, where that is not `atFirst`. */
+/** `unsaid`: what a value saved before a field existed means, where that is not `atFirst`. */
 export const setting = <Value extends object>(
   name: string,
   schema: { parse: (value: unknown) => Value },

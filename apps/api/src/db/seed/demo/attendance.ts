@@ -144,8 +144,8 @@ function visitOf(
 }
 
 /**
- * The sheets of the last two weeks, closed, and today's as far as it has gone: what was reported is in
- * them, and some of the rest is not marked yet.
+ * The sheets of the last two weeks, closed, and today's as far as it has gone: what was reported is
+ * in them, and some of the rest is not marked yet.
  */
 export function demoAttendance({
   eaters,

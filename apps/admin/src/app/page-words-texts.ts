@@ -1,0 +1,20 @@
+/** What people call a page and what they do there, for 빠른 찾기; keys are those of the menu. */
+export const pageWords = {
+  pointsGroup: '벌점 상점 기준 항목 단계',
+  kiosks: '태블릿 입구 체크인',
+  accounts: '비밀번호 아이디 직원 선생님 권한 가입',
+  erasure: '삭제 퇴원생 보관',
+  security: '백업 기록 로그 누가 바꿨나',
+  calendar: '휴무 닫기 휴원 공휴일 대신 신청 식수',
+  dashboard: '미납 미입금 매출 청구 수납 환불 결산 할 일',
+  sameDay: '오늘 명단 배식 수령 주방 발주 밥',
+  news: '메뉴 식단표 공지사항 안내문',
+  students: '원생 명렬표 퇴원 연락처 전화번호 학부모 보호자 신입생 반',
+  attendance: '결석 지각 조퇴 등원 하원 외출 출결 리포트 공부시간',
+  seats: '자리 좌석표',
+  studentSchedules: '사유 결석계 결석 조퇴 승인 반려 정기일정 병원',
+  points: '벌점 상점 이의 칭찬',
+  mockList: '시험 응시 신청자 좌석 배정',
+  mockCreate: '시험 추가 만들기',
+  messages: '문자 카톡 알림톡 발송 실패 비용',
+} as const;
