@@ -21,10 +21,10 @@ export type NoticeField = keyof typeof noticeSamples;
 export const isNoticeField = (name: string): name is NoticeField => name in noticeSamples;
 
 /**
- * What a guardian gets a notice of: came, left (before the time, `early`), went out, came back, has
- * not come; what is owed; what was decided of a request, which step of points is reached, what became
- * of an exam's registration; a notice, a monthly report. `missing` is found by the clock, a manager
- * sends `unpaid` and `report`, the others are written with the event itself.
+ * What a guardian gets a notice of: came, left (before the time, `early`), went out, came back,
+ * has not come; what is owed; what was decided of a request, which step of points is reached,
+ * what became of an exam's registration; a notice, a monthly report. `missing` is found by the
+ * clock, a manager sends `unpaid` and `report`, the others are written with the event itself.
  */
 export const NOTICE_KINDS = [
   'arrived',
