@@ -9,7 +9,7 @@ test('the order goes to the caterer at the cutoff, who confirms it without an ac
 }) => {
   const settings = settingsPage(page);
   await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/settings' });
-  await page.getByRole('tab', { name: '메시지' }).click();
+  await page.getByRole('tab', { name: '업체 발주' }).click();
   await page.getByRole('checkbox', { name: '마감 때 발주를 메일로 보내기' }).check();
   await expect(settings.field('업체 메일 주소')).toHaveAccessibleDescription(
     /발주를 받을 메일 주소를 입력하세요\./,

@@ -21,7 +21,7 @@ const countsText = ({ counts }: NonNullable<OrderStanding['order']>): string =>
     .map((meal) => `${mealName(meal)} ${counts[meal]}개`)
     .join(', ') || '주문 없음';
 
-const NO_ADDRESS = '시스템 설정의 메시지 탭에서 업체 메일 주소를 입력하세요.';
+const NO_ADDRESS = '시스템 설정의 업체 발주 탭에서 업체 메일 주소를 입력하세요.';
 const HELD_UP = '아직 나가지 않았습니다. 잠시 뒤에도 그대로이면 시스템 관리자에게 알려 주세요.';
 
 /** What was ordered, from which caterer and when, or why it has not gone out and what helps. */

@@ -70,7 +70,7 @@ export const ownTabs: readonly SettingsTab[] = [
   {
     value: 'messages',
     label: texts.messages,
-    words: '업체 발주 이메일',
+    words: '메시지 메일 이메일 주문',
     needs,
     Component: MessagesTab,
   },

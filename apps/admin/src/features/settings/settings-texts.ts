@@ -10,7 +10,7 @@ export const settingsTexts = {
   attendance: '출결',
   schedule: '정기일정',
   holidays: '휴무일',
-  messages: '메시지',
+  messages: '업체 발주',
   notices: '보호자 알림',
   academy: '학원 정보',
   login: '로그인',
@@ -255,7 +255,7 @@ export const mockTabTexts = {
   tooLong: (limit: number) => `과목 이름은 ${limit}자 이하로 입력하세요.`,
 } as const;
 
-/** The 메시지 tab's own words. */
+/** The 업체 발주 tab's own words. */
 export const messagesTabTexts = {
   order: '업체 발주 메일',
   orderHelp:

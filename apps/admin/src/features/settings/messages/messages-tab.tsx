@@ -39,7 +39,7 @@ function valueText(draft: MessageDraft, field: keyof MessageDraft): string {
   }
 }
 
-/** 메시지: what goes out by itself, and where to. */
+/** 업체 발주: what goes out by itself, and where to. */
 const messageModel: TabModel<MessageDraft> = {
   queryKey: ['settings', 'messages'],
   read: async (signal) => toSaved(await api.messageSettings({ ...(signal && { signal }) })),
@@ -105,7 +105,7 @@ function MessageSections({ form, disabledReason }: SectionProps<MessageDraft>) {
   );
 }
 
-/** 메시지: orders by mail, and whether mail works at all. */
+/** 업체 발주: orders by mail, and whether mail works at all. */
 export function MessagesTab() {
   const mail = useChannels()?.mail;
   return (

@@ -34,7 +34,7 @@ function Spent() {
 export function BudgetSection({ form, disabledReason }: SectionProps<NoticeDraft>) {
   return (
     <Section title={texts.budget} help={texts.budgetHelp}>
-      <div className={styles.pair}>
+      <div className={styles.half}>
         <NumberField
           label={form.model.labels.monthlyBudget}
           hint={texts.budgetHint}
