@@ -181,6 +181,13 @@ describe('changes', () => {
     ]);
   });
 
+  test('what is empty before and after is no change', () => {
+    expect(changesBetween(null, { name: '가', memo: '', seat: null, pictures: [] })).toEqual([
+      { field: 'name', label: '이름', before: '(없음)', after: '가' },
+    ]);
+    expect(changesBetween({ memo: null }, { memo: '' })).toEqual([]);
+  });
+
   test('a secret is never told', () => {
     expect(changesBetween({ password: 'a' }, { password: 'b' })).toEqual([
       { field: 'password', label: '비밀번호', before: '••••', after: '••••' },

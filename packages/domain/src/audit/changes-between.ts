@@ -1,4 +1,5 @@
 import { auditFieldName, auditFieldRank, auditText, auditValue } from './audit-fields';
+import { nothingText } from './audit-rules';
 import { auditTickTexts } from './audit-texts';
 import { fieldsOfAction } from './log-fields';
 import { mealName } from '../meals/meal-texts';
@@ -97,8 +98,8 @@ function named(value: unknown): Facts {
 
 /**
  * Lists what an action changed, field by field, from the stored facts before and after it.
- * Something new has only an after, something removed only a before. Equal fields and bookkeeping
- * are left out.
+ * Something new has only an after, something removed only a before. Equal fields, those that are
+ * empty before and after, and bookkeeping are left out.
  */
 export function changesBetween(
   before: unknown,
@@ -127,5 +128,6 @@ export function changesBetween(
               after: auditValue(field, now[field], contacts, described),
             },
           ];
-    });
+    })
+    .filter(({ before: from, after: to }) => from !== nothingText || to !== nothingText);
 }
