@@ -1,5 +1,4 @@
-import { auditFieldName, auditFieldRank, auditText, auditValue } from './audit-fields';
-import { nothingText } from './audit-rules';
+import { auditFieldName, auditFieldRank, auditText, auditValue, nothingText } from './audit-fields';
 import { auditTickTexts } from './audit-texts';
 import { fieldsOfAction } from './log-fields';
 import { mealName } from '../meals/meal-texts';
