@@ -3,7 +3,7 @@ import { migratePostgres } from '../../db/postgres/migrate-postgres';
 import { execute } from './execute';
 
 /** The same server, another database. */
-function otherDatabase(url: string, name: string): string {
+export function otherDatabase(url: string, name: string): string {
   const [, head, query = ''] = /^([^?]*\/)[^/?]*(\?.*)?$/.exec(url) ?? [];
   if (!head) throw new Error(`not a PostgreSQL URL: ${url}`);
   return `${head}${name}${query}`;
