@@ -88,7 +88,7 @@ export const linkReady = {
     const { params } = await asGuardian(desk);
     return { params, body: await answerOf(desk.server, desk.student.id) };
   },
-  'PUT /guardian/{linkId}/{signature}/told': async (desk: Desk) => {
+  'PUT /guardian/{linkId}/{signature}/notice-switch': async (desk: Desk) => {
     const opened = await asGuardian(desk);
     await agreeToNotices(desk.server, desk.admin, [desk.student.id]);
     return { ...opened, body: { on: false } };
