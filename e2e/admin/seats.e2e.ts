@@ -135,7 +135,7 @@ test(
     await page.keyboard.press('Enter');
     const card = page.getByRole('dialog', { name: 'A-01 김하늘' });
     await card.getByRole('button', { name: '등원' }).click();
-    await expect(seat(other, 'A-01')).toHaveAccessibleName(/^A-01 김하늘 등원 14:2\d /);
+    await expect(seat(other, 'A-01')).toHaveAccessibleName(/^A-01 김하늘 지각 14:2\d /);
     await card.getByRole('checkbox', { name: '점심 수령' }).check();
     await expect(seat(other, 'A-01')).toHaveAccessibleName(/점심 받음 저녁 안 받음$/);
     await card.getByRole('button', { name: '지각' }).click();
