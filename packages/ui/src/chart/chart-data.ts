@@ -1,12 +1,11 @@
+import type { Meaning } from '../meaning';
+
 export interface ChartSeries {
   id: string;
   /** 점심 */
   label: string;
-  /**
-   * Its colour: meals have their own, `primary` is for a series alone, `neutral` for what is
-   * compared with.
-   */
-  tone: 'lunch' | 'dinner' | 'primary' | 'neutral';
+  /** What it counts, where that has a colour everywhere: 점심, 지각. None for a series alone. */
+  meaning?: Meaning;
 }
 
 export interface ChartPoint {
@@ -17,14 +16,26 @@ export interface ChartPoint {
   name: string;
   /** One per series, in order; null where a series has no value. */
   values: readonly (number | null)[];
+  /** All series together at the time compared with, a line across the bars: the year before. */
+  before?: number | null;
+  /** In place of bars, where there are none: 휴무. */
+  note?: string;
+  /** May still change, and is drawn paler. */
+  open?: boolean;
 }
+
+const heightOf = ({ values, before }: ChartPoint, stacked: boolean): number => {
+  const numbers = values.map((value) => value ?? 0);
+  const all = stacked ? numbers.reduce((sum, value) => sum + value, 0) : Math.max(0, ...numbers);
+  return Math.max(all, before ?? 0);
+};
 
 /**
  * The upper end of the axis: the next of 1, 2, 3, 4, 5, 6, 8 × 10ⁿ that holds every value, and at
  * least 1.
  */
-export function axisTop(points: readonly ChartPoint[]): number {
-  const highest = Math.max(1, ...points.flatMap(({ values }) => values.map((value) => value ?? 0)));
+export function axisTop(points: readonly ChartPoint[], stacked = false): number {
+  const highest = Math.max(1, ...points.map((point) => heightOf(point, stacked)));
   const power = 10 ** Math.floor(Math.log10(highest));
   return ([1, 2, 3, 4, 5, 6, 8].find((step) => step * power >= highest) ?? 10) * power;
 }

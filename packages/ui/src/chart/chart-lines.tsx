@@ -1,4 +1,5 @@
 import { cx } from '../internal/cx';
+import { seriesClass } from '../internal/series-class';
 import type { ChartPoint, ChartSeries } from './chart-data';
 import styles from './chart.module.css';
 
@@ -33,8 +34,9 @@ export function ChartLines({ series, points, top }: Props) {
       {series.map((one, index) => (
         <path
           key={one.id}
+          data-series={index}
           d={pathOf(index)}
-          className={cx(styles.path, styles[one.tone])}
+          className={cx(styles.path, seriesClass(one))}
           vectorEffect="non-scaling-stroke"
         />
       ))}

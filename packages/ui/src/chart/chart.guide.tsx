@@ -1,7 +1,7 @@
 import type { Guide } from '../../storybook/guide';
 import { Chart } from '.';
 
-const lunch = { id: 'lunch', label: '점심', tone: 'lunch' } as const;
+const lunch = { id: 'lunch', label: '점심', meaning: 'lunch' } as const;
 const picture = {
   kind: 'bar',
   points: [...'월화수목금'].map((label, index) => ({
@@ -14,7 +14,7 @@ const picture = {
 } as const;
 
 export const chartGuide = {
-  use: '날짜, 요일, 달에 따른 몇 가지 수를 한눈에 보여 줍니다: 한 달의 식수, 반년의 금액. 모든 수는 글로도 읽을 수 있습니다. 마우스, 손가락, 초점을 두거나 뒤의 표를 펼칩니다.',
+  use: '날짜, 요일, 달에 따른 몇 가지 수를 한눈에 보여 줍니다: 한 달의 식수, 반년의 금액. 물음에 답하는 화면에서는 표보다 위에 둡니다. 모든 수는 글로도 읽을 수 있습니다. 마우스, 손가락, 초점을 두거나 표에서 봅니다.',
   instead: [
     { when: '수가 하나일 때', use: 'data-stattile' },
     { when: '수를 찾고 정렬하고 복사할 때', use: 'data-datagrid' },
@@ -23,7 +23,11 @@ export const chartGuide = {
   states: [
     {
       story: 'Month',
-      says: '나란히 선 막대, 계열마다 한 색, 위의 범례. 점이 많으면 레이블을 하나 걸러 씁니다.',
+      says: '나란히 선 막대, 위의 범례. 계열은 색과 무늬로 나뉘어 기기가 색을 정해도 구별됩니다: 민무늬, 빗금, 점. 점이 많으면 레이블을 하나 걸러 씁니다.',
+    },
+    {
+      story: 'Stack',
+      says: '합이 물음이면 쌓습니다. 쉬는 날은 이유를 적고, 아직 바뀔 수 있는 날은 옅고, 견주는 때는 가로선입니다.',
     },
     { story: 'Weekdays', says: '점이 적으면 막대가 넓고 레이블을 모두 씁니다.' },
     {
@@ -67,7 +71,7 @@ export const chartGuide = {
   ],
   donts: [
     {
-      text: '표 없이 차트만 두지 않습니다. 표로 보기는 늘 있고, 인쇄와 복사는 표에서 합니다.',
+      text: '표 없이 차트만 두지 않습니다. 바로 아래에 표가 없으면 표로 보기가 있어야 합니다. 복사는 표에서 합니다.',
     },
     {
       text: '한 차트에 두 단위를 넣지 않습니다. 식과 원은 축을 함께 쓸 수 없습니다.',
@@ -75,7 +79,7 @@ export const chartGuide = {
         <Chart
           {...picture}
           label="식수와 금액"
-          series={[lunch, { id: 'won', label: '금액', tone: 'primary' }]}
+          series={[lunch, { id: 'won', label: '금액' }]}
           format={(value) => String(value)}
         />
       ),

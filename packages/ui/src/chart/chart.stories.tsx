@@ -4,8 +4,8 @@ import { staysInSight } from '../testing/stays-in-sight';
 import { Chart } from '.';
 import { chartGuide } from './chart.guide';
 
-const lunch = { id: 'lunch', label: '점심', tone: 'lunch' } as const;
-const dinner = { id: 'dinner', label: '저녁', tone: 'dinner' } as const;
+const lunch = { id: 'lunch', label: '점심', meaning: 'lunch' } as const;
+const dinner = { id: 'dinner', label: '저녁', meaning: 'dinner' } as const;
 
 const days = Array.from({ length: 30 }, (_, index) => {
   const closed = index % 7 === 0;
@@ -58,6 +58,30 @@ export const Month: Story = {
   },
 };
 
+export const Stack: Story = {
+  name: '쌓기',
+  tags: ['visual'],
+  args: {
+    kind: 'stack',
+    answer: '하루 평균 77식, 작년 11월보다 3식 많음',
+    texts: { none: '—', before: '작년', open: '접수 중' },
+    points: days.map((day, index) => {
+      const closed = day.values[0] === null;
+      const rest = closed ? { note: '휴무' } : { before: 64 + ((index * 3) % 17) };
+      return { ...day, ...rest, open: index > 19 };
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', {
+        name: '11월 23일 (월): 점심 51식, 저녁 30식, 작년 79식, 접수 중',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '11월 1일 (일): 휴무' })).toBeVisible();
+    await expect(canvas.queryByText('표로 보기')).toBeNull();
+  },
+};
+
 export const Weekdays: Story = {
   name: '요일별',
   tags: ['visual'],
@@ -77,7 +101,7 @@ export const Course: Story = {
   args: {
     kind: 'line',
     label: '월별 금액',
-    series: [{ id: 'won', label: '금액', tone: 'primary' }],
+    series: [{ id: 'won', label: '금액' }],
     points: [7, 8, 9, 10, 11, 12].map((month) => ({
       id: String(month),
       label: `${month}월`,
@@ -95,9 +119,9 @@ export const ThreeSeries: Story = {
   args: {
     label: '2026년 11월 요일별 출석',
     series: [
-      { id: 'present', label: '출석', tone: 'primary' },
-      { id: 'late', label: '지각', tone: 'lunch' },
-      { id: 'absent', label: '결석', tone: 'neutral' },
+      { id: 'present', label: '출석', meaning: 'present' },
+      { id: 'late', label: '지각', meaning: 'late' },
+      { id: 'absent', label: '결석', meaning: 'absent' },
     ],
     points: [...'월화수목금'].map((label, index) => ({
       id: label,

@@ -1,2 +1,2 @@
-export { Chart, type ChartProps } from './chart';
+export { Chart, ChartPaper, type ChartPicture, type ChartProps } from './chart';
 export type { ChartPoint, ChartSeries } from './chart-data';

@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { findBarriers, shownElements } from './barriers';
+import { seriesAlike } from './forced-colours';
 import type { CheckedStory } from './hooks';
 import { WIDTHS, type Width } from './widths';
 
@@ -43,6 +44,7 @@ async function lookEverywhere({ id, tags, parameters }: CheckedStory) {
     if (tags.includes('visual')) await comparePictures(id.replace('--', '/'), name, width, height);
   }
   html.dataset.theme = before;
+  expect(await seriesAlike(), 'series that look the same in forced colours').toEqual([]);
   await page.viewport(...WIDTHS.desk);
 }
 

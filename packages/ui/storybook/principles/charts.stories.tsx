@@ -4,8 +4,8 @@ import { StatTile } from '../../src/stat-tile';
 import { Principle, Rule, RuleTable } from './principle';
 
 const texts = { table: '표로 보기', point: '날짜', none: '—' };
-const lunch = { id: 'lunch', label: '점심', tone: 'lunch' } as const;
-const dinner = { id: 'dinner', label: '저녁', tone: 'dinner' } as const;
+const lunch = { id: 'lunch', label: '점심', meaning: 'lunch' } as const;
+const dinner = { id: 'dinner', label: '저녁', meaning: 'dinner' } as const;
 const plates = (value: number) => `${value}식`;
 
 const weekdays = [...'월화수목금'].map((label, index) => ({
@@ -85,7 +85,7 @@ export const Charts: Story = {
               <Chart
                 kind="bar"
                 label="점심 식수와 금액"
-                series={[lunch, { id: 'won', label: '금액', tone: 'primary' }]}
+                series={[lunch, { id: 'won', label: '금액' }]}
                 points={weekdays.map(({ values: [count = 0], ...point }) => ({
                   ...point,
                   values: [count, count * 5],
@@ -107,7 +107,7 @@ export const Charts: Story = {
               <Chart
                 kind="line"
                 label="월별 금액"
-                series={[{ id: 'won', label: '금액', tone: 'primary' }]}
+                series={[{ id: 'won', label: '금액' }]}
                 points={months}
                 format={(value) => `${value}만`}
                 texts={texts}
@@ -122,7 +122,7 @@ export const Charts: Story = {
               <Chart
                 kind="line"
                 label="쉬는 달을 0으로 그린 금액"
-                series={[{ id: 'won', label: '금액', tone: 'primary' }]}
+                series={[{ id: 'won', label: '금액' }]}
                 points={months.map((point) => ({
                   ...point,
                   values: point.values.map((value) => value ?? 0),

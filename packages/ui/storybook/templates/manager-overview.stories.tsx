@@ -67,8 +67,8 @@ const meta = {
               label="2026년 11월 일자별 식수"
               kind="bar"
               series={[
-                { id: 'lunch', label: '점심', tone: 'lunch' },
-                { id: 'dinner', label: '저녁', tone: 'dinner' },
+                { id: 'lunch', label: '점심', meaning: 'lunch' },
+                { id: 'dinner', label: '저녁', meaning: 'dinner' },
               ]}
               points={days}
               format={(value) => `${value}식`}

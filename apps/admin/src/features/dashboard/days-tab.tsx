@@ -30,8 +30,8 @@ import { useMonthFile } from './use-month-file';
 
 const { columns: heads, chart } = texts;
 const series = [
-  { id: 'lunch', label: mealName('lunch'), tone: 'lunch' },
-  { id: 'dinner', label: mealName('dinner'), tone: 'dinner' },
+  { id: 'lunch', label: mealName('lunch'), meaning: 'lunch' },
+  { id: 'dinner', label: mealName('dinner'), meaning: 'dinner' },
 ] as const;
 const dayOf = ({ date }: DayFigures) => date;
 const columns: readonly GridColumn<DayFigures>[] = [

@@ -1,0 +1,1 @@
+export { ShareBar, type ShareBarProps, type SharePart } from './share-bar';
