@@ -18,7 +18,7 @@ interface Reference {
 async function readReferences(tx: Tx): Promise<Reference[]> {
   const { rows } = await tx.execute<{ table: string; name: string }>(sql`
     select c.relname as "table", f.conname as name from pg_constraint f join pg_class c on c.oid = f.conrelid
-    where f.contype = 'f' and f.connamespace = 'public'::regnamespace and not f.condeferrable order by 1, 2`);
+    where f.contype = 'f' and f.connamespace = current_schema()::regnamespace and not f.condeferrable order by 1, 2`);
   return rows;
 }
 

@@ -10,7 +10,7 @@ export interface Sequence {
 
 async function namesOf(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
-    select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by relname`);
+    select relname as name from pg_class where relkind = 'S' and relnamespace = current_schema()::regnamespace order by relname`);
   return rows.map(({ name }) => name);
 }
 
@@ -30,15 +30,15 @@ export async function readSequences(tx: Tx): Promise<Sequence[]> {
 /** An id that was given out and deleted is not given out again. */
 export async function writeSequences(tx: Tx, sequences: readonly Sequence[]): Promise<void> {
   for (const { name, last, called } of sequences)
-    await tx.execute(sql`select setval(${`public.${name}`}::regclass, ${last}::bigint, ${called})`);
+    await tx.execute(sql`select setval(${`"${name}"`}::regclass, ${last}::bigint, ${called})`);
 }
 
 /** Tables whose next id exists already, one line each: the first insert would fail there. */
 export async function sequencesBehind(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ table: string; column: string; sequence: string }>(sql`
-    select c.relname as "table", a.attname as "column", pg_get_serial_sequence(format('public.%I', c.relname), a.attname) as sequence
+    select c.relname as "table", a.attname as "column", pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attidentity <> '' order by 1`);
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attidentity <> '' order by 1`);
   const behind: string[] = [];
   for (const { table, column, sequence } of rows) {
     const [schema = '', name = ''] = sequence.split('.');

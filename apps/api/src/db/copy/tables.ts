@@ -34,7 +34,7 @@ export async function readTables(db: Db | Tx, without: readonly string[]): Promi
   const { rows } = await db.execute<{ table: string; name: string; type: string }>(sql`
     select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     order by c.relname, a.attnum`);
   const tables = groupBy(
     rows.filter(({ table }) => !without.includes(table)),
@@ -57,5 +57,5 @@ export const listOf = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`,
  */
 export async function printPlainly(tx: Tx): Promise<void> {
   await tx.execute(sql`select set_config(name, value, true) from (values
-    ('timezone', 'UTC'), ('datestyle', 'ISO, YMD'), ('intervalstyle', 'iso_8601'), ('extra_float_digits', '1'), ('bytea_output', 'hex'), ('search_path', 'public')) settings (name, value)`);
+    ('timezone', 'UTC'), ('datestyle', 'ISO, YMD'), ('intervalstyle', 'iso_8601'), ('extra_float_digits', '1'), ('bytea_output', 'hex'), ('search_path', quote_ident(current_schema()))) settings (name, value)`);
 }

@@ -6,7 +6,7 @@ CREATE TABLE "attachments" (
 	"position" integer DEFAULT 0 NOT NULL,
 	"key" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "attachments_position" CHECK (num_nonnulls("attachments"."reason_id", "attachments"."schedule_id") = ("attachments"."position" > 0)::int)
+	CONSTRAINT "attachments_position" CHECK (num_nonnulls("reason_id", "schedule_id") = ("position" > 0)::int)
 );
 --> statement-breakpoint
 CREATE TABLE "attendance_days" (
@@ -19,8 +19,8 @@ CREATE TABLE "attendance_days" (
 	"closed_roll" bigint[],
 	"closed_open" jsonb,
 	"reopen_reason" text,
-	CONSTRAINT "attendance_days_closed" CHECK (num_nulls("attendance_days"."closed_at", "attendance_days"."closed_by") in (0, 2)),
-	CONSTRAINT "attendance_days_closed_by" CHECK ("attendance_days"."closed_at" is not null or num_nonnulls("attendance_days"."closed_periods", "attendance_days"."closed_grace", "attendance_days"."closed_roll", "attendance_days"."closed_open") = 0)
+	CONSTRAINT "attendance_days_closed" CHECK (num_nulls("closed_at", "closed_by") in (0, 2)),
+	CONSTRAINT "attendance_days_closed_by" CHECK ("closed_at" is not null or num_nonnulls("closed_periods", "closed_grace", "closed_roll", "closed_open") = 0)
 );
 --> statement-breakpoint
 CREATE TABLE "attendance_mark_versions" (
@@ -50,9 +50,9 @@ CREATE TABLE "attendance_marks" (
 	"at" timestamp (3) with time zone NOT NULL,
 	"by_manager_id" bigint,
 	CONSTRAINT "attendance_marks_pkey" PRIMARY KEY("date","student_id","period"),
-	CONSTRAINT "attendance_marks_status" CHECK ("attendance_marks"."status" in ('PRESENT', 'LATE', 'EARLY_LEAVE', 'OUTING', 'ABSENT')),
-	CONSTRAINT "attendance_marks_excused" CHECK (not "attendance_marks"."excused" or ("attendance_marks"."status" is not null and "attendance_marks"."status" <> 'PRESENT')),
-	CONSTRAINT "attendance_marks_period" CHECK ("attendance_marks"."period" between 1 and 16)
+	CONSTRAINT "attendance_marks_status" CHECK ("status" in ('PRESENT', 'LATE', 'EARLY_LEAVE', 'OUTING', 'ABSENT')),
+	CONSTRAINT "attendance_marks_excused" CHECK (not "excused" or ("status" is not null and "status" <> 'PRESENT')),
+	CONSTRAINT "attendance_marks_period" CHECK ("period" between 1 and 16)
 );
 --> statement-breakpoint
 CREATE TABLE "attendance_settings" (
@@ -61,7 +61,7 @@ CREATE TABLE "attendance_settings" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
-	CONSTRAINT "attendance_settings_single_row" CHECK ("attendance_settings"."id" = 1)
+	CONSTRAINT "attendance_settings_single_row" CHECK ("id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "attendance_visits" (
@@ -76,7 +76,7 @@ CREATE TABLE "attendance_visits" (
 	"by_manager_id" bigint,
 	"by_kiosk_id" bigint,
 	CONSTRAINT "attendance_visits_pkey" PRIMARY KEY("date","student_id"),
-	CONSTRAINT "attendance_visits_times" CHECK ("attendance_visits"."arrived_at" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "attendance_visits"."left_at" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$')
+	CONSTRAINT "attendance_visits_times" CHECK ("arrived_at" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "left_at" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$')
 );
 --> statement-breakpoint
 CREATE TABLE "audit_chain" (
@@ -107,7 +107,7 @@ CREATE TABLE "audit_log" (
 	"ip" text,
 	"device" text,
 	"request_id" text,
-	CONSTRAINT "audit_log_actor_kind" CHECK ("audit_log"."actor_kind" in ('student', 'manager', 'system'))
+	CONSTRAINT "audit_log_actor_kind" CHECK ("actor_kind" in ('student', 'manager', 'system'))
 );
 --> statement-breakpoint
 CREATE TABLE "meal_closings" (
@@ -118,8 +118,8 @@ CREATE TABLE "meal_closings" (
 	"created_by" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "meal_closings_pkey" PRIMARY KEY("date","meal"),
-	CONSTRAINT "meal_closings_meal" CHECK ("meal_closings"."meal" in ('lunch', 'dinner')),
-	CONSTRAINT "meal_closings_cause" CHECK ("meal_closings"."cause" in ('ACADEMY', 'CATERER', 'MOCK_EXAM', 'HOLIDAY', 'OTHER'))
+	CONSTRAINT "meal_closings_meal" CHECK ("meal" in ('lunch', 'dinner')),
+	CONSTRAINT "meal_closings_cause" CHECK ("cause" in ('ACADEMY', 'CATERER', 'MOCK_EXAM', 'HOLIDAY', 'OTHER'))
 );
 --> statement-breakpoint
 CREATE TABLE "deposit_entries" (
@@ -139,12 +139,12 @@ CREATE TABLE "deposit_entries" (
 	"voided_at" timestamp (3) with time zone,
 	"void_reason" text,
 	"voided_by" bigint,
-	CONSTRAINT "deposit_entries_month" CHECK ("deposit_entries"."month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-	CONSTRAINT "deposit_entries_kind" CHECK ("deposit_entries"."kind" in ('deposit', 'refund', 'carry-out', 'carry-in', 'adjustment')),
-	CONSTRAINT "deposit_entries_amount" CHECK ("deposit_entries"."amount" > 0 or ("deposit_entries"."kind" = 'adjustment' and "deposit_entries"."amount" < 0)),
-	CONSTRAINT "deposit_entries_carry" CHECK (("deposit_entries"."kind" in ('carry-out', 'carry-in')) = ("deposit_entries"."other_month" is not null)),
-	CONSTRAINT "deposit_entries_other_month" CHECK ("deposit_entries"."other_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-	CONSTRAINT "deposit_entries_voided_with_reason" CHECK (num_nulls("deposit_entries"."voided_at", "deposit_entries"."void_reason", "deposit_entries"."voided_by") in (0, 3))
+	CONSTRAINT "deposit_entries_month" CHECK ("month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "deposit_entries_kind" CHECK ("kind" in ('deposit', 'refund', 'carry-out', 'carry-in', 'adjustment')),
+	CONSTRAINT "deposit_entries_amount" CHECK ("amount" > 0 or ("kind" = 'adjustment' and "amount" < 0)),
+	CONSTRAINT "deposit_entries_carry" CHECK (("kind" in ('carry-out', 'carry-in')) = ("other_month" is not null)),
+	CONSTRAINT "deposit_entries_other_month" CHECK ("other_month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "deposit_entries_voided_with_reason" CHECK (num_nulls("voided_at", "void_reason", "voided_by") in (0, 3))
 );
 --> statement-breakpoint
 CREATE TABLE "month_closes" (
@@ -157,8 +157,8 @@ CREATE TABLE "month_closes" (
 	"reopened_at" timestamp (3) with time zone,
 	"reopened_by" bigint,
 	"reopen_reason" text,
-	CONSTRAINT "month_closes_month" CHECK ("month_closes"."month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-	CONSTRAINT "month_closes_reopened_with_reason" CHECK (num_nulls("month_closes"."reopened_at", "month_closes"."reopened_by", "month_closes"."reopen_reason") in (0, 3))
+	CONSTRAINT "month_closes_month" CHECK ("month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "month_closes_reopened_with_reason" CHECK (num_nulls("reopened_at", "reopened_by", "reopen_reason") in (0, 3))
 );
 --> statement-breakpoint
 CREATE TABLE "guardian_consents" (
@@ -168,7 +168,7 @@ CREATE TABLE "guardian_consents" (
 	"noted_by" bigint,
 	"declined" text[] DEFAULT '{}' NOT NULL,
 	"stopped_at" timestamp (3) with time zone,
-	CONSTRAINT "guardian_consents_phone_is_digits" CHECK ("guardian_consents"."phone" ~ '^(0[0-9]{8,10}|[+][1-9][0-9]{6,14})$')
+	CONSTRAINT "guardian_consents_phone_is_digits" CHECK ("phone" ~ '^(0[0-9]{8,10}|[+][1-9][0-9]{6,14})$')
 );
 --> statement-breakpoint
 CREATE TABLE "guardian_link_opens" (
@@ -184,7 +184,7 @@ CREATE TABLE "guardian_links" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"created_by" bigint,
 	"revoked_at" timestamp (3) with time zone,
-	CONSTRAINT "guardian_links_phone_is_digits" CHECK ("guardian_links"."phone" ~ '^(0[0-9]{8,10}|[+][1-9][0-9]{6,14})$')
+	CONSTRAINT "guardian_links_phone_is_digits" CHECK ("phone" ~ '^(0[0-9]{8,10}|[+][1-9][0-9]{6,14})$')
 );
 --> statement-breakpoint
 CREATE TABLE "student_guardians" (
@@ -194,8 +194,8 @@ CREATE TABLE "student_guardians" (
 	"name" text,
 	"phone" text,
 	"relation" text,
-	CONSTRAINT "student_guardians_phone_is_digits" CHECK ("student_guardians"."phone" ~ '^(0[0-9]{8,10}|[+][1-9][0-9]{6,14})$'),
-	CONSTRAINT "student_guardians_is_somebody" CHECK ("student_guardians"."name" is not null or "student_guardians"."phone" is not null)
+	CONSTRAINT "student_guardians_phone_is_digits" CHECK ("phone" ~ '^(0[0-9]{8,10}|[+][1-9][0-9]{6,14})$'),
+	CONSTRAINT "student_guardians_is_somebody" CHECK ("name" is not null or "phone" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
@@ -205,7 +205,7 @@ CREATE TABLE "idempotency_keys" (
 	"request_hash" text NOT NULL,
 	"response" json,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_one_owner" CHECK (num_nonnulls("idempotency_keys"."student_id", "idempotency_keys"."manager_id") = 1)
+	CONSTRAINT "idempotency_keys_one_owner" CHECK (num_nonnulls("student_id", "manager_id") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "import_columns" (
@@ -223,7 +223,7 @@ CREATE TABLE "installation" (
 	"changed_at" timestamp (3) with time zone,
 	"demo_since" timestamp (3) with time zone,
 	"demo_left_at" timestamp (3) with time zone,
-	CONSTRAINT "installation_single_row" CHECK ("installation"."id" = 1)
+	CONSTRAINT "installation_single_row" CHECK ("id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "kiosk_check_ins" (
@@ -240,9 +240,9 @@ CREATE TABLE "kiosk_check_ins" (
 	"code_step" integer,
 	"seen_at" timestamp (3) with time zone,
 	"seen_by" bigint,
-	CONSTRAINT "kiosk_check_ins_action" CHECK ("kiosk_check_ins"."action" in ('arrive', 'go-out', 'come-back', 'leave')),
-	CONSTRAINT "kiosk_check_ins_seen" CHECK (("kiosk_check_ins"."seen_at" is null) = ("kiosk_check_ins"."seen_by" is null)),
-	CONSTRAINT "kiosk_check_ins_marks" CHECK ("kiosk_check_ins"."marks" <@ '["together","no-seat","waited","not-written","day-closed","code-again","code-wrong"]'::jsonb)
+	CONSTRAINT "kiosk_check_ins_action" CHECK ("action" in ('arrive', 'go-out', 'come-back', 'leave')),
+	CONSTRAINT "kiosk_check_ins_seen" CHECK (("seen_at" is null) = ("seen_by" is null)),
+	CONSTRAINT "kiosk_check_ins_marks" CHECK ("marks" <@ '["together","no-seat","waited","not-written","day-closed","code-again","code-wrong"]'::jsonb)
 );
 --> statement-breakpoint
 CREATE TABLE "kiosks" (
@@ -256,8 +256,8 @@ CREATE TABLE "kiosks" (
 	"paired_at" timestamp (3) with time zone,
 	"last_seen_at" timestamp (3) with time zone,
 	"removed_at" timestamp (3) with time zone,
-	CONSTRAINT "kiosks_paired" CHECK (("kiosks"."paired_at" is null) = ("kiosks"."token_hash" is null)),
-	CONSTRAINT "kiosks_code" CHECK (("kiosks"."code_hash" is null) = ("kiosks"."code_until" is null))
+	CONSTRAINT "kiosks_paired" CHECK (("paired_at" is null) = ("token_hash" is null)),
+	CONSTRAINT "kiosks_code" CHECK (("code_hash" is null) = ("code_until" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "limits" (
@@ -274,7 +274,7 @@ CREATE TABLE "login_alerts" (
 	"student_ids" jsonb NOT NULL,
 	"seen_at" timestamp (3) with time zone,
 	"seen_by" bigint,
-	CONSTRAINT "login_alerts_seen" CHECK (("login_alerts"."seen_at" is null) = ("login_alerts"."seen_by" is null))
+	CONSTRAINT "login_alerts_seen" CHECK (("seen_at" is null) = ("seen_by" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "login_devices" (
@@ -288,8 +288,8 @@ CREATE TABLE "login_devices" (
 	"pin_hash" text,
 	"first_seen_at" timestamp (3) with time zone NOT NULL,
 	"last_login_at" timestamp (3) with time zone,
-	CONSTRAINT "login_devices_subject_kind" CHECK ("login_devices"."subject_kind" in ('student', 'manager')),
-	CONSTRAINT "login_devices_state" CHECK ("login_devices"."state" in ('waiting', 'known', 'refused'))
+	CONSTRAINT "login_devices_subject_kind" CHECK ("subject_kind" in ('student', 'manager')),
+	CONSTRAINT "login_devices_state" CHECK ("state" in ('waiting', 'known', 'refused'))
 );
 --> statement-breakpoint
 CREATE TABLE "login_settings" (
@@ -298,8 +298,8 @@ CREATE TABLE "login_settings" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
-	CONSTRAINT "login_settings_single_row" CHECK ("login_settings"."id" = 1),
-	CONSTRAINT "login_settings_value_is_object" CHECK (jsonb_typeof("login_settings"."value") = 'object')
+	CONSTRAINT "login_settings_single_row" CHECK ("id" = 1),
+	CONSTRAINT "login_settings_value_is_object" CHECK (jsonb_typeof("value") = 'object')
 );
 --> statement-breakpoint
 CREATE TABLE "student_pins" (
@@ -324,10 +324,10 @@ CREATE TABLE "managers" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "managers_areas" CHECK ("managers"."areas" <@ '{meals,deposits,students,contacts,attendance,points,mocks,news,settings}'::text[]),
-	CONSTRAINT "managers_temporary_password" CHECK ("managers"."must_change_password" = ("managers"."temporary_until" is not null)),
-	CONSTRAINT "managers_role" CHECK ("managers"."role" in ('ADMIN', 'MANAGER', 'READONLY_MANAGER')),
-	CONSTRAINT "managers_status" CHECK ("managers"."status" in ('PENDING', 'ACTIVE', 'DISABLED'))
+	CONSTRAINT "managers_areas" CHECK ("areas" <@ '{meals,deposits,students,contacts,attendance,points,mocks,news,settings}'::text[]),
+	CONSTRAINT "managers_temporary_password" CHECK ("must_change_password" = ("temporary_until" is not null)),
+	CONSTRAINT "managers_role" CHECK ("role" in ('ADMIN', 'MANAGER', 'READONLY_MANAGER')),
+	CONSTRAINT "managers_status" CHECK ("status" in ('PENDING', 'ACTIVE', 'DISABLED'))
 );
 --> statement-breakpoint
 CREATE TABLE "given_up_meals" (
@@ -336,7 +336,7 @@ CREATE TABLE "given_up_meals" (
 	"meal" text NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "given_up_meals_pkey" PRIMARY KEY("student_id","date","meal"),
-	CONSTRAINT "given_up_meals_meal" CHECK ("given_up_meals"."meal" in ('lunch', 'dinner'))
+	CONSTRAINT "given_up_meals_meal" CHECK ("meal" in ('lunch', 'dinner'))
 );
 --> statement-breakpoint
 CREATE TABLE "kept_meals" (
@@ -345,7 +345,7 @@ CREATE TABLE "kept_meals" (
 	"meal" text NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "kept_meals_pkey" PRIMARY KEY("student_id","date","meal"),
-	CONSTRAINT "kept_meals_meal" CHECK ("kept_meals"."meal" in ('lunch', 'dinner'))
+	CONSTRAINT "kept_meals_meal" CHECK ("meal" in ('lunch', 'dinner'))
 );
 --> statement-breakpoint
 CREATE TABLE "meal_bills" (
@@ -361,10 +361,10 @@ CREATE TABLE "meal_bills" (
 	"closed_dinner" integer,
 	"closed_total" integer,
 	CONSTRAINT "meal_bills_pkey" PRIMARY KEY("student_id","month"),
-	CONSTRAINT "meal_bills_month" CHECK ("meal_bills"."month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-	CONSTRAINT "meal_bills_prices" CHECK ("meal_bills"."lunch_price" >= 0 and "meal_bills"."dinner_price" >= 0),
-	CONSTRAINT "meal_bills_closed" CHECK (num_nulls("meal_bills"."closed_lunch", "meal_bills"."closed_dinner", "meal_bills"."closed_total") in (0, 3)),
-	CONSTRAINT "meal_bills_deposit_status" CHECK ("meal_bills"."deposit_status" in ('unpaid', 'confirmed', 'refunded'))
+	CONSTRAINT "meal_bills_month" CHECK ("month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "meal_bills_prices" CHECK ("lunch_price" >= 0 and "dinner_price" >= 0),
+	CONSTRAINT "meal_bills_closed" CHECK (num_nulls("closed_lunch", "closed_dinner", "closed_total") in (0, 3)),
+	CONSTRAINT "meal_bills_deposit_status" CHECK ("deposit_status" in ('unpaid', 'confirmed', 'refunded'))
 );
 --> statement-breakpoint
 CREATE TABLE "pick_ups" (
@@ -374,7 +374,7 @@ CREATE TABLE "pick_ups" (
 	"by_manager_id" bigint NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "pick_ups_pkey" PRIMARY KEY("date","student_id","meal"),
-	CONSTRAINT "pick_ups_meal" CHECK ("pick_ups"."meal" in ('lunch', 'dinner'))
+	CONSTRAINT "pick_ups_meal" CHECK ("meal" in ('lunch', 'dinner'))
 );
 --> statement-breakpoint
 CREATE TABLE "reservations" (
@@ -387,7 +387,7 @@ CREATE TABLE "reservations" (
 	"written_device" text,
 	"written_seq" bigint,
 	CONSTRAINT "reservations_pkey" PRIMARY KEY("student_id","date"),
-	CONSTRAINT "reservations_updated_by_kind" CHECK ("reservations"."updated_by_kind" in ('student', 'manager', 'system'))
+	CONSTRAINT "reservations_updated_by_kind" CHECK ("updated_by_kind" in ('student', 'manager', 'system'))
 );
 --> statement-breakpoint
 CREATE TABLE "meal_orders" (
@@ -409,8 +409,8 @@ CREATE TABLE "message_settings" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
-	CONSTRAINT "message_settings_single_row" CHECK ("message_settings"."id" = 1),
-	CONSTRAINT "message_settings_value_is_object" CHECK (jsonb_typeof("message_settings"."value") = 'object')
+	CONSTRAINT "message_settings_single_row" CHECK ("id" = 1),
+	CONSTRAINT "message_settings_value_is_object" CHECK (jsonb_typeof("value") = 'object')
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -433,11 +433,11 @@ CREATE TABLE "messages" (
 	"cost" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"sent_at" timestamp (3) with time zone,
-	CONSTRAINT "messages_kind" CHECK ("messages"."kind" in ('order', 'test', 'arrived', 'left', 'early', 'out', 'back', 'missing', 'unpaid', 'decided', 'step', 'exam', 'notice', 'report', 'menu', 'cutoff', 'schedule-answer', 'reason-answer', 'seat-free')),
-	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('mail', 'copy', 'sms', 'alimtalk', 'push')),
-	CONSTRAINT "messages_state" CHECK ("messages"."state" in ('waiting', 'sending', 'sent', 'dead')),
-	CONSTRAINT "messages_failure" CHECK ("messages"."failure" in ('not-set-up', 'unreachable', 'login-refused', 'recipient-refused', 'refused', 'too-late', 'replaced', 'no-balance', 'taken-back', 'stopped')),
-	CONSTRAINT "messages_sent_has_time" CHECK (("messages"."state" = 'sent') = ("messages"."sent_at" is not null))
+	CONSTRAINT "messages_kind" CHECK ("kind" in ('order', 'test', 'arrived', 'left', 'early', 'out', 'back', 'missing', 'unpaid', 'decided', 'step', 'exam', 'notice', 'report', 'menu', 'cutoff', 'schedule-answer', 'reason-answer', 'seat-free')),
+	CONSTRAINT "messages_channel" CHECK ("channel" in ('mail', 'copy', 'sms', 'alimtalk', 'push')),
+	CONSTRAINT "messages_state" CHECK ("state" in ('waiting', 'sending', 'sent', 'dead')),
+	CONSTRAINT "messages_failure" CHECK ("failure" in ('not-set-up', 'unreachable', 'login-refused', 'recipient-refused', 'refused', 'too-late', 'replaced', 'no-balance', 'taken-back', 'stopped')),
+	CONSTRAINT "messages_sent_has_time" CHECK (("state" = 'sent') = ("sent_at" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "notice_settings" (
@@ -446,8 +446,8 @@ CREATE TABLE "notice_settings" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
-	CONSTRAINT "notice_settings_single_row" CHECK ("notice_settings"."id" = 1),
-	CONSTRAINT "notice_settings_value_is_object" CHECK (jsonb_typeof("notice_settings"."value") = 'object')
+	CONSTRAINT "notice_settings_single_row" CHECK ("id" = 1),
+	CONSTRAINT "notice_settings_value_is_object" CHECK (jsonb_typeof("value") = 'object')
 );
 --> statement-breakpoint
 CREATE TABLE "meal_prices" (
@@ -461,9 +461,9 @@ CREATE TABLE "meal_prices" (
 	"by_manager_id" bigint NOT NULL,
 	"entered_at" timestamp (3) with time zone DEFAULT clock_timestamp() NOT NULL,
 	"removed_at" timestamp (3) with time zone,
-	CONSTRAINT "meal_prices_days" CHECK ("meal_prices"."last_date" >= "meal_prices"."first_date"),
-	CONSTRAINT "meal_prices_some" CHECK (num_nonnulls("meal_prices"."lunch_price", "meal_prices"."dinner_price") > 0),
-	CONSTRAINT "meal_prices_won" CHECK ("meal_prices"."lunch_price" >= 0 and "meal_prices"."dinner_price" >= 0)
+	CONSTRAINT "meal_prices_days" CHECK ("last_date" >= "first_date"),
+	CONSTRAINT "meal_prices_some" CHECK (num_nonnulls("lunch_price", "dinner_price") > 0),
+	CONSTRAINT "meal_prices_won" CHECK ("lunch_price" >= 0 and "dinner_price" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "mock_exam_pictures" (
@@ -507,13 +507,13 @@ CREATE TABLE "mock_exams" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "mock_exams_title_is_given" CHECK (length(trim("mock_exams"."title")) > 0),
-	CONSTRAINT "mock_exams_times" CHECK ("mock_exams"."admission_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "mock_exams"."exam_start_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "mock_exams"."exam_end_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'),
-	CONSTRAINT "mock_exams_registration_days" CHECK ("mock_exams"."registration_start_date" <= "mock_exams"."registration_end_date"),
-	CONSTRAINT "mock_exams_fee" CHECK ("mock_exams"."fee" >= 0),
-	CONSTRAINT "mock_exams_seats" CHECK ("mock_exams"."on_site_taken" >= 0 and ("mock_exams"."on_site_capacity" is null or "mock_exams"."on_site_taken" <= "mock_exams"."on_site_capacity")),
-	CONSTRAINT "mock_exams_cancelled_with_reason" CHECK (num_nulls("mock_exams"."cancelled_at", "mock_exams"."cancel_reason") in (0, 2)),
-	CONSTRAINT "mock_exams_waiting" CHECK ("mock_exams"."waiting_count" >= 0)
+	CONSTRAINT "mock_exams_title_is_given" CHECK (length(trim("title")) > 0),
+	CONSTRAINT "mock_exams_times" CHECK ("admission_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "exam_start_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "exam_end_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'),
+	CONSTRAINT "mock_exams_registration_days" CHECK ("registration_start_date" <= "registration_end_date"),
+	CONSTRAINT "mock_exams_fee" CHECK ("fee" >= 0),
+	CONSTRAINT "mock_exams_seats" CHECK ("on_site_taken" >= 0 and ("on_site_capacity" is null or "on_site_taken" <= "on_site_capacity")),
+	CONSTRAINT "mock_exams_cancelled_with_reason" CHECK (num_nulls("cancelled_at", "cancel_reason") in (0, 2)),
+	CONSTRAINT "mock_exams_waiting" CHECK ("waiting_count" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "mock_registrations" (
@@ -536,11 +536,11 @@ CREATE TABLE "mock_registrations" (
 	"registered_by" bigint,
 	"seat_number" integer,
 	"seat_fixed" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "mock_registrations_on_site_state" CHECK ("mock_registrations"."on_site_state" in ('confirmed', 'waiting', 'none')),
-	CONSTRAINT "mock_registrations_waiting" CHECK (("mock_registrations"."on_site_state" = 'waiting') = ("mock_registrations"."waiting_order" is not null)),
-	CONSTRAINT "mock_registrations_canceled_has_no_seat" CHECK ("mock_registrations"."canceled_at" is null or "mock_registrations"."on_site_state" = 'none'),
-	CONSTRAINT "mock_registrations_fee" CHECK ("mock_registrations"."fee" >= 0),
-	CONSTRAINT "mock_registrations_payment_status" CHECK ("mock_registrations"."payment_status" in ('free', 'unpaid', 'confirmed', 'refund-due', 'refunded'))
+	CONSTRAINT "mock_registrations_on_site_state" CHECK ("on_site_state" in ('confirmed', 'waiting', 'none')),
+	CONSTRAINT "mock_registrations_waiting" CHECK (("on_site_state" = 'waiting') = ("waiting_order" is not null)),
+	CONSTRAINT "mock_registrations_canceled_has_no_seat" CHECK ("canceled_at" is null or "on_site_state" = 'none'),
+	CONSTRAINT "mock_registrations_fee" CHECK ("fee" >= 0),
+	CONSTRAINT "mock_registrations_payment_status" CHECK ("payment_status" in ('free', 'unpaid', 'confirmed', 'refund-due', 'refunded'))
 );
 --> statement-breakpoint
 CREATE TABLE "news" (
@@ -562,10 +562,10 @@ CREATE TABLE "news" (
 	"created_by" bigint,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "news_title_is_given" CHECK (length(trim("news"."title")) > 0),
-	CONSTRAINT "news_category" CHECK ("news"."category" in ('MENU', 'INFO', 'URGENT')),
-	CONSTRAINT "news_month" CHECK ("news"."month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-	CONSTRAINT "news_menu_is_array" CHECK (jsonb_typeof("news"."menu") = 'array')
+	CONSTRAINT "news_title_is_given" CHECK (length(trim("title")) > 0),
+	CONSTRAINT "news_category" CHECK ("category" in ('MENU', 'INFO', 'URGENT')),
+	CONSTRAINT "news_month" CHECK ("month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "news_menu_is_array" CHECK (jsonb_typeof("menu") = 'array')
 );
 --> statement-breakpoint
 CREATE TABLE "news_pictures" (
@@ -604,7 +604,7 @@ CREATE TABLE "operations" (
 	"request_key" text,
 	"undone_at" timestamp (3) with time zone,
 	"undone_by" bigint,
-	CONSTRAINT "operations_kind" CHECK ("operations"."kind" in ('meals.rules', 'meals.settings', 'meals.edit', 'meals.prices', 'deposits.change', 'deposits.statement', 'months.close', 'students.edit', 'students.create', 'students.status', 'students.delete', 'students.import', 'students.erasure', 'attendance.fill', 'attendance.close', 'reports.remark', 'schedules.change', 'reasons.change', 'points.issue', 'points.change', 'mocks.change', 'mocks.exam', 'mocks.seats', 'news.change', 'settings.change', 'points.settings', 'accounts.change'))
+	CONSTRAINT "operations_kind" CHECK ("kind" in ('meals.rules', 'meals.settings', 'meals.edit', 'meals.prices', 'deposits.change', 'deposits.statement', 'months.close', 'students.edit', 'students.create', 'students.status', 'students.delete', 'students.import', 'students.erasure', 'attendance.fill', 'attendance.close', 'reports.remark', 'schedules.change', 'reasons.change', 'points.issue', 'points.change', 'mocks.change', 'mocks.exam', 'mocks.seats', 'news.change', 'settings.change', 'points.settings', 'accounts.change'))
 );
 --> statement-breakpoint
 CREATE TABLE "point_objections" (
@@ -615,8 +615,8 @@ CREATE TABLE "point_objections" (
 	"answer" text,
 	"answered_at" timestamp (3) with time zone,
 	"answered_by" bigint,
-	CONSTRAINT "point_objections_status" CHECK ("point_objections"."status" in ('OPEN', 'ACCEPTED', 'DECLINED')),
-	CONSTRAINT "point_objections_answered" CHECK (("point_objections"."status" = 'OPEN') = ("point_objections"."answered_at" is null))
+	CONSTRAINT "point_objections_status" CHECK ("status" in ('OPEN', 'ACCEPTED', 'DECLINED')),
+	CONSTRAINT "point_objections_answered" CHECK (("status" = 'OPEN') = ("answered_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "point_presets" (
@@ -626,9 +626,9 @@ CREATE TABLE "point_presets" (
 	"points" integer NOT NULL,
 	"position" integer NOT NULL,
 	"hidden" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "point_presets_type" CHECK ("point_presets"."point_type" in ('REWARD', 'PENALTY')),
-	CONSTRAINT "point_presets_points" CHECK ("point_presets"."points" between 1 and 100),
-	CONSTRAINT "point_presets_name_is_given" CHECK (length(trim("point_presets"."name")) > 0)
+	CONSTRAINT "point_presets_type" CHECK ("point_type" in ('REWARD', 'PENALTY')),
+	CONSTRAINT "point_presets_points" CHECK ("points" between 1 and 100),
+	CONSTRAINT "point_presets_name_is_given" CHECK (length(trim("name")) > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "point_settings" (
@@ -637,7 +637,7 @@ CREATE TABLE "point_settings" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
-	CONSTRAINT "point_settings_single_row" CHECK ("point_settings"."id" = 1)
+	CONSTRAINT "point_settings_single_row" CHECK ("id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "student_points" (
@@ -655,17 +655,17 @@ CREATE TABLE "student_points" (
 	"voided_at" timestamp (3) with time zone,
 	"void_reason" text,
 	"voided_by" bigint,
-	CONSTRAINT "student_points_type" CHECK ("student_points"."point_type" in ('REWARD', 'PENALTY')),
-	CONSTRAINT "student_points_score" CHECK ("student_points"."points" >= 0),
-	CONSTRAINT "student_points_reason_is_given" CHECK (length(trim("student_points"."reason")) > 0),
-	CONSTRAINT "student_points_voided_with_reason" CHECK (num_nulls("student_points"."voided_at", "student_points"."void_reason", "student_points"."voided_by") in (0, 3))
+	CONSTRAINT "student_points_type" CHECK ("point_type" in ('REWARD', 'PENALTY')),
+	CONSTRAINT "student_points_score" CHECK ("points" >= 0),
+	CONSTRAINT "student_points_reason_is_given" CHECK (length(trim("reason")) > 0),
+	CONSTRAINT "student_points_voided_with_reason" CHECK (num_nulls("voided_at", "void_reason", "voided_by") in (0, 3))
 );
 --> statement-breakpoint
 CREATE TABLE "push_keys" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"private_key" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "push_keys_single_row" CHECK ("push_keys"."id" = 1)
+	CONSTRAINT "push_keys_single_row" CHECK ("id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "push_settings" (
@@ -675,7 +675,7 @@ CREATE TABLE "push_settings" (
 	"cutoff" boolean NOT NULL,
 	"answers" boolean NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "push_settings_menu_hour" CHECK ("push_settings"."menu_hour" between 0 and 23)
+	CONSTRAINT "push_settings_menu_hour" CHECK ("menu_hour" between 0 and 23)
 );
 --> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
@@ -709,12 +709,12 @@ CREATE TABLE "absence_reasons" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"by_guardian" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "absence_reasons_type" CHECK ("absence_reasons"."type" in ('ABSENT', 'LATE', 'EARLY_LEAVE', 'OUTING')),
-	CONSTRAINT "absence_reasons_times" CHECK ("absence_reasons"."arrive_at" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "absence_reasons"."leave_at" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "absence_reasons"."back_at" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'),
-	CONSTRAINT "absence_reasons_category" CHECK ("absence_reasons"."category" in ('ILLNESS', 'HOSPITAL', 'SCHOOL', 'FAMILY', 'TRANSPORT', 'OTHER')),
-	CONSTRAINT "absence_reasons_text_is_given" CHECK (length(trim("absence_reasons"."text")) > 0),
-	CONSTRAINT "absence_reasons_status" CHECK ("absence_reasons"."status" in ('PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN')),
-	CONSTRAINT "absence_reasons_rejected_with_reason" CHECK ("absence_reasons"."status" <> 'REJECTED' or "absence_reasons"."reject_reason" is not null)
+	CONSTRAINT "absence_reasons_type" CHECK ("type" in ('ABSENT', 'LATE', 'EARLY_LEAVE', 'OUTING')),
+	CONSTRAINT "absence_reasons_times" CHECK ("arrive_at" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "leave_at" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "back_at" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'),
+	CONSTRAINT "absence_reasons_category" CHECK ("category" in ('ILLNESS', 'HOSPITAL', 'SCHOOL', 'FAMILY', 'TRANSPORT', 'OTHER')),
+	CONSTRAINT "absence_reasons_text_is_given" CHECK (length(trim("text")) > 0),
+	CONSTRAINT "absence_reasons_status" CHECK ("status" in ('PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN')),
+	CONSTRAINT "absence_reasons_rejected_with_reason" CHECK ("status" <> 'REJECTED' or "reject_reason" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "regular_schedules" (
@@ -742,15 +742,15 @@ CREATE TABLE "regular_schedules" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "regular_schedules_type" CHECK ("regular_schedules"."type" in ('ACADEMY', 'HOSPITAL', 'SCHOOL', 'OTHER')),
-	CONSTRAINT "regular_schedules_kind" CHECK ("regular_schedules"."kind" in ('LATE_ARRIVAL', 'EARLY_LEAVE', 'OUTING', 'ALL_DAY')),
-	CONSTRAINT "regular_schedules_title_is_given" CHECK (length(trim("regular_schedules"."title")) > 0),
-	CONSTRAINT "regular_schedules_weekdays" CHECK (cardinality("regular_schedules"."weekdays") between 1 and 7 and "regular_schedules"."weekdays" <@ '{0,1,2,3,4,5,6}'::smallint[]),
-	CONSTRAINT "regular_schedules_times" CHECK ("regular_schedules"."from_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "regular_schedules"."to_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'),
-	CONSTRAINT "regular_schedules_every_weeks" CHECK ("regular_schedules"."every_weeks" in (1, 2)),
-	CONSTRAINT "regular_schedules_status" CHECK ("regular_schedules"."status" in ('PENDING', 'APPROVED', 'REJECTED', 'CANCELLED')),
-	CONSTRAINT "regular_schedules_rejected_with_reason" CHECK ("regular_schedules"."status" <> 'REJECTED' or "regular_schedules"."reject_reason" is not null),
-	CONSTRAINT "regular_schedules_registered_by" CHECK ("regular_schedules"."registered_by" in ('student', 'manager'))
+	CONSTRAINT "regular_schedules_type" CHECK ("type" in ('ACADEMY', 'HOSPITAL', 'SCHOOL', 'OTHER')),
+	CONSTRAINT "regular_schedules_kind" CHECK ("kind" in ('LATE_ARRIVAL', 'EARLY_LEAVE', 'OUTING', 'ALL_DAY')),
+	CONSTRAINT "regular_schedules_title_is_given" CHECK (length(trim("title")) > 0),
+	CONSTRAINT "regular_schedules_weekdays" CHECK (cardinality("weekdays") between 1 and 7 and "weekdays" <@ '{0,1,2,3,4,5,6}'::smallint[]),
+	CONSTRAINT "regular_schedules_times" CHECK ("from_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' and "to_time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$'),
+	CONSTRAINT "regular_schedules_every_weeks" CHECK ("every_weeks" in (1, 2)),
+	CONSTRAINT "regular_schedules_status" CHECK ("status" in ('PENDING', 'APPROVED', 'REJECTED', 'CANCELLED')),
+	CONSTRAINT "regular_schedules_rejected_with_reason" CHECK ("status" <> 'REJECTED' or "reject_reason" is not null),
+	CONSTRAINT "regular_schedules_registered_by" CHECK ("registered_by" in ('student', 'manager'))
 );
 --> statement-breakpoint
 CREATE TABLE "schedule_versions" (
@@ -760,7 +760,7 @@ CREATE TABLE "schedule_versions" (
 	"by_kind" text NOT NULL,
 	"at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "schedule_versions_pkey" PRIMARY KEY("schedule_id","version"),
-	CONSTRAINT "schedule_versions_by_kind" CHECK ("schedule_versions"."by_kind" in ('student', 'manager', 'system'))
+	CONSTRAINT "schedule_versions_by_kind" CHECK ("by_kind" in ('student', 'manager', 'system'))
 );
 --> statement-breakpoint
 CREATE TABLE "seat_maps" (
@@ -769,8 +769,8 @@ CREATE TABLE "seat_maps" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
-	CONSTRAINT "seat_maps_single_row" CHECK ("seat_maps"."id" = 1),
-	CONSTRAINT "seat_maps_value_is_object" CHECK (jsonb_typeof("seat_maps"."value") = 'object')
+	CONSTRAINT "seat_maps_single_row" CHECK ("id" = 1),
+	CONSTRAINT "seat_maps_value_is_object" CHECK (jsonb_typeof("value") = 'object')
 );
 --> statement-breakpoint
 CREATE TABLE "refresh_tokens" (
@@ -778,7 +778,7 @@ CREATE TABLE "refresh_tokens" (
 	"session_id" bigint NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone,
-	CONSTRAINT "refresh_tokens_hash_is_sha256" CHECK ("refresh_tokens"."hash" ~ '^[0-9a-f]{64}$')
+	CONSTRAINT "refresh_tokens_hash_is_sha256" CHECK ("hash" ~ '^[0-9a-f]{64}$')
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -793,8 +793,8 @@ CREATE TABLE "sessions" (
 	"activated_at" timestamp (3) with time zone,
 	"revoked_at" timestamp (3) with time zone,
 	"revoked_reason" text,
-	CONSTRAINT "sessions_subject_kind" CHECK ("sessions"."subject_kind" in ('student', 'manager')),
-	CONSTRAINT "sessions_revoked_with_reason" CHECK (("sessions"."revoked_at" is null) = ("sessions"."revoked_reason" is null))
+	CONSTRAINT "sessions_subject_kind" CHECK ("subject_kind" in ('student', 'manager')),
+	CONSTRAINT "sessions_revoked_with_reason" CHECK (("revoked_at" is null) = ("revoked_reason" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "academy" (
@@ -808,7 +808,7 @@ CREATE TABLE "academy" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_by" bigint,
-	CONSTRAINT "academy_single_row" CHECK ("academy"."id" = 1)
+	CONSTRAINT "academy_single_row" CHECK ("id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "holidays" (
@@ -816,7 +816,7 @@ CREATE TABLE "holidays" (
 	"name" text NOT NULL,
 	"source" text NOT NULL,
 	CONSTRAINT "holidays_pkey" PRIMARY KEY("date","name"),
-	CONSTRAINT "holidays_source" CHECK ("holidays"."source" in ('public', 'academy'))
+	CONSTRAINT "holidays_source" CHECK ("source" in ('public', 'academy'))
 );
 --> statement-breakpoint
 CREATE TABLE "lunch_settings" (
@@ -825,8 +825,8 @@ CREATE TABLE "lunch_settings" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
-	CONSTRAINT "lunch_settings_single_row" CHECK ("lunch_settings"."id" = 1),
-	CONSTRAINT "lunch_settings_value_is_object" CHECK (jsonb_typeof("lunch_settings"."value") = 'object')
+	CONSTRAINT "lunch_settings_single_row" CHECK ("id" = 1),
+	CONSTRAINT "lunch_settings_value_is_object" CHECK (jsonb_typeof("value") = 'object')
 );
 --> statement-breakpoint
 CREATE TABLE "statement_bookings" (
@@ -836,8 +836,8 @@ CREATE TABLE "statement_bookings" (
 	"entry_id" bigint,
 	"registration_id" bigint,
 	"amount" integer NOT NULL,
-	CONSTRAINT "statement_bookings_amount" CHECK ("statement_bookings"."amount" > 0),
-	CONSTRAINT "statement_bookings_one_bill" CHECK (num_nonnulls("statement_bookings"."entry_id", "statement_bookings"."registration_id") = 1)
+	CONSTRAINT "statement_bookings_amount" CHECK ("amount" > 0),
+	CONSTRAINT "statement_bookings_one_bill" CHECK (num_nonnulls("entry_id", "registration_id") = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "statement_rows" (
@@ -851,8 +851,8 @@ CREATE TABLE "statement_rows" (
 	"imported_at" timestamp (3) with time zone NOT NULL,
 	"imported_by" bigint NOT NULL,
 	"undone_at" timestamp (3) with time zone,
-	CONSTRAINT "statement_rows_amount" CHECK ("statement_rows"."amount" > 0),
-	CONSTRAINT "statement_rows_time" CHECK ("statement_rows"."time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$')
+	CONSTRAINT "statement_rows_amount" CHECK ("amount" > 0),
+	CONSTRAINT "statement_rows_time" CHECK ("time" ~ '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$')
 );
 --> statement-breakpoint
 CREATE TABLE "statement_titles" (
@@ -871,16 +871,16 @@ CREATE TABLE "reported_deposits" (
 	"amount" integer NOT NULL,
 	"day" date NOT NULL,
 	"reported_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "reported_deposits_month" CHECK ("reported_deposits"."month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-	CONSTRAINT "reported_deposits_one_bill" CHECK (num_nonnulls("reported_deposits"."month", "reported_deposits"."registration_id") = 1),
-	CONSTRAINT "reported_deposits_amount" CHECK ("reported_deposits"."amount" > 0)
+	CONSTRAINT "reported_deposits_month" CHECK ("month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "reported_deposits_one_bill" CHECK (num_nonnulls("month", "registration_id") = 1),
+	CONSTRAINT "reported_deposits_amount" CHECK ("amount" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "student_allergens" (
 	"student_id" bigint PRIMARY KEY NOT NULL,
 	"allergens" integer[] DEFAULT '{}' NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "student_allergens_are_known" CHECK (1 <= all("student_allergens"."allergens") and 19 >= all("student_allergens"."allergens"))
+	CONSTRAINT "student_allergens_are_known" CHECK (1 <= all("allergens") and 19 >= all("allergens"))
 );
 --> statement-breakpoint
 CREATE TABLE "erasure_settings" (
@@ -889,8 +889,8 @@ CREATE TABLE "erasure_settings" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
-	CONSTRAINT "erasure_settings_single_row" CHECK ("erasure_settings"."id" = 1),
-	CONSTRAINT "erasure_settings_value_is_object" CHECK (jsonb_typeof("erasure_settings"."value") = 'object')
+	CONSTRAINT "erasure_settings_single_row" CHECK ("id" = 1),
+	CONSTRAINT "erasure_settings_value_is_object" CHECK (jsonb_typeof("value") = 'object')
 );
 --> statement-breakpoint
 CREATE TABLE "mock_exam_settings" (
@@ -901,7 +901,7 @@ CREATE TABLE "mock_exam_settings" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
-	CONSTRAINT "mock_exam_settings_single_row" CHECK ("mock_exam_settings"."id" = 1)
+	CONSTRAINT "mock_exam_settings_single_row" CHECK ("id" = 1)
 );
 --> statement-breakpoint
 CREATE TABLE "schedule_settings" (
@@ -910,8 +910,8 @@ CREATE TABLE "schedule_settings" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
-	CONSTRAINT "schedule_settings_single_row" CHECK ("schedule_settings"."id" = 1),
-	CONSTRAINT "schedule_settings_value_is_object" CHECK (jsonb_typeof("schedule_settings"."value") = 'object')
+	CONSTRAINT "schedule_settings_single_row" CHECK ("id" = 1),
+	CONSTRAINT "schedule_settings_value_is_object" CHECK (jsonb_typeof("value") = 'object')
 );
 --> statement-breakpoint
 CREATE TABLE "students" (
@@ -934,11 +934,11 @@ CREATE TABLE "students" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp (3) with time zone,
 	"erased_at" timestamp (3) with time zone,
-	CONSTRAINT "students_phone_is_digits" CHECK ("students"."phone" ~ '^(0[0-9]{9,10}|[+][1-9][0-9]{6,14})$'),
-	CONSTRAINT "students_cash_receipt_is_digits" CHECK ("students"."cash_receipt_number" ~ '^[0-9]{0,19}$'),
-	CONSTRAINT "students_name_is_given" CHECK (length(trim("students"."name")) > 0),
-	CONSTRAINT "students_erased_is_deleted" CHECK ("students"."erased_at" is null or "students"."deleted_at" is not null),
-	CONSTRAINT "students_status" CHECK ("students"."status" in ('ENROLLED', 'ON_LEAVE', 'LEFT'))
+	CONSTRAINT "students_phone_is_digits" CHECK ("phone" ~ '^(0[0-9]{9,10}|[+][1-9][0-9]{6,14})$'),
+	CONSTRAINT "students_cash_receipt_is_digits" CHECK ("cash_receipt_number" ~ '^[0-9]{0,19}$'),
+	CONSTRAINT "students_name_is_given" CHECK (length(trim("name")) > 0),
+	CONSTRAINT "students_erased_is_deleted" CHECK ("erased_at" is null or "deleted_at" is not null),
+	CONSTRAINT "students_status" CHECK ("status" in ('ENROLLED', 'ON_LEAVE', 'LEFT'))
 );
 --> statement-breakpoint
 CREATE TABLE "report_remarks" (
@@ -949,106 +949,106 @@ CREATE TABLE "report_remarks" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
 	CONSTRAINT "report_remarks_pkey" PRIMARY KEY("student_id","month"),
-	CONSTRAINT "report_remarks_month" CHECK ("report_remarks"."month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
-	CONSTRAINT "report_remarks_text" CHECK (length("report_remarks"."text") <= 300)
+	CONSTRAINT "report_remarks_month" CHECK ("month" ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'),
+	CONSTRAINT "report_remarks_text" CHECK (length("text") <= 300)
 );
 --> statement-breakpoint
-ALTER TABLE "attachments" ADD CONSTRAINT "attachments_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attachments" ADD CONSTRAINT "attachments_reason_id_absence_reasons_id_fk" FOREIGN KEY ("reason_id") REFERENCES "public"."absence_reasons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attachments" ADD CONSTRAINT "attachments_schedule_id_regular_schedules_id_fk" FOREIGN KEY ("schedule_id") REFERENCES "public"."regular_schedules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attachments" ADD CONSTRAINT "attachments_key_stored_pictures_key_fk" FOREIGN KEY ("key") REFERENCES "public"."stored_pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attendance_days" ADD CONSTRAINT "attendance_days_closed_by_managers_id_fk" FOREIGN KEY ("closed_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attendance_mark_versions" ADD CONSTRAINT "attendance_mark_versions_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attendance_mark_versions" ADD CONSTRAINT "attendance_mark_versions_cell" FOREIGN KEY ("date","student_id","period") REFERENCES "public"."attendance_marks"("date","student_id","period") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attendance_marks" ADD CONSTRAINT "attendance_marks_date_attendance_days_date_fk" FOREIGN KEY ("date") REFERENCES "public"."attendance_days"("date") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attendance_marks" ADD CONSTRAINT "attendance_marks_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attendance_marks" ADD CONSTRAINT "attendance_marks_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attendance_settings" ADD CONSTRAINT "attendance_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attendance_visits" ADD CONSTRAINT "attendance_visits_date_attendance_days_date_fk" FOREIGN KEY ("date") REFERENCES "public"."attendance_days"("date") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attendance_visits" ADD CONSTRAINT "attendance_visits_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attendance_visits" ADD CONSTRAINT "attendance_visits_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attendance_visits" ADD CONSTRAINT "attendance_visits_by_kiosk_id_kiosks_id_fk" FOREIGN KEY ("by_kiosk_id") REFERENCES "public"."kiosks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meal_closings" ADD CONSTRAINT "meal_closings_created_by_managers_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deposit_entries" ADD CONSTRAINT "deposit_entries_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deposit_entries" ADD CONSTRAINT "deposit_entries_operation_id_operations_id_fk" FOREIGN KEY ("operation_id") REFERENCES "public"."operations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deposit_entries" ADD CONSTRAINT "deposit_entries_created_by_managers_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "deposit_entries" ADD CONSTRAINT "deposit_entries_voided_by_managers_id_fk" FOREIGN KEY ("voided_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "month_closes" ADD CONSTRAINT "month_closes_closed_by_managers_id_fk" FOREIGN KEY ("closed_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "month_closes" ADD CONSTRAINT "month_closes_reopened_by_managers_id_fk" FOREIGN KEY ("reopened_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "guardian_consents" ADD CONSTRAINT "guardian_consents_noted_by_managers_id_fk" FOREIGN KEY ("noted_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "guardian_link_opens" ADD CONSTRAINT "guardian_link_opens_link_id_guardian_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."guardian_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "guardian_links" ADD CONSTRAINT "guardian_links_created_by_managers_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "student_guardians" ADD CONSTRAINT "student_guardians_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_manager_id_managers_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."managers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "import_columns" ADD CONSTRAINT "import_columns_chosen_by_managers_id_fk" FOREIGN KEY ("chosen_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "kiosk_check_ins" ADD CONSTRAINT "kiosk_check_ins_kiosk_id_kiosks_id_fk" FOREIGN KEY ("kiosk_id") REFERENCES "public"."kiosks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "kiosk_check_ins" ADD CONSTRAINT "kiosk_check_ins_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "kiosk_check_ins" ADD CONSTRAINT "kiosk_check_ins_seen_by_managers_id_fk" FOREIGN KEY ("seen_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "kiosks" ADD CONSTRAINT "kiosks_added_by_managers_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "login_alerts" ADD CONSTRAINT "login_alerts_seen_by_managers_id_fk" FOREIGN KEY ("seen_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "login_settings" ADD CONSTRAINT "login_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "student_pins" ADD CONSTRAINT "student_pins_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "managers" ADD CONSTRAINT "managers_approved_by_managers_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "given_up_meals" ADD CONSTRAINT "given_up_meals_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "kept_meals" ADD CONSTRAINT "kept_meals_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meal_bills" ADD CONSTRAINT "meal_bills_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pick_ups" ADD CONSTRAINT "pick_ups_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pick_ups" ADD CONSTRAINT "pick_ups_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reservations" ADD CONSTRAINT "reservations_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meal_orders" ADD CONSTRAINT "meal_orders_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meal_orders" ADD CONSTRAINT "meal_orders_confirmed_by_managers_id_fk" FOREIGN KEY ("confirmed_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "message_settings" ADD CONSTRAINT "message_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "notice_settings" ADD CONSTRAINT "notice_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meal_prices" ADD CONSTRAINT "meal_prices_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "meal_prices" ADD CONSTRAINT "meal_prices_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mock_exam_pictures" ADD CONSTRAINT "mock_exam_pictures_mock_exam_id_mock_exams_id_fk" FOREIGN KEY ("mock_exam_id") REFERENCES "public"."mock_exams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mock_exam_pictures" ADD CONSTRAINT "mock_exam_pictures_key_stored_pictures_key_fk" FOREIGN KEY ("key") REFERENCES "public"."stored_pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mock_registrations" ADD CONSTRAINT "mock_registrations_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mock_registrations" ADD CONSTRAINT "mock_registrations_mock_exam_id_mock_exams_id_fk" FOREIGN KEY ("mock_exam_id") REFERENCES "public"."mock_exams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mock_registrations" ADD CONSTRAINT "mock_registrations_registered_by_managers_id_fk" FOREIGN KEY ("registered_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "news" ADD CONSTRAINT "news_created_by_managers_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "news_pictures" ADD CONSTRAINT "news_pictures_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "news_pictures" ADD CONSTRAINT "news_pictures_key_stored_pictures_key_fk" FOREIGN KEY ("key") REFERENCES "public"."stored_pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "stored_pictures" ADD CONSTRAINT "stored_pictures_created_by_managers_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "operation_rows" ADD CONSTRAINT "operation_rows_operation_id_operations_id_fk" FOREIGN KEY ("operation_id") REFERENCES "public"."operations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "operations" ADD CONSTRAINT "operations_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "operations" ADD CONSTRAINT "operations_undone_by_managers_id_fk" FOREIGN KEY ("undone_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "point_objections" ADD CONSTRAINT "point_objections_point_id_student_points_id_fk" FOREIGN KEY ("point_id") REFERENCES "public"."student_points"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "point_objections" ADD CONSTRAINT "point_objections_answered_by_managers_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "point_settings" ADD CONSTRAINT "point_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "student_points" ADD CONSTRAINT "student_points_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "student_points" ADD CONSTRAINT "student_points_issued_by_managers_id_fk" FOREIGN KEY ("issued_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "student_points" ADD CONSTRAINT "student_points_voided_by_managers_id_fk" FOREIGN KEY ("voided_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "push_settings" ADD CONSTRAINT "push_settings_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "absence_reasons" ADD CONSTRAINT "absence_reasons_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "absence_reasons" ADD CONSTRAINT "absence_reasons_decided_by_managers_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "regular_schedules" ADD CONSTRAINT "regular_schedules_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "regular_schedules" ADD CONSTRAINT "regular_schedules_replaces_id_regular_schedules_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."regular_schedules"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "regular_schedules" ADD CONSTRAINT "regular_schedules_decided_by_managers_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "schedule_versions" ADD CONSTRAINT "schedule_versions_schedule_id_regular_schedules_id_fk" FOREIGN KEY ("schedule_id") REFERENCES "public"."regular_schedules"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "seat_maps" ADD CONSTRAINT "seat_maps_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "academy" ADD CONSTRAINT "academy_logo_key_stored_pictures_key_fk" FOREIGN KEY ("logo_key") REFERENCES "public"."stored_pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "academy" ADD CONSTRAINT "academy_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lunch_settings" ADD CONSTRAINT "lunch_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "statement_bookings" ADD CONSTRAINT "statement_bookings_row_id_statement_rows_id_fk" FOREIGN KEY ("row_id") REFERENCES "public"."statement_rows"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "statement_bookings" ADD CONSTRAINT "statement_bookings_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "statement_bookings" ADD CONSTRAINT "statement_bookings_entry_id_deposit_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."deposit_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "statement_bookings" ADD CONSTRAINT "statement_bookings_registration_id_mock_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."mock_registrations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "statement_rows" ADD CONSTRAINT "statement_rows_imported_by_managers_id_fk" FOREIGN KEY ("imported_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "statement_titles" ADD CONSTRAINT "statement_titles_chosen_by_managers_id_fk" FOREIGN KEY ("chosen_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reported_deposits" ADD CONSTRAINT "reported_deposits_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "reported_deposits" ADD CONSTRAINT "reported_deposits_registration_id_mock_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "public"."mock_registrations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "student_allergens" ADD CONSTRAINT "student_allergens_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "erasure_settings" ADD CONSTRAINT "erasure_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mock_exam_settings" ADD CONSTRAINT "mock_exam_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "schedule_settings" ADD CONSTRAINT "schedule_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_remarks" ADD CONSTRAINT "report_remarks_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_remarks" ADD CONSTRAINT "report_remarks_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_reason_id_absence_reasons_id_fk" FOREIGN KEY ("reason_id") REFERENCES "absence_reasons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_schedule_id_regular_schedules_id_fk" FOREIGN KEY ("schedule_id") REFERENCES "regular_schedules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_key_stored_pictures_key_fk" FOREIGN KEY ("key") REFERENCES "stored_pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_days" ADD CONSTRAINT "attendance_days_closed_by_managers_id_fk" FOREIGN KEY ("closed_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_mark_versions" ADD CONSTRAINT "attendance_mark_versions_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_mark_versions" ADD CONSTRAINT "attendance_mark_versions_cell" FOREIGN KEY ("date","student_id","period") REFERENCES "attendance_marks"("date","student_id","period") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_marks" ADD CONSTRAINT "attendance_marks_date_attendance_days_date_fk" FOREIGN KEY ("date") REFERENCES "attendance_days"("date") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_marks" ADD CONSTRAINT "attendance_marks_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_marks" ADD CONSTRAINT "attendance_marks_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_settings" ADD CONSTRAINT "attendance_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_visits" ADD CONSTRAINT "attendance_visits_date_attendance_days_date_fk" FOREIGN KEY ("date") REFERENCES "attendance_days"("date") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_visits" ADD CONSTRAINT "attendance_visits_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_visits" ADD CONSTRAINT "attendance_visits_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attendance_visits" ADD CONSTRAINT "attendance_visits_by_kiosk_id_kiosks_id_fk" FOREIGN KEY ("by_kiosk_id") REFERENCES "kiosks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meal_closings" ADD CONSTRAINT "meal_closings_created_by_managers_id_fk" FOREIGN KEY ("created_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposit_entries" ADD CONSTRAINT "deposit_entries_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposit_entries" ADD CONSTRAINT "deposit_entries_operation_id_operations_id_fk" FOREIGN KEY ("operation_id") REFERENCES "operations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposit_entries" ADD CONSTRAINT "deposit_entries_created_by_managers_id_fk" FOREIGN KEY ("created_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deposit_entries" ADD CONSTRAINT "deposit_entries_voided_by_managers_id_fk" FOREIGN KEY ("voided_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "month_closes" ADD CONSTRAINT "month_closes_closed_by_managers_id_fk" FOREIGN KEY ("closed_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "month_closes" ADD CONSTRAINT "month_closes_reopened_by_managers_id_fk" FOREIGN KEY ("reopened_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guardian_consents" ADD CONSTRAINT "guardian_consents_noted_by_managers_id_fk" FOREIGN KEY ("noted_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guardian_link_opens" ADD CONSTRAINT "guardian_link_opens_link_id_guardian_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "guardian_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "guardian_links" ADD CONSTRAINT "guardian_links_created_by_managers_id_fk" FOREIGN KEY ("created_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_guardians" ADD CONSTRAINT "student_guardians_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_manager_id_managers_id_fk" FOREIGN KEY ("manager_id") REFERENCES "managers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_columns" ADD CONSTRAINT "import_columns_chosen_by_managers_id_fk" FOREIGN KEY ("chosen_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kiosk_check_ins" ADD CONSTRAINT "kiosk_check_ins_kiosk_id_kiosks_id_fk" FOREIGN KEY ("kiosk_id") REFERENCES "kiosks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kiosk_check_ins" ADD CONSTRAINT "kiosk_check_ins_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kiosk_check_ins" ADD CONSTRAINT "kiosk_check_ins_seen_by_managers_id_fk" FOREIGN KEY ("seen_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kiosks" ADD CONSTRAINT "kiosks_added_by_managers_id_fk" FOREIGN KEY ("added_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_alerts" ADD CONSTRAINT "login_alerts_seen_by_managers_id_fk" FOREIGN KEY ("seen_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "login_settings" ADD CONSTRAINT "login_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_pins" ADD CONSTRAINT "student_pins_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "managers" ADD CONSTRAINT "managers_approved_by_managers_id_fk" FOREIGN KEY ("approved_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "given_up_meals" ADD CONSTRAINT "given_up_meals_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "kept_meals" ADD CONSTRAINT "kept_meals_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meal_bills" ADD CONSTRAINT "meal_bills_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pick_ups" ADD CONSTRAINT "pick_ups_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pick_ups" ADD CONSTRAINT "pick_ups_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reservations" ADD CONSTRAINT "reservations_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meal_orders" ADD CONSTRAINT "meal_orders_message_id_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meal_orders" ADD CONSTRAINT "meal_orders_confirmed_by_managers_id_fk" FOREIGN KEY ("confirmed_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_settings" ADD CONSTRAINT "message_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notice_settings" ADD CONSTRAINT "notice_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meal_prices" ADD CONSTRAINT "meal_prices_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "meal_prices" ADD CONSTRAINT "meal_prices_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_exam_pictures" ADD CONSTRAINT "mock_exam_pictures_mock_exam_id_mock_exams_id_fk" FOREIGN KEY ("mock_exam_id") REFERENCES "mock_exams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_exam_pictures" ADD CONSTRAINT "mock_exam_pictures_key_stored_pictures_key_fk" FOREIGN KEY ("key") REFERENCES "stored_pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_registrations" ADD CONSTRAINT "mock_registrations_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_registrations" ADD CONSTRAINT "mock_registrations_mock_exam_id_mock_exams_id_fk" FOREIGN KEY ("mock_exam_id") REFERENCES "mock_exams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_registrations" ADD CONSTRAINT "mock_registrations_registered_by_managers_id_fk" FOREIGN KEY ("registered_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news" ADD CONSTRAINT "news_created_by_managers_id_fk" FOREIGN KEY ("created_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_pictures" ADD CONSTRAINT "news_pictures_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "news_pictures" ADD CONSTRAINT "news_pictures_key_stored_pictures_key_fk" FOREIGN KEY ("key") REFERENCES "stored_pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stored_pictures" ADD CONSTRAINT "stored_pictures_created_by_managers_id_fk" FOREIGN KEY ("created_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operation_rows" ADD CONSTRAINT "operation_rows_operation_id_operations_id_fk" FOREIGN KEY ("operation_id") REFERENCES "operations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operations" ADD CONSTRAINT "operations_by_manager_id_managers_id_fk" FOREIGN KEY ("by_manager_id") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operations" ADD CONSTRAINT "operations_undone_by_managers_id_fk" FOREIGN KEY ("undone_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "point_objections" ADD CONSTRAINT "point_objections_point_id_student_points_id_fk" FOREIGN KEY ("point_id") REFERENCES "student_points"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "point_objections" ADD CONSTRAINT "point_objections_answered_by_managers_id_fk" FOREIGN KEY ("answered_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "point_settings" ADD CONSTRAINT "point_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_points" ADD CONSTRAINT "student_points_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_points" ADD CONSTRAINT "student_points_issued_by_managers_id_fk" FOREIGN KEY ("issued_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_points" ADD CONSTRAINT "student_points_voided_by_managers_id_fk" FOREIGN KEY ("voided_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_settings" ADD CONSTRAINT "push_settings_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "absence_reasons" ADD CONSTRAINT "absence_reasons_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "absence_reasons" ADD CONSTRAINT "absence_reasons_decided_by_managers_id_fk" FOREIGN KEY ("decided_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "regular_schedules" ADD CONSTRAINT "regular_schedules_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "regular_schedules" ADD CONSTRAINT "regular_schedules_replaces_id_regular_schedules_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "regular_schedules"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "regular_schedules" ADD CONSTRAINT "regular_schedules_decided_by_managers_id_fk" FOREIGN KEY ("decided_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "schedule_versions" ADD CONSTRAINT "schedule_versions_schedule_id_regular_schedules_id_fk" FOREIGN KEY ("schedule_id") REFERENCES "regular_schedules"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seat_maps" ADD CONSTRAINT "seat_maps_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "academy" ADD CONSTRAINT "academy_logo_key_stored_pictures_key_fk" FOREIGN KEY ("logo_key") REFERENCES "stored_pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "academy" ADD CONSTRAINT "academy_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lunch_settings" ADD CONSTRAINT "lunch_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_bookings" ADD CONSTRAINT "statement_bookings_row_id_statement_rows_id_fk" FOREIGN KEY ("row_id") REFERENCES "statement_rows"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_bookings" ADD CONSTRAINT "statement_bookings_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_bookings" ADD CONSTRAINT "statement_bookings_entry_id_deposit_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "deposit_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_bookings" ADD CONSTRAINT "statement_bookings_registration_id_mock_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "mock_registrations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_rows" ADD CONSTRAINT "statement_rows_imported_by_managers_id_fk" FOREIGN KEY ("imported_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_titles" ADD CONSTRAINT "statement_titles_chosen_by_managers_id_fk" FOREIGN KEY ("chosen_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reported_deposits" ADD CONSTRAINT "reported_deposits_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reported_deposits" ADD CONSTRAINT "reported_deposits_registration_id_mock_registrations_id_fk" FOREIGN KEY ("registration_id") REFERENCES "mock_registrations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "student_allergens" ADD CONSTRAINT "student_allergens_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "erasure_settings" ADD CONSTRAINT "erasure_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mock_exam_settings" ADD CONSTRAINT "mock_exam_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "schedule_settings" ADD CONSTRAINT "schedule_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_remarks" ADD CONSTRAINT "report_remarks_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_remarks" ADD CONSTRAINT "report_remarks_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attachments_reason_idx" ON "attachments" USING btree ("reason_id","position");--> statement-breakpoint
 CREATE INDEX "attachments_schedule_idx" ON "attachments" USING btree ("schedule_id","position");--> statement-breakpoint
 CREATE INDEX "attachments_student_idx" ON "attachments" USING btree ("student_id");--> statement-breakpoint

@@ -51,13 +51,13 @@ CREATE TRIGGER "deposit_entries_keep_what_was_booked" BEFORE UPDATE OF "id", "st
 -- Every entry waits for its link of the chain from the moment at which it is written.
 CREATE FUNCTION "queue_audit_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO "audit_unsealed" SELECT "id" FROM "added";
+  INSERT INTO "audit_unsealed" VALUES (NEW."id");
   RETURN NULL;
 END;
 $$;
 --> statement-breakpoint
 CREATE TRIGGER "audit_log_unsealed" AFTER INSERT ON "audit_log"
-  REFERENCING NEW TABLE AS "added" FOR EACH STATEMENT EXECUTE FUNCTION "queue_audit_entry"();
+  FOR EACH ROW EXECUTE FUNCTION "queue_audit_entry"();
 --> statement-breakpoint
 
 -- A link loses its salt when its entry is emptied, in a transaction that erases a student; nothing else of it ever changes.

@@ -1,15 +1,15 @@
-CREATE TYPE "public"."message_channel" AS ENUM('mail', 'copy', 'sms', 'alimtalk', 'push');--> statement-breakpoint
-CREATE TYPE "public"."message_failure" AS ENUM('not-set-up', 'unreachable', 'login-refused', 'recipient-refused', 'refused', 'too-late', 'replaced', 'no-balance', 'taken-back', 'stopped', 'not-delivered', 'over-budget');--> statement-breakpoint
-CREATE TYPE "public"."message_kind" AS ENUM('order', 'test', 'arrived', 'left', 'early', 'out', 'back', 'missing', 'unpaid', 'decided', 'step', 'exam', 'notice', 'report', 'menu', 'cutoff', 'schedule-answer', 'reason-answer', 'seat-free');--> statement-breakpoint
-CREATE TYPE "public"."operation_kind" AS ENUM('meals.rules', 'meals.settings', 'meals.edit', 'meals.prices', 'deposits.change', 'deposits.statement', 'months.close', 'students.edit', 'students.create', 'students.status', 'students.delete', 'students.import', 'students.erasure', 'attendance.fill', 'attendance.close', 'reports.remark', 'schedules.change', 'reasons.change', 'points.issue', 'points.change', 'mocks.change', 'mocks.exam', 'mocks.seats', 'news.change', 'settings.change', 'points.settings', 'accounts.change');--> statement-breakpoint
+CREATE TYPE "message_channel" AS ENUM('mail', 'copy', 'sms', 'alimtalk', 'push');--> statement-breakpoint
+CREATE TYPE "message_failure" AS ENUM('not-set-up', 'unreachable', 'login-refused', 'recipient-refused', 'refused', 'too-late', 'replaced', 'no-balance', 'taken-back', 'stopped', 'not-delivered', 'over-budget');--> statement-breakpoint
+CREATE TYPE "message_kind" AS ENUM('order', 'test', 'arrived', 'left', 'early', 'out', 'back', 'missing', 'unpaid', 'decided', 'step', 'exam', 'notice', 'report', 'menu', 'cutoff', 'schedule-answer', 'reason-answer', 'seat-free');--> statement-breakpoint
+CREATE TYPE "operation_kind" AS ENUM('meals.rules', 'meals.settings', 'meals.edit', 'meals.prices', 'deposits.change', 'deposits.statement', 'months.close', 'students.edit', 'students.create', 'students.status', 'students.delete', 'students.import', 'students.erasure', 'attendance.fill', 'attendance.close', 'reports.remark', 'schedules.change', 'reasons.change', 'points.issue', 'points.change', 'mocks.change', 'mocks.exam', 'mocks.seats', 'news.change', 'settings.change', 'points.settings', 'accounts.change');--> statement-breakpoint
 CREATE TABLE "second_factor_settings" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"policy" text NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
-	CONSTRAINT "second_factor_settings_single_row" CHECK ("second_factor_settings"."id" = 1),
-	CONSTRAINT "second_factor_settings_policy" CHECK ("second_factor_settings"."policy" in ('OFF', 'OPTIONAL', 'ADMINS'))
+	CONSTRAINT "second_factor_settings_single_row" CHECK ("id" = 1),
+	CONSTRAINT "second_factor_settings_policy" CHECK ("policy" in ('OFF', 'OPTIONAL', 'ADMINS'))
 );
 --> statement-breakpoint
 CREATE TABLE "second_factors" (
@@ -25,10 +25,10 @@ ALTER TABLE "messages" DROP CONSTRAINT "messages_kind";--> statement-breakpoint
 ALTER TABLE "messages" DROP CONSTRAINT "messages_channel";--> statement-breakpoint
 ALTER TABLE "messages" DROP CONSTRAINT "messages_failure";--> statement-breakpoint
 ALTER TABLE "operations" DROP CONSTRAINT "operations_kind";--> statement-breakpoint
-ALTER TABLE "messages" ALTER COLUMN "kind" SET DATA TYPE "public"."message_kind" USING "kind"::"public"."message_kind";--> statement-breakpoint
-ALTER TABLE "messages" ALTER COLUMN "channel" SET DATA TYPE "public"."message_channel" USING "channel"::"public"."message_channel";--> statement-breakpoint
-ALTER TABLE "messages" ALTER COLUMN "failure" SET DATA TYPE "public"."message_failure" USING "failure"::"public"."message_failure";--> statement-breakpoint
-ALTER TABLE "operations" ALTER COLUMN "kind" SET DATA TYPE "public"."operation_kind" USING "kind"::"public"."operation_kind";--> statement-breakpoint
+ALTER TABLE "messages" ALTER COLUMN "kind" SET DATA TYPE "message_kind" USING "kind"::"message_kind";--> statement-breakpoint
+ALTER TABLE "messages" ALTER COLUMN "channel" SET DATA TYPE "message_channel" USING "channel"::"message_channel";--> statement-breakpoint
+ALTER TABLE "messages" ALTER COLUMN "failure" SET DATA TYPE "message_failure" USING "failure"::"message_failure";--> statement-breakpoint
+ALTER TABLE "operations" ALTER COLUMN "kind" SET DATA TYPE "operation_kind" USING "kind"::"operation_kind";--> statement-breakpoint
 ALTER TABLE "audit_log" ADD COLUMN "student_ids" bigint[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "guardian_links" ADD COLUMN "renewed_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "messages" ADD COLUMN "delivery" text;--> statement-breakpoint
@@ -37,17 +37,17 @@ ALTER TABLE "messages" ADD COLUMN "settled_at" timestamp (3) with time zone;--> 
 ALTER TABLE "operation_rows" ADD COLUMN "student_ids" bigint[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "statement_rows" ADD COLUMN "student_ids" bigint[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "students" ADD COLUMN "erasure_version" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "second_factor_settings" ADD CONSTRAINT "second_factor_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_manager_id_managers_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."managers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factor_settings" ADD CONSTRAINT "second_factor_settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "second_factors" ADD CONSTRAINT "second_factors_manager_id_managers_id_fk" FOREIGN KEY ("manager_id") REFERENCES "managers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_log_students_idx" ON "audit_log" USING gin ("student_ids");--> statement-breakpoint
 CREATE INDEX "messages_ask_idx" ON "messages" USING btree ("ask_at") WHERE "messages"."delivery" = 'asking';--> statement-breakpoint
 CREATE INDEX "messages_undelivered_idx" ON "messages" USING btree ("settled_at") WHERE "messages"."delivery" = 'failed';--> statement-breakpoint
 CREATE INDEX "operation_rows_students_idx" ON "operation_rows" USING gin ("student_ids");--> statement-breakpoint
 CREATE INDEX "statement_rows_students_idx" ON "statement_rows" USING gin ("student_ids");--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_delivery" CHECK ("messages"."delivery" in ('asking', 'delivered', 'failed', 'unknown'));--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_delivery_of_sent" CHECK ("messages"."delivery" is null or "messages"."state" = 'sent');--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_asking_has_time" CHECK (("messages"."delivery" is not distinct from 'asking') = ("messages"."ask_at" is not null));--> statement-breakpoint
-ALTER TABLE "messages" ADD CONSTRAINT "messages_settled_has_time" CHECK (coalesce("messages"."delivery" <> 'asking', false) = ("messages"."settled_at" is not null));
+ALTER TABLE "messages" ADD CONSTRAINT "messages_delivery" CHECK ("delivery" in ('asking', 'delivered', 'failed', 'unknown'));--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_delivery_of_sent" CHECK ("delivery" is null or "state" = 'sent');--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_asking_has_time" CHECK (("delivery" is not distinct from 'asking') = ("ask_at" is not null));--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_settled_has_time" CHECK (coalesce("delivery" <> 'asking', false) = ("settled_at" is not null));
 --> statement-breakpoint
 
 -- The students whom a row of the log or of an operation concerns: by the thing that it is about, and

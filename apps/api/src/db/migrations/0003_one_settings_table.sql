@@ -5,11 +5,11 @@ CREATE TABLE "settings" (
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	"updated_by" bigint,
 	"logo_key" text GENERATED ALWAYS AS (case when "name" = 'academy' then "value" ->> 'logo' end) STORED,
-	CONSTRAINT "settings_value_is_object" CHECK (jsonb_typeof("settings"."value") = 'object')
+	CONSTRAINT "settings_value_is_object" CHECK (jsonb_typeof("value") = 'object')
 );
 --> statement-breakpoint
-ALTER TABLE "settings" ADD CONSTRAINT "settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "settings" ADD CONSTRAINT "settings_logo_key_stored_pictures_key_fk" FOREIGN KEY ("logo_key") REFERENCES "public"."stored_pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "settings" ADD CONSTRAINT "settings_updated_by_managers_id_fk" FOREIGN KEY ("updated_by") REFERENCES "managers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "settings" ADD CONSTRAINT "settings_logo_key_stored_pictures_key_fk" FOREIGN KEY ("logo_key") REFERENCES "stored_pictures"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 -- Every academy keeps what it saved.
 INSERT INTO "settings" ("name", "value", "version", "updated_at", "updated_by")
   SELECT 'lunch-settings', "value", "version", "updated_at", "updated_by" FROM "lunch_settings";--> statement-breakpoint

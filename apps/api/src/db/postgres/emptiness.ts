@@ -20,11 +20,11 @@ async function sweep(db: Db): Promise<void> {
     for (const table of await tablesIn(tx))
       await tx.execute(sql.raw(`drop table ${table} cascade`));
     const { rows } = await tx.execute<{ name: string }>(
-      sql`select oid::regprocedure::text as name from pg_proc p where pronamespace = 'public'::regnamespace and ${sql.raw("not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')")}`,
+      sql`select oid::regprocedure::text as name from pg_proc p where pronamespace = current_schema()::regnamespace and ${sql.raw("not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')")}`,
     );
     for (const { name } of rows) await tx.execute(sql.raw(`drop function ${name} cascade`));
     const { rows: types } = await tx.execute<{ name: string }>(
-      sql`select t.oid::regtype::text as name from pg_type t where t.typnamespace = 'public'::regnamespace and t.typtype = 'e' and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')`,
+      sql`select t.oid::regtype::text as name from pg_type t where t.typnamespace = current_schema()::regnamespace and t.typtype = 'e' and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')`,
     );
     for (const { name } of types) await tx.execute(sql.raw(`drop type ${name} cascade`));
     await tx.execute(sql`drop schema if exists drizzle cascade`);

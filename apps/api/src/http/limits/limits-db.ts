@@ -29,13 +29,14 @@ export async function spendBudgets(
   const ends = sql.param(
     sorted.map(({ seconds }) => new Date(now.getTime() + seconds * 1000).toISOString()),
   );
-  const at = now.toISOString();
+  // The instant in a CTE: Citus refuses a parameter behind `on conflict` of an `insert … select`.
   const { rows } = await db.execute<{ key: string; count: number; ms: string }>(sql`
+    with present (at) as (select ${now.toISOString()}::timestamptz)
     insert into limits as l (key, count, expires_at)
     select key, 1, ends from unnest(${keys}::text[], ${ends}::timestamptz[]) as fresh (key, ends)
     on conflict (key) do update set
-      count = case when l.expires_at <= ${at}::timestamptz then 1 else l.count + 1 end,
-      expires_at = case when l.expires_at <= ${at}::timestamptz then excluded.expires_at else l.expires_at end
+      count = case when l.expires_at <= (select at from present) then 1 else l.count + 1 end,
+      expires_at = case when l.expires_at <= (select at from present) then excluded.expires_at else l.expires_at end
     returning key, count, (extract(epoch from expires_at) * 1000)::bigint as ms`);
   return rows.map(({ key, count, ms }) => ({ key, count, expiresAt: new Date(Number(ms)) }));
 }

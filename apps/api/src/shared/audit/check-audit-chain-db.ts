@@ -30,7 +30,7 @@ export async function hasChain(tx: Tx): Promise<boolean> {
   const {
     rows: [table],
   } = await tx.execute<{ found: boolean }>(
-    sql`select to_regclass('public.audit_chain') is not null as found`,
+    sql`select to_regclass('audit_chain') is not null as found`,
   );
   return table?.found ?? false;
 }

@@ -36,7 +36,7 @@ export async function emptyAcademy(tx: Tx): Promise<void> {
   await tx.execute(sql`set local session_replication_role = replica`);
   await tx.execute(sql`do $$ begin execute (
     select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'
-    from pg_tables where schemaname = 'public' and tablename not in (${sql.raw(KEPT.map((name) => `'${name}'`).join(', '))})
+    from pg_tables where schemaname = current_schema() and tablename not in (${sql.raw(KEPT.map((name) => `'${name}'`).join(', '))})
   ); end $$`);
   await tx.execute(sql`delete from holidays where source <> 'public'`);
 }
