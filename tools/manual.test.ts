@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../apps/admin/src/shared/texts/messages';
 import { shellTexts } from '../apps/student/src/shared/shell-texts';
+import { scenes } from '../e2e/pictures/scenes';
 import { bookFile, books, pictureFolder } from './manual/books.mjs';
 import { buildBook } from './manual/build-book.mjs';
-import { pictureLink, pictures } from './manual/pictures.mjs';
 import { productWords } from './manual/product-words';
 import { textOf } from './shape/files';
-import { root } from './support/paths.mjs';
+import { inRoot, root } from './support/paths.mjs';
 
 const routesIn = (...files: string[]) =>
   files
@@ -68,15 +68,20 @@ describe.each(['student', 'admin'] as const)('the book of the %s app', (app) => 
     expect(links.filter((link) => !places.includes(link))).toEqual([]);
   });
 
-  test('it has all pictures that are taken for it, told in words, and no other', () => {
-    const used = [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt = '', link = '']) => ({
-      alt,
-      link,
-    }));
-    const taken = pictures.filter((scene) => scene.app === app).map(pictureLink);
-    const folder = readdirSync(pictureFolder(app)).map((name) => `images/${books[app]}/${name}`);
-    expect(used.map(({ link }) => link).toSorted()).toEqual(taken.toSorted());
-    expect(folder.toSorted()).toEqual(taken.toSorted());
+  test('its pictures are there, told in words, have a scene to be taken from, and no others are', () => {
+    const used = [...text.matchAll(/!\[([^\]]*)\]\(images\/([^)]+)\.webp\)/g)].map(
+      ([, alt = '', picture = '']) => ({ alt, name: picture.replace(`${books[app]}/`, '') }),
+    );
+    const names = used.map(({ name }) => name).toSorted();
+    const inFolder = readdirSync(pictureFolder(app)).map((file) => file.replace('.webp', ''));
+    expect(inFolder.toSorted()).toEqual(names);
+    const built = readdirSync(inRoot('e2e/pictures/structure'))
+      .filter((file) => file.startsWith(`${app}-`))
+      .map((file) => file.slice(app.length + 1).replace('.txt', ''));
+    expect(built.toSorted()).toEqual(names);
+    expect(names.filter((name) => !scenes.some((one) => one.name === `${app}-${name}`))).toEqual(
+      [],
+    );
     expect(used.filter(({ alt }) => !/[가-힣]{2}/.test(alt))).toEqual([]);
   });
 
