@@ -7,6 +7,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './global-setup.ts',
   outputDir: '../test-results/engines',
+  reporter: everyday.reporter ?? 'list',
   forbidOnly: true,
   workers: 1,
   retries: everyday.retries ?? 0,

@@ -1,21 +1,19 @@
-// `npm test`: the checks of every day in their order, stopping at the first that fails, one closing
-// line. `--all` (`npm run test:all`) adds what CI checks as well, `--nightly` what is too long for
-// that too. `npm test -- --only unit,api` runs single steps; `npm test -- --list` names them.
-// `--since main` runs what the changes since then touch, `--app admin` what one app is made of.
+// `npm test`: the checks of every day, with one closing line. `--all` (`npm run test:all`) adds
+// what CI checks as well, `--nightly` what is too long for that too. `npm test -- --only unit,api`
+// runs single steps; `npm test -- --list` names them. `--since main` runs what the changes since
+// then touch, `--app admin` what one app is made of. Turbo knows both, and what has passed already.
 import './support/node-version.mjs';
 import './support/end-with-npm.mjs';
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { releasable } from './release/apps.mjs';
-import { output } from './release/shell.mjs';
-import { ensureBrowser } from './support/browser.mjs';
-import { ensureCaddy } from './support/caddy.mjs';
-import { ensureEngines } from './support/engines.mjs';
-import { coreKeeper } from './support/cores.mjs';
 import { ensureInstalled } from './support/install.mjs';
+import { ensureBrowser, ensureCaddy, ensureEngines } from './support/programs.mjs';
 import { inRoot } from './support/paths.mjs';
+import { runPnpmShown } from './support/run.mjs';
 import { Plain, runMain, say } from './support/say.mjs';
-import { runStep } from './support/step.mjs';
-import { everything, scopeOfApp, scopeOfFiles } from './test/scope.mjs';
+import { readResults } from './test/results.mjs';
 import { steps } from './test/steps.mjs';
 
 const { values: options } = parseArgs({
@@ -29,83 +27,99 @@ const { values: options } = parseArgs({
     force: { type: 'boolean', default: Boolean(process.env.CI) },
   },
 });
-
-/** @returns {import('./test/scope.mjs').Scope} */
-function chosenScope() {
-  if (options.app) return scopeOfApp(releasable(options.app, 'npm test -- --app').app);
-  if (!options.since) return everything;
-  const known = [options.since, `origin/${options.since}`].find(
-    (ref) => output('git', ['merge-base', ref, 'HEAD']) !== undefined,
-  );
-  if (!known)
-    throw new Plain(`git does not know "${options.since}", or has no common commit with it.`);
-  // What is not committed yet counts as well.
-  const base = output('git', ['merge-base', known, 'HEAD'])?.trim() ?? known;
-  const changed = [
-    ['diff', '--name-only', base],
-    ['ls-files', '--others', '--exclude-standard'],
-  ]
-    .map((words) => output('git', ['-c', 'core.quotepath=off', ...words]) ?? '')
-    .join('\n');
-  return scopeOfFiles(changed.split('\n').filter(Boolean));
-}
-
 const all = options.all || options.nightly;
 
-/** The steps that were asked for, of which some may have nothing to do. */
-function askedSteps() {
+/** @returns {import('./test/steps.mjs').Step[]} */
+function chosenSteps() {
   if (!options.only)
     return steps.filter(({ when }) => (when === 'nightly' ? options.nightly : !when || all));
-  const wanted = options.only.split(',');
-  const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
-  if (unknown)
+  return options.only.split(',').map((name) => {
+    const step = steps.find((one) => one.name === name);
+    if (step) return step;
     throw new Plain(
-      `There is no step "${unknown}". There are: ${steps.map((step) => step.name).join(', ')}`,
+      `There is no step "${name}". There are: ${steps.map((one) => one.name).join(', ')}`,
     );
-  return steps.filter((step) => wanted.includes(step.name));
+  });
+}
+
+/** Turbo's words for what was asked, and what its tasks have to know. */
+function scope() {
+  if (options.since) return { words: ['--affected'], env: { TURBO_SCM_BASE: options.since } };
+  if (!options.app) return { words: [], env: {} };
+  const { app, name } = releasable(options.app, 'npm test -- --app');
+  // The server answers both apps: nothing less than all journeys shows that it still does.
+  return {
+    words: [`${name}...`, '@academy/e2e', '@academy/tools', '//'].map((one) => `--filter=${one}`),
+    env: { E2E_APP: app === 'api' ? '' : app },
+  };
+}
+
+/**
+ * Runs the steps' tasks side by side and says what came of each.
+ * @param {import('./test/steps.mjs').Step[]} group
+ * @param {Record<string, string>} programs
+ */
+async function run(group, programs) {
+  const { words, env } = scope();
+  const runs = inRoot('.turbo/runs');
+  rmSync(runs, { recursive: true, force: true });
+  say(`\n${group.map(({ name }) => name).join(', ')} …`);
+  const ownEnv = Object.assign({}, ...group.map((step) => (all && step.allEnv) || step.env));
+  const code = await runPnpmShown(
+    [
+      'exec',
+      'turbo',
+      'run',
+      ...group.flatMap(({ tasks, allTasks = tasks }) => (all ? allTasks : tasks)),
+      ...words,
+      `--concurrency=${group.some(({ alone }) => alone) ? 1 : availableParallelism()}`,
+      '--output-logs=errors-only',
+      '--summarize',
+      ...(options.force ? ['--force'] : []),
+    ],
+    { NO_COLOR: '1', ...programs, ...env, ...ownEnv },
+  );
+  const results = readResults(runs, group, code);
+  for (const { step, passed, failed, seconds, trouble } of results) {
+    for (const line of trouble) say(line);
+    say(
+      `${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(7)} s   ${passed} passed, ${failed} failed`,
+    );
+  }
+  return results;
 }
 
 await runMain(async () => {
   if (options.list) {
-    for (const step of steps) say(`${step.name.padEnd(14)} ${step.about}`);
+    for (const { name, about, when } of steps)
+      say(`${name.padEnd(16)} ${about}${when ? ` (${when})` : ''}`);
     return 0;
   }
-  const scope = chosenScope();
-  const asked = askedSteps();
-  const chosen = asked.filter(
-    (step) =>
-      (!step.of || scope.has(step.of)) &&
-      step.commands({ force: options.force, all, scope }).length > 0,
-  );
-  const untouched = asked.filter((step) => !chosen.includes(step));
-  if (untouched.length > 0) say(`Nothing touches: ${untouched.map(({ name }) => name).join(', ')}`);
+  const chosen = chosenSteps();
   await ensureInstalled();
   // Found or installed before anything runs: what is missing is said at once.
-  const browsers = new Map();
-  for (const { needsBrowser } of chosen)
-    if (needsBrowser)
-      browsers.set(needsBrowser, await ensureBrowser({ lean: needsBrowser === 'lean' }));
+  const needs = new Set(chosen.flatMap((step) => step.needs ?? []));
+  /** @type {Record<string, string>} */
+  const programs = {};
+  if (needs.has('browser'))
+    programs.CHROMIUM_PATH = await ensureBrowser({
+      lean: chosen.every(({ name }) => name !== 'stories'),
+    });
   // The journeys behind the shipped web server are left to CI and the night.
-  if (chosen.some(({ needsCaddy, when }) => needsCaddy && (all || when))) ensureCaddy();
-  if (chosen.some(({ needsEngines }) => needsEngines)) ensureEngines();
+  if (needs.has('caddy') && (all || chosen.some(({ when }) => when)))
+    programs.CADDY_PATH = ensureCaddy();
+  if (needs.has('engines')) ensureEngines();
 
-  const withCores = coreKeeper();
-  const run = { failed: false };
-  const results = await Promise.all(
-    chosen.map((step) =>
-      runStep(step, {
-        reports: inRoot('test-results/steps'),
-        force: options.force,
-        all,
-        scope,
-        browser: browsers.get(step.needsBrowser),
-        withCores,
-        run,
-      }),
-    ),
-  );
-  const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const together = chosen.filter(({ alone }) => !alone);
+  const groups = [together, ...chosen.filter(({ alone }) => alone).map((step) => [step])];
+  let [passed, failed] = [0, 0];
+  for (const group of groups.filter(({ length }) => length > 0)) {
+    for (const result of await run(group, programs)) {
+      passed += result.passed;
+      failed += result.failed;
+    }
+    if (failed > 0) break;
+  }
   say(`\n${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });

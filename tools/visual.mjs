@@ -9,7 +9,7 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from './support/browser.mjs';
+import { ensureBrowser } from './support/programs.mjs';
 import { ensureInstalled } from './support/install.mjs';
 import { inRoot } from './support/paths.mjs';
 import { runMain, say } from './support/say.mjs';

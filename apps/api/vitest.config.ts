@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const conditions = ['development', 'node'];
@@ -34,6 +35,8 @@ const project = (
 
 export default defineConfig({
   test: {
+    // A test that waits for the database leaves a core idle; one worker more uses it.
+    maxWorkers: availableParallelism() + 1,
     // Crowds, controls, kills, side roads: docs/testing.md.
     tags: [{ name: 'ci', description: 'left to npm run test:all' }],
     projects: [

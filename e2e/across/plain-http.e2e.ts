@@ -1,4 +1,4 @@
-import { findBrowser } from '../../tools/support/browser.mjs';
+import { findBrowser } from '../../tools/support/programs.mjs';
 import { signInAsManager, signInAsStudent } from '../support/sign-in';
 import { submitPage } from '../student/submit-page';
 import { expect, test } from '../support/test';

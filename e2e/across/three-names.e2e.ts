@@ -8,7 +8,7 @@ import { signInAsManager, signInAsStudent } from '../support/sign-in';
 import { expect } from '../support/test';
 import { workerInCharge } from '../support/worker-in-charge';
 import { BROWSER_ARGS, startThreeNames, type ThreeNames } from '../support/three-names';
-import { findBrowser } from '../../tools/support/browser.mjs';
+import { findBrowser } from '../../tools/support/programs.mjs';
 
 const test = base.extend<{ names: ThreeNames }, { three: ThreeNames }>({
   three: [

@@ -1,4 +1,4 @@
-import { findEngine } from '../../tools/support/engines.mjs';
+import { findEngine } from '../../tools/support/programs.mjs';
 import { startReleases, type Releases } from '../support/release';
 import { keptQueries } from '../support/kept-queries';
 import { expect, test as base } from '../support/test';

@@ -1,4 +1,4 @@
-import { findBrowser } from '../../tools/support/browser.mjs';
+import { findBrowser } from '../../tools/support/programs.mjs';
 
 /** How every test's browser is started. */
 export const launchOptions = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findCaddy } from '../../tools/support/caddy.mjs';
+import { findCaddy } from '../../tools/support/programs.mjs';
 import { repository } from './child';
 import { freePort, launchTestServer, testServer, type TestServer } from './server';
 import { startWebServer } from './web-server';

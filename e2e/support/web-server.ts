@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { findCaddy } from '../../tools/support/caddy.mjs';
+import { findCaddy } from '../../tools/support/programs.mjs';
 import { repository } from './child';
 import { freePort } from './server';
 

@@ -36,7 +36,8 @@ export async function buildPages(app, names) {
     pathToFileURL(createRequire(inRoot(`apps/${app}/package.json`)).resolve('vite')).href
   );
   const root = inRoot('tools/bench/pages');
-  const outDir = inRoot(`test-results/bench/${app}`);
+  // A folder for each set: two benches may run at once.
+  const outDir = inRoot('test-results/bench', names.join('-'));
   await build({
     root,
     configFile: false,

@@ -13,15 +13,9 @@ export async function build(apps = []) {
   const started = performance.now();
   say('Building …');
   const log = inRoot('.turbo/logs/build.log');
+  const filters = apps.map((app) => `--filter=@academy/${app}`);
   const code = await runPnpmToLog(
-    [
-      'exec',
-      'turbo',
-      'run',
-      'build',
-      '--output-logs=errors-only',
-      ...apps.map((app) => `--filter=@academy/${app}`),
-    ],
+    ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', ...filters],
     log,
   );
   if (code !== 0) throw new Plain(`${readLog(log)}\nThe build failed; its output stands above.`);

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from './browser.mjs';
+import { ensureBrowser } from './programs.mjs';
 
 const ARGS = [
   '--no-sandbox',

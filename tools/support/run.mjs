@@ -49,11 +49,8 @@ function finish(child, logFile) {
   });
 }
 
-/**
- * In a group of its own, so that it ends with all that it started.
- * @type {import('node:child_process').SpawnOptions}
- */
-const apart = { stdio: ['ignore', 'pipe', 'pipe'], detached: true };
+/** In a group of its own, so that it ends with all that it started. */
+const APART = { detached: process.platform !== 'win32', cwd: root };
 
 /**
  * Runs a program with its output in `logFile`.
@@ -62,17 +59,43 @@ const apart = { stdio: ['ignore', 'pipe', 'pipe'], detached: true };
  * @param {string} logFile
  * @param {RunOptions} [options]
  */
-export const runToLog = (program, args, logFile, { cwd = root, env = {} } = {}) =>
-  finish(spawn(program, args, { cwd, env: { ...process.env, ...env }, ...apart }), logFile);
+export const runToLog = (program, args, logFile, { env = {}, ...options } = {}) =>
+  finish(
+    spawn(program, args, {
+      ...APART,
+      ...options,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+    logFile,
+  );
 
 /**
  * Runs the pinned pnpm with its output in `logFile`.
  * @param {string[]} args
  * @param {string} logFile
- * @param {RunOptions} [options]
  */
-export const runPnpmToLog = (args, logFile, { cwd = root, env = {} } = {}) =>
-  finish(spawnPnpm(args, { cwd, env: { ...process.env, ...env }, ...apart }), logFile);
+export const runPnpmToLog = (args, logFile) =>
+  finish(spawnPnpm(args, { ...APART, stdio: ['ignore', 'pipe', 'pipe'] }), logFile);
+
+/**
+ * Runs the pinned pnpm for the person to see; resolves with its exit code.
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number>}
+ */
+export function runPnpmShown(args, env = {}) {
+  const child = spawnPnpm(args, {
+    ...APART,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  track(child);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
 
 /** The whole output of a finished run. */
 export const readLog = (/** @type {string} */ logFile) => readFileSync(logFile, 'utf8');

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { allCores } from '../support/cores.mjs';
+import { availableParallelism } from 'node:os';
 import { inRoot } from '../support/paths.mjs';
 import { runToLog } from '../support/run.mjs';
 
@@ -75,7 +75,7 @@ export async function measure(folder, figures, size) {
       'run',
       ...new Set(figures.flatMap(({ files }) => files)),
       ...(folder === 'apps/api' ? ['--project=api-postgres'] : []),
-      `--maxWorkers=${allCores}`,
+      `--maxWorkers=${availableParallelism()}`,
       `--testTimeout=${TIMEOUT_MS[size]}`,
       '--reporter=default',
       '--reporter=json',
