@@ -9,7 +9,7 @@ import { ensureInstalled } from './support/install.mjs';
 import { Plain, runMain, say } from './support/say.mjs';
 import { figures, SIZES } from './trust/figures.mjs';
 import { measure } from './trust/measure.mjs';
-import { cellOf, MEASURED, PAGE, readMeasured, withResults, withTable } from './trust/page.mjs';
+import { foundOf, MEASURED, PAGE, readMeasured, withFigures, withResults } from './trust/page.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -42,7 +42,7 @@ function chosenFigures() {
 function report(result) {
   const { figure, trouble } = result;
   const mark = trouble.length > 0 ? '✗' : '✓';
-  say(`${mark} ${figure.name.padEnd(18)} · ${figure.goal.padEnd(40)} · ${cellOf(result)}`);
+  say(`${mark} ${figure.name.padEnd(18)} · ${figure.goal.padEnd(40)} · ${foundOf(result)}`);
   for (const line of trouble) say(`    ${line}`);
 }
 
@@ -63,7 +63,7 @@ await runMain(async () => {
     const day = new Date().toISOString().slice(0, 10);
     const measured = withResults(readMeasured(), held, { size, day });
     writeFileSync(MEASURED, `${JSON.stringify(measured, null, 2)}\n`);
-    writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), measured));
+    writeFileSync(PAGE, withFigures(readFileSync(PAGE, 'utf8'), measured));
   }
   say(`\n${results.length - missed.length} held, ${missed.length} missed`);
   return missed.length > 0 ? 1 : 0;

@@ -11,9 +11,12 @@ interface Running {
   task: { meta: object };
 }
 
-/** Says what a test counted for a figure; several tests of one figure are added up. */
-export const count = ({ task }: Running, figure: string, counted: Count): void =>
-  void Object.assign(task.meta, { figure, counted });
+/**
+ * Says what a test counted for a figure; several tests of one figure are added up. `on`: what it
+ * was tried on, where that depends on the machine.
+ */
+export const count = ({ task }: Running, figure: string, counted: Count, on?: string): void =>
+  void Object.assign(task.meta, { figure, counted, on });
 
 /** The same with the guard taken out: something has to go wrong, or the figure shows nothing. */
 export const countControl = ({ task }: Running, figure: string, counted: Count): void =>

@@ -3,8 +3,9 @@ import { loginFigures } from './login-figures.mjs';
 /**
  * A promise that a machine can show. Its tests stand where they belong and run in every test run;
  * the command has them try more often. `what` is tried; `sizes` are rounds of the whole test,
- * however many of them there are in one.
- * @typedef {{ name: string, promise: string, goal: string, what: string, control?: string, folder:
+ * however many of them there are in one. `control`: how the guard is taken out, and then something
+ * has to go wrong.
+ * @typedef {{ name: string, promise: string, goal: string, what: string, control: string, folder:
  * string, files: string[], sizes: Record<Size, number> }} Figure
  * @typedef {'small' | 'full'} Size
  */
@@ -176,7 +177,8 @@ export const figures = [
     name: 'full-disk',
     promise: 'the disk of the database is full, and has room again',
     goal: 'saves refused with a code, reading goes on, nothing half-written',
-    what: 'refused saves',
+    what: 'times that it was full',
+    control: 'where the word of the database for it is lost',
     folder: 'apps/api',
     files: ['src/http/errors/disk-full.test.ts'],
     sizes: { small: 10, full: 200 },
@@ -224,13 +226,16 @@ export const figures = [
   },
   {
     name: 'damaged-files',
-    promise: 'missing and damaged files of the database, bytes changed in a backup',
-    goal: 'found before anything is touched, and said in a sentence',
+    promise:
+      'missing and damaged files of the database, pages and bytes of a large table lost or changed, an emptied key file, bytes changed in a backup',
+    goal: 'found before anything is touched or backed up, and said in a sentence with the way out',
     what: 'damages',
+    control: 'by what the engine alone finds',
     folder: 'apps/api',
     files: [
       'src/db/embedded/database-damaged.nightly.test.ts',
       'src/operate/backup/backup.nightly.test.ts',
+      'src/start/stored-keys.test.ts',
     ],
     sizes: { small: 1, full: 1 },
   },

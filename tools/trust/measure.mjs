@@ -8,8 +8,9 @@ import { runToLog } from '../support/run.mjs';
 /** @typedef {import('./figures.mjs').Size} Size */
 /** @typedef {import('./figure.ts').Count} Count */
 /**
- * `trouble`: why it is missed, one line each.
- * @typedef {{ figure: Figure, counted: Count, control: Count,
+ * `on`: what it was tried on, where that depends on the machine. `trouble`: why it is missed, one
+ * line each.
+ * @typedef {{ figure: Figure, counted: Count, control: Count, on: string[],
  * trouble: string[] }} Result
  */
 
@@ -52,9 +53,11 @@ export function resultOf(report, figure, log) {
   if (files.length < figure.files.length) trouble.push(`a test file did not run: ${log}`);
   else if (counted.tried === 0) trouble.push('nothing was tried');
   if (counted.wrong > 0) trouble.push(`${counted.wrong} went wrong`);
-  if (control.tried > 0 && control.wrong === 0)
+  if (control.tried === 0) trouble.push(`nothing was tried ${figure.control}`);
+  else if (control.wrong === 0)
     trouble.push(`nothing goes wrong ${figure.control}: the figure shows nothing`);
-  return { figure, counted, control, trouble };
+  const on = own.flatMap((/** @type {any} */ { meta }) => meta.on ?? []);
+  return { figure, counted, control, on: [...new Set(on)], trouble };
 }
 
 /**

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './build-app';
-import { DatabaseDamaged } from './db/embedded/database-damaged';
+import { DataDamaged } from './db/data-damaged';
 import { EngineUnavailable } from './db/embedded/engine';
 import { FolderInUse } from './db/embedded/lock-folder';
 import { openDatabase } from './db/open';
@@ -159,7 +159,7 @@ function fail(error: unknown): never {
     error instanceof EnvError ||
     error instanceof PortTaken ||
     error instanceof FolderInUse ||
-    error instanceof DatabaseDamaged ||
+    error instanceof DataDamaged ||
     error instanceof EngineUnavailable ||
     error instanceof SchemaTooOld;
   process.stderr.write(`\n${plain ? error.message : loggedText(error)}\n\n`);

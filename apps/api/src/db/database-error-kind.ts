@@ -1,8 +1,9 @@
 /**
  * What a failed query means for the caller. `retry`: the same transaction may succeed at once;
- * `busy`: later; `disk-full`: after space was freed; `input`: never.
+ * `busy`: later; `disk-full`: after space was freed; `damaged`: after a backup was restored; `input`:
+ * never.
  */
-export type DatabaseErrorKind = 'retry' | 'busy' | 'disk-full' | 'input';
+export type DatabaseErrorKind = 'retry' | 'busy' | 'disk-full' | 'damaged' | 'input';
 
 const RETRY = new Set(['40001', '40P01']);
 /**
@@ -35,6 +36,8 @@ const BUSY = new Set([
  * PostgreSQL's word for it, and the system's own: the folder of the pictures has a disk as well.
  */
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+/** A page that is not what was written, an index that does not fit its table, a file that is gone. */
+const DAMAGED = new Set(['XX001', 'XX002', '58P01']);
 /** node-postgres says these without a code: no free connection in time, or the connection broke. */
 const BUSY_TEXT =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
@@ -53,10 +56,17 @@ export function databaseErrorKind(error: unknown): DatabaseErrorKind | null {
   const code = codeOf(error);
   if (RETRY.has(code)) return 'retry';
   if (DISK_FULL.has(code)) return 'disk-full';
+  if (DAMAGED.has(code)) return 'damaged';
   if (BUSY.has(code) || code.startsWith('08')) return 'busy';
   if (/^22[0-9A-Z]{3}$/.test(code)) return 'input';
   if (error instanceof Error && BUSY_TEXT.test(error.message)) return 'busy';
   return 'cause' in error ? databaseErrorKind(error.cause) : null;
+}
+
+/** What PostgreSQL says of the damage that a statement met; null when it met none. */
+export function damageIn(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  return DAMAGED.has(codeOf(error)) ? error.message : damageIn(error.cause);
 }
 
 /** Whether a statement gave up waiting for another transaction's lock. */

@@ -1,4 +1,5 @@
-import { DatabaseDamaged } from '../db/embedded/database-damaged';
+import { damagedData, DataDamaged } from '../db/data-damaged';
+import { damageIn } from '../db/database-error-kind';
 import { EngineUnavailable } from '../db/embedded/engine';
 import { FolderInUse } from '../db/embedded/lock-folder';
 import { SchemaTooOld } from '../db/pending-migrations-db';
@@ -50,12 +51,14 @@ export function explainError(
     );
   if (
     error instanceof FolderInUse ||
-    error instanceof DatabaseDamaged ||
+    error instanceof DataDamaged ||
     error instanceof EngineUnavailable ||
     error instanceof SchemaTooOld ||
     error instanceof ProgramMissing
   )
     return new OperatorError(error.message);
+  const damage = damageIn(error);
+  if (damage !== null) return new OperatorError(damagedData([damage]).message);
   if (error instanceof ProgramFailed) return new OperatorError(error.message, EXIT.failed);
   for (const one of chain(error)) {
     if (one.message.includes('timeout exceeded when trying to connect'))

@@ -54,6 +54,8 @@ interface TestAppOptions {
   metrics?: Metrics;
   /** The academy's own networks: this machine, so that tests have room; or what is set. */
   knownNetworks?: readonly string[] | 'as-set';
+  /** Another database than a copy of the run's; it is closed with the app. */
+  openDatabase?: () => Promise<Database>;
   /** Tests that watch or break the database wrap it. */
   wrap?: (database: Database) => Database;
 }
@@ -68,10 +70,11 @@ export async function startTestApp({
   sites,
   metrics,
   knownNetworks = ['127.0.0.1'],
+  openDatabase = openTestDatabase,
   wrap = (database) => database,
 }: TestAppOptions = {}): Promise<TestApp> {
   const env = testEnv({ LOG_LEVEL: 'trace', ...overrides });
-  const database = await openTestDatabase();
+  const database = await openDatabase();
   const clock = movableClock();
   clock.set(new Date(now), { frozen: true });
   const scenario = await insertScenario(database.db, clock.now());

@@ -17,6 +17,7 @@ export const httpRefusalTexts = {
   busy: '지금은 이용이 많아요. 잠시 후 다시 시도해 주세요.',
   maintenance: '지금은 조회만 할 수 있어요.',
   'disk-full': '서버의 저장 공간이 부족해서 지금은 저장할 수 없어요. 관리자에게 알려 주세요.',
+  'data-damaged': '서버에 저장된 자료를 읽지 못했어요. 관리자에게 알려 주세요.',
   'internal-error': '서버에 문제가 생겼어요. 잠시 후 다시 시도해 주세요.',
   'request-in-progress': '앞서 보낸 요청을 처리하고 있어요. 잠시 후 다시 확인해 주세요.',
   'idempotency-mismatch': '같은 요청으로 다른 내용을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.',
@@ -41,6 +42,7 @@ export const managersHttpTexts = {
   maintenance: '지금은 조회만 할 수 있습니다.',
   'disk-full':
     '서버의 저장 공간이 부족해서 지금은 저장할 수 없습니다. 시스템 관리자에게 알려 주세요.',
+  'data-damaged': '서버에 저장된 자료를 읽지 못했습니다. 시스템 관리자에게 알려 주세요.',
   'internal-error': '서버에 문제가 생겼습니다. 잠시 후 다시 시도하세요.',
   'request-in-progress': '앞서 보낸 요청을 처리하고 있습니다. 잠시 후 다시 확인하세요.',
   'idempotency-mismatch': '같은 요청으로 다른 내용을 보냈습니다. 새로고침한 뒤 다시 시도하세요.',

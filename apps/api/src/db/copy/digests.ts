@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { damagedData } from '../data-damaged';
 import type { Tx } from '../database';
+import { damageIn } from '../database-error-kind';
 import { listOf, named, type Table } from './tables';
 
 /**
@@ -28,6 +30,10 @@ export async function readDigests(
   tables: readonly Table[],
 ): Promise<Record<string, Digest>> {
   const digests: Record<string, Digest> = {};
-  for (const table of tables) digests[table.name] = await digest(tx, table);
+  for (const table of tables)
+    digests[table.name] = await digest(tx, table).catch((cause: unknown) => {
+      const damage = damageIn(cause);
+      throw damage === null ? cause : damagedData([`table ${table.name}: ${damage}`], { cause });
+    });
   return digests;
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DataDamaged } from '../data-damaged';
 
 /**
  * The folder of an embedded database that cannot be opened: said in one sentence with the way out.
  * Nothing in it was changed.
  */
-export class DatabaseDamaged extends Error {
+export class DatabaseDamaged extends DataDamaged {
   override name = 'DatabaseDamaged';
 
   constructor(folder: string, what: string, options?: ErrorOptions) {

@@ -1,7 +1,10 @@
 import type { Tracing } from '../../tracing/tracing';
 import type { Database } from '../database';
+import { damageIn } from '../database-error-kind';
 import { migratePostgres } from '../postgres/migrate-postgres';
 import { openPostgres } from '../postgres/open-postgres';
+import { clusterIn } from './cluster';
+import { DatabaseDamaged } from './database-damaged';
 import { runDatabase, type RunOptions } from './run-database';
 
 interface EmbeddedOptions extends RunOptions {
@@ -21,7 +24,9 @@ export async function openEmbedded(
     await migratePostgres(url);
   } catch (error) {
     await stop();
-    throw error;
+    const damage = damageIn(error);
+    if (damage === null) throw error;
+    throw new DatabaseDamaged(clusterIn(dataDir), damage, { cause: error });
   }
   const database = openPostgres(url, options.onError, tracing);
   return {

@@ -29,6 +29,7 @@ function general({
     'rate-limited',
     'internal-error',
     'busy',
+    'data-damaged',
     ...given(access !== 'public', 'unauthorized', 'session-expired', 'forbidden'),
     ...given(access === 'manager', 'password-change-required', 'second-factor-setup-required'),
     ...given(needs !== undefined, 'no-right'),

@@ -1,10 +1,12 @@
 import { managersRefusalText, refusalText, type RefusalCode } from '@academy/domain/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseErrorKind } from '../../db/database-error-kind';
+import { damagedData } from '../../db/data-damaged';
+import { damageIn, databaseErrorKind } from '../../db/database-error-kind';
 import { notNow, Refusal } from './refusal';
 
 const RETRY_SECONDS = 2;
 const DISK_RETRY_SECONDS = 10;
+const DAMAGE_RETRY_SECONDS = 60;
 
 /** What the framework refuses by itself, in our words. */
 function ofFramework({ statusCode }: FastifyError): Refusal | null {
@@ -19,12 +21,19 @@ function ofFramework({ statusCode }: FastifyError): Refusal | null {
 const isFrameworkError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number';
 
+/** What the operator reads of a database that is damaged: what, and the way out. */
+function damagedText(error: unknown): string | null {
+  const damage = damageIn(error);
+  return damage === null ? null : damagedData([damage]).message;
+}
+
 /** Turns whatever was thrown into a refusal; null means that it is our own fault (500). */
 export function refusalFrom(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   const trouble = databaseErrorKind(error);
   if (trouble === 'input') return new Refusal('malformed-body');
   if (trouble === 'disk-full') return notNow('disk-full', DISK_RETRY_SECONDS);
+  if (trouble === 'damaged') return notNow('data-damaged', DAMAGE_RETRY_SECONDS);
   if (trouble) return notNow('busy', RETRY_SECONDS);
   return isFrameworkError(error) ? ofFramework(error) : null;
 }
@@ -42,7 +51,7 @@ export function answerError(
   const refusal = refusalFrom(error);
   // Our own refusals are in the request's log line; foreign errors need their stack.
   if (!refusal || (refusal.status >= 500 && refusal !== error))
-    request.log.error({ err: error }, 'request failed');
+    request.log.error({ err: error }, damagedText(error) ?? 'request failed');
   reply.header('cache-control', 'no-store');
   if (!refusal)
     return reply.code(500).send({

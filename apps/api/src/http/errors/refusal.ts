@@ -43,6 +43,8 @@ export const tooMany = (seconds: number): Refusal =>
     headers: { 'retry-after': String(seconds) },
   });
 
+type NotNow = 'busy' | 'maintenance' | 'disk-full' | 'data-damaged';
+
 /** 503: nothing is wrong with the request, it may be sent again after `seconds`. */
-export const notNow = (code: 'busy' | 'maintenance' | 'disk-full', seconds: number): Refusal =>
+export const notNow = (code: NotNow, seconds: number): Refusal =>
   new Refusal(code, { headers: { 'retry-after': String(seconds) } });

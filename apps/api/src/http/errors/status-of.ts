@@ -71,6 +71,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   busy: 503,
   maintenance: 503,
   'disk-full': 503,
+  'data-damaged': 503,
 };
 
 /** The status of an answer follows from its code. */

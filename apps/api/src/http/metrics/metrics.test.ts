@@ -119,6 +119,7 @@ test('every series that an alert counts begins with 0, so that a first fault is 
   for (const series of [
     'academy_refusals_total{code="internal-error"}',
     'academy_refusals_total{code="disk-full"}',
+    'academy_refusals_total{code="data-damaged"}',
     'academy_writes_total{side="student",outcome="failed"}',
     'academy_background_failures_total{work="sending"}',
   ])

@@ -2,6 +2,7 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { atOneMoment } from '../../db/copy/compare';
 import { readFacts, type Facts } from '../../db/copy/facts';
+import { refuseLostRows } from '../../db/copy/lost-rows';
 import { readPictureKeys } from '../../db/copy/pictures-named';
 import { readRows } from '../../db/copy/rows';
 import { schemaOf } from '../../db/copy/schema-version';
@@ -39,6 +40,7 @@ async function take(
         `${nameOf(places)} is no database of this portal, or was migrated by a newer version: use the newer program.`,
       );
     const facts = await readFacts(tx, NOT_IN_BACKUPS);
+    await refuseLostRows(tx);
     const pictures = await readPictureKeys(tx);
     const auditHead = await readHeadIfAny(tx);
     const database = await write(tx);

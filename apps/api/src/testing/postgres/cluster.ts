@@ -121,11 +121,14 @@ interface ClusterOptions {
   durable?: boolean;
   /** Settings of the server, as `name=value`. */
   configured?: readonly string[];
+  /** The folder that its data are to be in, as on a disk of their own. */
+  disk?: string | undefined;
 }
 
 export async function startCluster({
   durable = false,
   configured = [],
+  disk,
 }: ClusterOptions = {}): Promise<Cluster> {
   const folders: string[] = [];
   const removeFolders = () => {
@@ -138,7 +141,8 @@ export async function startCluster({
     return folder;
   };
   let home = await newFolder(tmpdir(), 'academy-pg-');
-  const data = await newFolder(durable ? tmpdir() : await volatileFolder(), 'academy-pg-data-');
+  const place = disk ?? (durable ? tmpdir() : await volatileFolder());
+  const data = await newFolder(place, 'academy-pg-data-');
   const bin = findPostgres();
   await runEngine(callOf(bin, 'initdb', ['-D', data, ...FRESH]));
   let { port, args } = await argumentsOf(data, home, { durable, configured });

@@ -5,6 +5,8 @@ import { OperatorError, wrongUsage, type CommandIo } from '../../command';
 import { nameOf, withDatabase, type Places } from '../../places';
 import { checkChain, hasChain, type ChainReport } from '../../../shared/audit/check-audit-chain-db';
 import { atOneMoment } from '../../../db/copy/compare';
+import { readFacts } from '../../../db/copy/facts';
+import { refuseLostRows } from '../../../db/copy/lost-rows';
 
 /** Lines of trouble that are printed; a chain that was made again has as many as entries. */
 const SHOWN = 50;
@@ -42,17 +44,25 @@ export async function refuseBrokenChain(tx: Tx, what: string): Promise<void> {
   if (await hasChain(tx)) refuseBroken(what, await checkChain(tx));
 }
 
-/** `verify` without a backup: the log of the database that is in use. */
+/** Reads every row: a page that is not what was written is found by its checksum. */
+async function refuseDamaged(tx: Tx): Promise<void> {
+  await readFacts(tx, []);
+  await refuseLostRows(tx);
+}
+
+/** `verify` without a backup: the database that is in use, its tables and its log. */
 export function verifyLog(
   places: Places,
   expected: Head | undefined,
   io: CommandIo,
 ): Promise<void> {
   return withDatabase(places, async ({ db }) => {
+    await atOneMoment(db, refuseDamaged);
     await sealAll(db);
     const report = await atOneMoment(db, (tx) => checkChain(tx, expected));
     refuseBroken(nameOf(places), report);
     io.print(headText(report.head));
+    io.note(`Every row of ${nameOf(places)} can be read, and none is missing.`);
     io.note(
       `The audit log of ${nameOf(places)} is what was written: ${report.links.toLocaleString('en-US')} seals, no entry changed or missing${
         report.waiting > 0 ? `; ${report.waiting} of the last seconds are not sealed yet` : ''

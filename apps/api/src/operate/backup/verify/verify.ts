@@ -61,13 +61,13 @@ const troubleOfEmbedded = (places: Places, { manifest }: VerifiedBackup): Promis
   );
 
 /**
- * `verify`: that a backup can be restored, before it has to be; that the audit
- * log.
+ * `verify`: that a backup can be restored, before it has to be; that the database in use is whole,
+ * with the audit log.
  */
 export const verifyCommand = command({
   name: 'verify',
   about:
-    'Without a backup: say whether an entry of the audit log was changed or is missing. With one: restore it into a scratch database and compare.',
+    'Without a backup: read every table, say which is damaged, and whether an entry of the audit log was changed or is missing. With one: restore it into a scratch database and compare.',
   words: ['[backup]'],
   options: {
     live: {
