@@ -55,7 +55,7 @@ export interface InboxItem {
   pictures?: ReactNode;
   /** What accepting it does and meets. */
   effect: ReactNode;
-  accept: InboxWay;
+  accept: InboxWay | NoInboxWay;
   reject: InboxWay | NoInboxWay;
   /** The page where it can be looked at closer. */
   to: string;

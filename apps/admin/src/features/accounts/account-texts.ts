@@ -95,6 +95,11 @@ export const accountTexts = {
     role: '역할',
     areas: '영역',
     effect: '이 역할과 영역으로 바로 로그인할 수 있습니다.',
+    names: '이름',
+    together: (count: number) => `관리자 가입 신청 ${count}건`,
+    togetherEffect:
+      '함께 승인할 수 없습니다. 같은 와이파이에서 함께 신청했을 수도 있으니 이름을 확인하고, 남길 사람이 있으면 자세히 보기에서 한 건씩 정하세요.',
+    approveOneByOne: '승인은 자세히 보기에서 한 건씩 합니다.',
   },
   questions: {
     approve: {
@@ -111,6 +116,7 @@ export const accountTexts = {
       network: (network: string, count: number) => `${network} · ${count}건`,
       person: (name: string, username: string) => `${name} (${username})`,
       none: '거절할 신청을 고르세요.',
+      allBody: '신청이 모두 사라집니다. 되돌릴 수 없습니다.',
     },
     disable: {
       title: (name: string) => `${name}님의 사용을 중지할까요?`,

@@ -108,7 +108,7 @@ export function InboxPanel({ item, asking, onWay, onSend, onBack }: Props) {
         <Row gap={8} lineGap={8} align="center">
           <Button
             variant="primary"
-            disabledReason={item.disabledReason}
+            disabledReason={item.disabledReason ?? accept.disabledReason}
             aria-keyshortcuts="A"
             onClick={() => onWay(accept)}
           >

@@ -1,16 +1,21 @@
 import { ifMatch } from '@academy/app-kit/forms';
 import { sendOnce } from '@academy/app-kit/writes';
-import type { Account } from '@academy/domain/accounts';
+import { signupsByNetwork, type Account, type SignupGroup } from '@academy/domain/accounts';
 import { areaName, managerRoleName } from '@academy/domain/rights';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../shared/api';
 import type { InboxItem, InboxSource } from '../../../shared/inbox-item';
 import { useManager } from '../../../shared/session/use-manager';
+import { firstNames } from '../../../shared/texts/kit-texts';
 import { accountTexts } from '../account-texts';
 import { accountQueries } from '../accounts-queries';
 
-const { actions, done, inbox, questions } = accountTexts;
+const { actions, done, inbox, list, questions } = accountTexts;
+
+const PAGE = '/settings?tab=accounts';
+/** More than these say nothing at a glance; the page has them all. */
+const NAMES = 10;
 
 function itemOf({ id, name, username, createdAt, role, areas, version }: Account): InboxItem {
   const params = { managerId: id };
@@ -47,22 +52,59 @@ function itemOf({ id, name, username, createdAt, role, areas, version }: Account
         return { said: done.rejected(name) };
       },
     },
-    to: '/settings?tab=accounts',
+    to: PAGE,
   };
+}
+
+/** Signups of one network: one item, which can only be refused as a whole. */
+function itemOfGroup({ from, accounts }: SignupGroup): InboxItem {
+  const managerIds = accounts.map(({ id }) => id);
+  const [oldest] = accounts.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  return {
+    // Stays the same while more of them come in.
+    key: `g-${from}-${oldest?.id}`,
+    at: oldest?.createdAt ?? '',
+    kind: inbox.kind,
+    name: list.from(from, accounts.length),
+    details: '',
+    title: inbox.together(accounts.length),
+    facts: [
+      {
+        label: inbox.names,
+        value: firstNames(
+          accounts.map(({ name }) => name),
+          NAMES,
+        ),
+      },
+    ],
+    effect: inbox.togetherEffect,
+    accept: { label: actions.approve, disabledReason: inbox.approveOneByOne },
+    reject: {
+      label: actions.rejectTogether,
+      asks: {
+        title: questions.rejectTogether.title(accounts.length),
+        body: questions.rejectTogether.allBody,
+      },
+      run: async () => {
+        const { rejected, skipped } = await sendOnce(`reject ${managerIds.join()}`, {
+          send: (key) => api.rejectAccounts({ body: { managerIds }, key }),
+        });
+        return { said: done.rejectedTogether(rejected.length, skipped.length) };
+      },
+    },
+    to: PAGE,
+  };
+}
+
+function itemsOf(accounts: readonly Account[]): InboxItem[] {
+  const { alone, groups } = signupsByNetwork(accounts.filter(({ status }) => status === 'PENDING'));
+  return [...alone.map(itemOf), ...groups.map(itemOfGroup)];
 }
 
 /** Signups that wait; none without the right to decide about them. */
 export function useSignupItems(): InboxSource {
   const decides = useManager().can('accounts.manage');
   const { data, isError } = useQuery({ ...accountQueries.list(), enabled: decides });
-  const items = useMemo(
-    () =>
-      decides
-        ? data?.content
-            .filter(({ status }) => status === 'PENDING')
-            .map((account) => itemOf(account))
-        : [],
-    [data, decides],
-  );
+  const items = useMemo(() => (decides ? data && itemsOf(data.content) : []), [data, decides]);
   return { items, isError };
 }
