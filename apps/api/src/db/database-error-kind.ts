@@ -1,7 +1,7 @@
 /**
  * What a failed query means for the caller. `retry`: the same transaction may succeed at once;
- * `busy`: later; `disk-full`: after space was freed; `damaged`: after a backup was restored; `input`:
- * never.
+ * `busy`: later; `disk-full`: after space was freed; `damaged`: after a backup was restored;
+ * `input`: never.
  */
 export type DatabaseErrorKind = 'retry' | 'busy' | 'disk-full' | 'damaged' | 'input';
 
@@ -36,7 +36,7 @@ const BUSY = new Set([
  * PostgreSQL's word for it, and the system's own: the folder of the pictures has a disk as well.
  */
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** A page that is not what was written, an index that does not fit its table, a file that is gone. */
+/** A page that is not what was written, an index that does not fit its table, a missing file. */
 const DAMAGED = new Set(['XX001', 'XX002', '58P01']);
 /** node-postgres says these without a code: no free connection in time, or the connection broke. */
 const BUSY_TEXT =
