@@ -1,169 +1,95 @@
-/**
- * All actions of the log. An action names what was done, not its purpose. A new write adds its own
- * here; the compiler then asks for its sentence (`messages/audit-texts.ts`).
- */
-export const AUDIT_ACTIONS = [
-  'begin-read-only',
-  'end-read-only',
-  'create-admin',
-  'login',
-  'revoke-reused-refresh-token',
-  'use-recovery-code',
-  'miss-second-factor',
-  'signup',
-  'approve-account',
-  'reject-account',
-  'edit-account',
-  'disable-account',
-  'enable-account',
-  'sign-out-account',
-  'issue-temporary-password',
-  'undo-accounts',
-  'change-own-password',
-  'begin-second-factor',
-  'set-up-second-factor',
-  'turn-off-second-factor',
-  'renew-recovery-codes',
-  'reset-second-factor',
-  'save-second-factor-policy',
-  'save-meals',
-  'keep-meals',
-  'save-allergens',
-  'save-meals-for',
-  'save-pick-ups',
-  'close-meals',
-  'open-meals',
-  'save-lunch-settings',
-  'undo-meals',
-  'add-meal-price',
-  'remove-meal-price',
-  'undo-meal-prices',
-  'confirm-deposits',
-  'unconfirm-deposits',
-  'refund-deposit',
-  'adjust-bill',
-  'settle-refund',
-  'carry-deposits',
-  'undo-deposits',
-  'report-deposit',
-  'withdraw-report',
-  'import-statement',
-  'undo-statement',
-  'close-month',
-  'reopen-month',
-  'create-student',
-  'edit-student',
-  'delete-student',
-  'restore-student',
-  'erase-student',
-  'save-guardian-consent',
-  'switch-guardian-notices',
-  'issue-guardian-link',
-  'revoke-guardian-link',
-  'sign-out-student',
-  'unlock-student',
-  'reset-pin',
-  'add-kiosk',
-  'pair-kiosk',
-  'remove-kiosk',
-  'approve-device',
-  'refuse-device',
-  'save-login-settings',
-  'save-erasure-settings',
-  'expire-texts',
-  'save-message-settings',
-  'save-notice-settings',
-  'mark-messages-sent',
-  'save-seat-map',
-  'send-test-message',
-  'resend-messages',
-  'note-order-confirmed',
-  'send-notices',
-  'raise-login-alert',
-  'see-login-alert',
-  'change-student-status',
-  'import-students',
-  'undo-students',
-  'create-news',
-  'edit-news',
-  'publish-news',
-  'unpublish-news',
-  'delete-news',
-  'restore-news',
-  'order-news',
-  'undo-news',
-  'upload-picture',
-  'upload-logo',
-  'save-academy',
-  'save-mock-settings',
-  'save-schedule-settings',
-  'add-holiday',
-  'remove-holiday',
-  'renew-holidays',
-  'undo-settings',
-  'create-schedule',
-  'copy-schedule',
-  'edit-schedule',
-  'request-schedule-change',
-  'cancel-schedule',
-  'cancel-occurrence',
-  'restore-occurrence',
-  'upload-attachment',
-  'submit-reason',
-  'send-guardian-reason',
-  'edit-reason',
-  'withdraw-reason',
-  'register-mock',
-  'modify-mock',
-  'cancel-mock',
-  'pass-on-seat',
-  'mark-attendance',
-  'fill-attendance',
-  'undo-attendance',
-  'save-visit',
-  'tick-check-in',
-  'close-day',
-  'reopen-day',
-  'save-attendance-settings',
-  'save-remark',
-  'undo-remark',
-  'approve-schedule',
-  'reject-schedule',
-  'approve-reason',
-  'reject-reason',
-  'create-schedule-for',
-  'edit-schedule-for',
-  'cancel-schedule-for',
-  'cancel-occurrence-for',
-  'restore-occurrence-for',
-  'roll-back-schedule',
-  'submit-reason-for',
-  'undo-schedules',
-  'issue-points',
-  'edit-point',
-  'void-point',
-  'undo-points',
-  'save-point-presets',
-  'save-point-settings',
-  'object-to-point',
-  'answer-objection',
-  'create-exam',
-  'edit-exam',
-  'delete-exam',
-  'close-exam',
-  'extend-exam',
-  'cancel-exam',
-  'register-mock-for',
-  'change-registrations',
-  'cancel-registrations',
-  'change-mock-payments',
-  'undo-mocks',
-  'save-seat-plan',
-  'export-list',
-  'view-contacts',
-  'view-attachments',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+import { accountActions } from '../accounts/audit';
+import { attachmentActions } from '../attachments/audit';
+import { attendanceActions } from '../attendance/audit';
+import { together, type Action, type ActionsByTopic } from '../audit-actions/action';
+import { AUDIT_TOPICS, type AuditTopic } from '../audit-actions/topic';
+import { calendarActions } from '../calendar/audit';
+import { depositActions } from '../deposits/audit';
+import type { Fields } from '../fields/field';
+import { guardianActions } from '../guardians/audit';
+import { kioskActions } from '../kiosk/audit';
+import { loginActions } from '../login/audit';
+import { mealQuestionActions } from '../meal-questions/audit';
+import { mealActions } from '../meals/audit';
+import { menuActions } from '../menus/audit';
+import { messageActions } from '../messages/audit';
+import { mockActions } from '../mocks/audit';
+import { newsActions } from '../news/audit';
+import { pointActions } from '../points/audit';
+import { priceActions } from '../prices/audit';
+import { reasonActions } from '../reasons/audit';
+import { scheduleActions } from '../schedule/audit';
+import { seatActions } from '../seats/audit';
+import { secondFactorActions } from '../second-factor/audit';
+import { settingsActions } from '../settings/audit';
+import { statementActions } from '../statements/audit';
+import { studentActions } from '../students/audit';
+import { studyTimeActions } from '../study-time/audit';
+import { fileActions } from './audit';
 
-const known: readonly string[] = AUDIT_ACTIONS;
-export const isAuditAction = (action: string): action is AuditAction => known.includes(action);
+const ofFeatures = [
+  studentActions,
+  menuActions,
+  guardianActions,
+  depositActions,
+  statementActions,
+  mealActions,
+  mealQuestionActions,
+  calendarActions,
+  reasonActions,
+  scheduleActions,
+  attachmentActions,
+  newsActions,
+  settingsActions,
+  attendanceActions,
+  studyTimeActions,
+  loginActions,
+  messageActions,
+  kioskActions,
+  seatActions,
+  pointActions,
+  accountActions,
+  secondFactorActions,
+  mockActions,
+  priceActions,
+  fileActions,
+] as const;
+
+type NamesIn<Topics> = { [Topic in keyof Topics]: keyof Topics[Topic] }[keyof Topics];
+type NamesOf<Feature> = Feature extends unknown ? NamesIn<Feature> : never;
+export type AuditAction = NamesOf<(typeof ofFeatures)[number]>;
+
+interface Known extends Action {
+  name: string;
+  topic: AuditTopic;
+}
+const all: readonly Known[] = ofFeatures.flatMap((feature: ActionsByTopic) =>
+  AUDIT_TOPICS.flatMap((topic) =>
+    Object.entries(feature[topic] ?? {}).map(([name, action]) => ({ ...action, name, topic })),
+  ),
+);
+const byName: ReadonlyMap<string, Known> = new Map(all.map((action) => [action.name, action]));
+
+export const isAuditAction = (action: string): action is AuditAction => byName.has(action);
+
+/** All actions of the log, topic by topic. */
+export const AUDIT_ACTIONS: readonly AuditAction[] = AUDIT_TOPICS.flatMap(actionsOf);
+
+export function actionsOf(topic: AuditTopic): readonly AuditAction[] {
+  return all
+    .filter((action) => action.topic === topic)
+    .map(({ name }) => name)
+    .filter(isAuditAction);
+}
+
+/** How the log says an action; undefined for one that this version does not know. */
+export const wordingOf = (action: string): Action | undefined => byName.get(action);
+
+/** What an action is about; undefined for one that this version does not know. */
+export const topicOfAction = (action: string): AuditTopic | undefined => byName.get(action)?.topic;
+
+/** For an action of another version, of which only the names of its facts are known. */
+const everyField = together(...all.map(({ fields }) => fields));
+
+/** The facts of an action, described: what the log calls them and how it words their values. */
+export const fieldsOfAction = (action: string): Fields => byName.get(action)?.fields ?? everyField;

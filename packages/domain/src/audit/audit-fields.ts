@@ -1,3 +1,4 @@
+import type { Facts } from '../audit-actions/action';
 import { saidOf, type Field, type Fields } from '../fields/field';
 import { maskPhone } from '../files/mask-phone';
 import { formatPhone } from '../identity/phone';
@@ -7,9 +8,6 @@ import { isCalendarDay } from '../time/calendar-day';
 import { isCalendarMonth } from '../time/calendar-month';
 import { formatDay, formatMonth } from '../time/format';
 import { formatMoment } from '../time/format-moment';
-import { everyField } from './log-fields';
-
-type Facts = Readonly<Record<string, unknown>>;
 
 export const nothingText = '(없음)';
 const OTHER = '기타';
@@ -20,7 +18,7 @@ const HANGUL = /[가-힣]/;
  */
 export function auditFieldName(
   name: string,
-  fields: Fields = everyField,
+  fields: Fields,
   facts: Facts = {},
 ): string | undefined {
   // The periods of a day are called by their own names: `3교시`.
@@ -65,12 +63,7 @@ function numberInWords(field: Field | undefined, value: number): string {
  * A fact of the log in words: money, days, times, roles and states as people say them, never a code
  * and never a secret. Phone numbers are whole only with `contacts`.
  */
-export function auditValue(
-  name: string,
-  value: unknown,
-  contacts = true,
-  fields: Fields = everyField,
-): string {
+export function auditValue(fields: Fields, name: string, value: unknown, contacts = true): string {
   const field = fields[name];
   if (field?.kind === 'secret') return '••••';
   if (value === null || value === undefined) return nothingText;
@@ -82,11 +75,11 @@ export function auditValue(
   if (Array.isArray(value)) {
     if (value.length === 0) return nothingText;
     if (field?.kind === 'picture') return `${value.length}${field.unit ?? ''}`;
-    return value.map((item) => auditValue(name, item, contacts, fields)).join(', ');
+    return value.map((item) => auditValue(fields, name, item, contacts)).join(', ');
   }
   const texts = Object.entries(value).flatMap(([part, inner]) => {
     const label = auditFieldName(part, fields);
-    return label === undefined ? [] : [`${label} ${auditValue(part, inner, contacts, fields)}`];
+    return label === undefined ? [] : [`${label} ${auditValue(fields, part, inner, contacts)}`];
   });
   return texts.length === 0 ? nothingText : texts.join(', ');
 }

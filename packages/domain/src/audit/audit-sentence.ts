@@ -1,9 +1,9 @@
 import { josa } from 'es-hangul';
-import { auditText, nothingText } from './audit-fields';
-import { auditTails } from './audit-tails';
-import { auditTexts, unknownActionText } from './audit-texts';
-import { isAuditAction } from './actions';
-import { changesBetween, type AuditChange, type WordingOptions } from './changes-between';
+import type { AuditChange, Facts, Noted } from '../audit-actions/action';
+import { fieldsOfAction, wordingOf } from './actions';
+import { auditText, auditValue, nothingText } from './audit-fields';
+import { unknownActionText } from './audit-texts';
+import { changesBetween, type WordingOptions } from './changes-between';
 
 /**
  * What the log keeps of an action. `subject` names its target as the server found it; null without
@@ -33,15 +33,13 @@ const withParticles = (text: string) =>
     (_, word: string, quote: string) => `${word}${quote}${josa.pick(word, '을/를')}`,
   );
 
-function doneOf({ action, subject }: AuditFacts, own: string | undefined): string {
-  if (!isAuditAction(action)) return unknownActionText;
-  const text = own ?? auditTexts[action];
-  const about =
+/** The end of the sentence, about whom it is about. */
+const doneOf = (text: string, subject: string | null) =>
+  withParticles(
     subject === null || subject === ''
       ? text.replace(/ ?['(]?\{subject\}['")]?/, '').trimStart()
-      : text.replaceAll('{subject}', () => auditText(subject));
-  return withParticles(about);
-}
+      : text.replaceAll('{subject}', () => auditText(subject)),
+  );
 
 /** A value that is new is shown only as it is now. */
 const changeText = ({ label, before, after }: AuditChange) =>
@@ -56,8 +54,15 @@ const toTell = ({ before, after }: AuditFacts, changes: readonly AuditChange[]) 
     ? changes.filter((change) => change.before === '')
     : changes;
 
-const factsIn = (value: unknown): Readonly<Record<string, unknown>> =>
+const factsIn = (value: unknown): Facts =>
   typeof value === 'object' && value !== null ? { ...value } : {};
+
+const notedIn = ({ action, before, after }: AuditFacts, options: WordingOptions): Noted => ({
+  before: factsIn(before),
+  after: factsIn(after),
+  word: (field, value) => auditValue(fieldsOfAction(action), field, value),
+  changes: () => changesBetween(before, after, { ...options, action }),
+});
 
 /**
  * An entry of the log as one Korean sentence. Many actions have a wording of their own: `박매니저님이 11월
@@ -66,13 +71,13 @@ const factsIn = (value: unknown): Readonly<Record<string, unknown>> =>
  * are listed and the rest counted.
  */
 export function auditSentence(facts: AuditFacts, options: WordingOptions = {}): string {
-  const { action, before, after } = facts;
-  const own = isAuditAction(action)
-    ? auditTails[action]?.(factsIn(before), factsIn(after))
-    : undefined;
-  const sentence = `${actorOf(facts)}${doneOf(facts, own?.text)}`;
-  if (own) return own.tail.length === 0 ? `${sentence}.` : [sentence, ...own.tail].join(' · ');
-  const changes = toTell(facts, changesBetween(before, after, { ...options, action }));
+  const noted = notedIn(facts, options);
+  const { text, tail } = wordingOf(facts.action) ?? { text: unknownActionText };
+  const done = typeof text === 'string' ? text : text(noted);
+  const sentence = `${actorOf(facts)}${doneOf(done, facts.subject)}`;
+  const parts = tail?.(noted)?.filter((part) => part !== '');
+  if (parts) return parts.length === 0 ? `${sentence}.` : [sentence, ...parts].join(' · ');
+  const changes = toTell(facts, noted.changes());
   if (changes.length === 0) return `${sentence}.`;
   return `${sentence}: ${changes.slice(0, SHOWN).map(changeText).join(', ')}${changes.length > SHOWN ? ` 외 ${changes.length - SHOWN}건` : ''}`;
 }

@@ -1,9 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auditTexts } from './audit-texts';
+import { AUDIT_ACTIONS, fieldsOfAction, isAuditAction, wordingOf } from './actions';
 import { auditFieldName, auditValue } from './audit-fields';
 import { someLunchSettings } from '../testing';
-import { AUDIT_ACTIONS, auditSentence, changesBetween, isAuditAction, type AuditFacts } from '.';
+import { auditSentence, changesBetween, type AuditFacts } from '.';
+
+/** What is known of an action of another version. */
+const everyField = fieldsOfAction('paint-walls');
 
 const facts = (overrides: Partial<AuditFacts> = {}): AuditFacts => ({
   actorKind: 'manager',
@@ -152,8 +155,10 @@ describe('a sentence', () => {
   });
 
   test('every action has one', () => {
-    for (const action of AUDIT_ACTIONS)
-      expect(auditTexts[action]).toMatch(/습니다( \(\{subject\}\))?$/);
+    for (const action of AUDIT_ACTIONS) {
+      const text = wordingOf(action)?.text;
+      if (typeof text === 'string') expect(text).toMatch(/습니다( \(\{subject\}\))?$/);
+    }
     expect([isAuditAction('login'), isAuditAction('toString')]).toEqual([true, false]);
   });
 
@@ -221,7 +226,7 @@ describe('changes', () => {
       '점심 시작 시각 12:00, 끝나는 시각 13:00',
     ],
   ])('%s %j: %s', (field, value, text) => {
-    expect(auditValue(field, value)).toBe(text);
+    expect(auditValue(everyField, field, value)).toBe(text);
   });
 
   test('the same name is another thing of another entity', () => {
@@ -245,7 +250,7 @@ describe('changes', () => {
   });
 
   test('a fact without a name is bookkeeping and is not shown', () => {
-    expect([auditFieldName('seat'), auditFieldName('lunch'), auditFieldName('x')]).toEqual([
+    expect([...['seat', 'lunch', 'x'].map((name) => auditFieldName(name, everyField))]).toEqual([
       '좌석',
       '점심',
       undefined,

@@ -1,18 +1,10 @@
 import { auditFieldName, auditFieldRank, auditText, auditValue, nothingText } from './audit-fields';
 import { auditTickTexts } from './audit-texts';
-import { fieldsOfAction } from './log-fields';
+import { fieldsOfAction } from './actions';
+import type { AuditChange, Facts } from '../audit-actions/action';
+import { mealFields } from '../meals/fields';
 import { mealName } from '../meals/meal-texts';
 import { fill } from '../text/fill';
-
-/**
- * One field that an action changed, in words. `before` is empty where only what was done is known.
- */
-export interface AuditChange {
-  field: string;
-  label: string;
-  before: string;
-  after: string;
-}
 
 export interface WordingOptions {
   /** What was done: the same name is another thing of another entity. */
@@ -20,8 +12,6 @@ export interface WordingOptions {
   /** Whether phone numbers are shown whole; masked otherwise. */
   contacts?: boolean;
 }
-
-type Facts = Readonly<Record<string, unknown>>;
 
 const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -71,7 +61,7 @@ function ticked(ticks: readonly Facts[]): AuditChange[] {
   const told = ticks.map(({ meal, pickedUp, name }) => ({
     name: typeof name === 'string' ? name : null,
     what: fill(pickedUp === true ? auditTickTexts.pickedUp : auditTickTexts.notPickedUp, {
-      meal: auditValue('meal', meal),
+      meal: auditValue(mealFields, 'meal', meal),
     }),
   }));
   return [...new Set(told.map(({ what }) => what))].map((what) => {
@@ -123,8 +113,8 @@ export function changesBetween(
             {
               field,
               label,
-              before: auditValue(field, old[field], contacts, described),
-              after: auditValue(field, now[field], contacts, described),
+              before: auditValue(described, field, old[field], contacts),
+              after: auditValue(described, field, now[field], contacts),
             },
           ];
     })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { AUDIT_TOPICS } from '../audit-actions/topic';
 import { endpoint, fileFormatSchema, fileSchema, sizeQuery } from '../http';
 import { auditIdSchema, managerIdSchema, studentIdSchema } from '../ids';
 import { calendarDaySchema } from '../time';
-import { AUDIT_ACTIONS } from './actions';
 import { auditSliceSchema, studentHistorySchema } from './schemas';
-import { AUDIT_TOPICS } from './topics';
 
 const line = z.optional(z.string().check(z.maxLength(100)));
 /**
@@ -17,7 +16,7 @@ const filter = {
   actorKind: z.optional(z.enum(['student', 'manager', 'system'])),
   actor: z.optional(managerIdSchema),
   topic: z.optional(z.enum(AUDIT_TOPICS)),
-  action: z.optional(z.enum(AUDIT_ACTIONS)),
+  action: line,
   entity: line,
   entityId: line,
   studentId: z.optional(studentIdSchema),

@@ -4,7 +4,8 @@ import { ofMocksAndPoints } from '../testing/noted/mocks';
 import type { NotedSentence } from '../testing/noted/noted';
 import { ofPeople } from '../testing/noted/people';
 import { ofSchedulesAndAttendance } from '../testing/noted/schedules';
-import { AUDIT_ACTIONS, auditSentence, changesBetween, type AuditFacts } from '.';
+import { auditSentence, changesBetween, type AuditFacts } from '.';
+import { AUDIT_ACTIONS } from './actions';
 
 const table = {
   ...ofPeople,

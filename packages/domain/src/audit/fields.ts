@@ -1,25 +1,6 @@
+import { AUDIT_TOPICS, auditTopicName } from '../audit-actions/topic';
 import { wordsFor, type Fields } from '../fields/field';
 import { personFields } from '../identity/fields';
-import { AUDIT_TOPICS } from './topics';
-import { auditTopicName } from './audit-texts';
-
-/** Facts of the log alone: what was counted, and what was taken back. */
-export const countedFields = {
-  count: { label: '건수', kind: 'count', unit: '건' },
-  logins: { label: '로그인 수', kind: 'count', unit: '건' },
-  restored: { label: '되돌림', kind: 'count', unit: '건' },
-  kept: { label: '그대로 둠', kind: 'count', unit: '건' },
-  mealsAgain: { label: '다시 신청할지 묻는 도시락', kind: 'list' },
-  reason: { label: '사유', kind: 'line' },
-} as const satisfies Fields;
-
-/** What an import of students did. */
-export const importRunFields = {
-  add: { label: '추가', kind: 'count', unit: '명' },
-  change: { label: '변경', kind: 'count', unit: '명' },
-  same: { label: '그대로', kind: 'count', unit: '명' },
-  error: { label: '오류', kind: 'count', unit: '행' },
-} as const satisfies Fields;
 
 /** Which file was taken, and by what filter. */
 export const exportFields = {

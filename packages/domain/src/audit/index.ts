@@ -1,14 +1,13 @@
-export { AUDIT_ACTIONS, isAuditAction } from './actions';
+export { actionsOf, topicOfAction } from './actions';
 export type { AuditAction } from './actions';
 export { auditSentence } from './audit-sentence';
 export type { AuditFacts } from './audit-sentence';
 export { auditColumns } from './audit-columns';
-export { auditFieldName } from './audit-fields';
 export { changesBetween } from './changes-between';
 export type { WordingOptions } from './changes-between';
 export { auditEndpoints } from './endpoints';
 export { auditEntrySchema, auditSliceSchema } from './schemas';
 export type { AuditEntry, AuditSlice } from './schemas';
-export { actionsOf, topicsSeenBy, AUDIT_TOPICS, HISTORY_AREAS } from './topics';
-export type { AuditTopic } from './topics';
-export { auditTopicName } from './audit-texts';
+export { topicsSeenBy } from './topics';
+export { AUDIT_TOPICS, auditTopicName, HISTORY_AREAS } from '../audit-actions/topic';
+export type { AuditTopic } from '../audit-actions/topic';

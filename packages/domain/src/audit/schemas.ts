@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { auditIdSchema, managerIdSchema } from '../ids';
 import { listByArea } from '../rights';
-import { areaOfAction } from './topics';
+import { areaOfTopic, isAuditTopic } from '../audit-actions/topic';
 
 /**
  * An entry of the audit log as admins read it. `sentence` and `changes` are final Korean; `subject`
- * is its target.
+ * is its target; `topic` is null for an action that the server does not know.
  */
 export const auditEntrySchema = z.object({
   id: auditIdSchema,
@@ -14,6 +14,7 @@ export const auditEntrySchema = z.object({
   actorName: z.string(),
   role: z.nullable(z.string()),
   action: z.string(),
+  topic: z.nullable(z.string()),
   entity: z.string(),
   entityId: z.nullable(z.string()),
   subject: z.nullable(z.string()),
@@ -38,8 +39,8 @@ export const auditSliceSchema = z.object({
 export type AuditSlice = z.output<typeof auditSliceSchema>;
 
 const areaOfEntry = (entry: unknown) => {
-  const read = z.safeParse(z.pick(auditEntrySchema, { action: true }), entry);
-  return read.success ? areaOfAction(read.data.action) : null;
+  const read = z.safeParse(z.pick(auditEntrySchema, { topic: true }), entry).data;
+  return read?.topic && isAuditTopic(read.topic) ? areaOfTopic(read.topic) : null;
 };
 
 /** A student's history holds every area's work: an account reads the entries of its own. */

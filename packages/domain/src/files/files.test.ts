@@ -175,6 +175,7 @@ describe('lists as columns', () => {
       actorName: '박매니저',
       role: 'MANAGER',
       action: 'save-lunch-settings',
+      topic: 'settings',
       entity: 'lunch-settings',
       entityId: null,
       subject: null,

@@ -1,4 +1,4 @@
-import type { Field } from '../fields/field';
+import type { Field, Fields } from '../fields/field';
 import type { LoginSettings } from './schemas';
 
 /** What the academy asks for beside the phone number. */
@@ -8,3 +8,8 @@ export const loginSettingsFields = {
   sharedNumbers: { label: '형제자매 번호 함께 쓰기', kind: 'switch' },
   knownNetworks: { label: '학원 네트워크', kind: 'list', limit: 200 },
 } as const satisfies Record<keyof LoginSettings, Field>;
+
+/** What the log keeps of logins that were ended. */
+export const loginFields = {
+  logins: { label: '로그인 수', kind: 'count', unit: '건' },
+} as const satisfies Fields;

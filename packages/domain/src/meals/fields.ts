@@ -18,6 +18,7 @@ export const mealFields = {
   pickedUp: { label: '수령', kind: 'switch' },
   base: { label: '이전 신청', kind: 'list' },
   keptMeals: { label: '그대로 둔 도시락', kind: 'list' },
+  mealsAgain: { label: '다시 신청할지 묻는 도시락', kind: 'list' },
 } as const satisfies Fields;
 
 const cutoff = (value: unknown) => {

@@ -3,6 +3,7 @@ export type { WeekdayOption } from './plan/available-weekdays';
 export { countSameDay } from './order/count-same-day';
 export type { PickUpCount } from './order/count-same-day';
 export { mealEndpoints } from './endpoints';
+export { lunchSettingsFields } from './fields';
 export { billRest, moneyLineText } from './bill/bill-rest';
 export { invoiceOf } from './bill/invoice';
 export type { Invoice, InvoiceLine, InvoicePart } from './bill/invoice';

@@ -30,6 +30,23 @@ export const reasonFields = {
   text: { label: '내용', kind: 'text', of: 'student' },
 } as const satisfies Record<keyof ReasonDraft, Field>;
 
+/** What managers do about what a student hands in: a reason, a regular schedule. */
+export const requestFields = {
+  attachmentIds: { label: '증빙 사진', kind: 'list' },
+  attachments: { label: '증빙 사진', kind: 'picture', unit: '장', of: 'student' },
+  registeredBy: {
+    label: '등록',
+    kind: 'choice',
+    words: new Map([
+      ['student', '학생'],
+      ['manager', '관리자'],
+    ]),
+  },
+  rejectReason: { label: '반려 사유', kind: 'line' },
+  decidedByName: { label: '처리자', kind: 'line', of: 'manager' },
+  decidedAt: { label: '처리 시각', kind: 'moment' },
+} as const satisfies Fields;
+
 /** What becomes of it. */
 export const reasonStateFields = {
   byGuardian: { label: '보호자가 보냄', kind: 'switch' },
@@ -38,4 +55,5 @@ export const reasonStateFields = {
     kind: 'choice',
     words: wordsFor(reasonStatusName, 'PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN'),
   },
+  ...requestFields,
 } as const satisfies Fields;

@@ -1,4 +1,5 @@
 import { wordsFor, type Field, type Fields } from '../fields/field';
+import { requestFields } from '../reasons/fields';
 import { formatWeekday } from '../time/format';
 import { weekdaySchema } from '../time/schemas';
 import { scheduleKindName, scheduleStatusName, scheduleTypeName } from './schedule-texts';
@@ -44,20 +45,8 @@ export const scheduleFields = {
 
 /** What becomes of it. */
 export const scheduleStateFields = {
-  attachmentIds: { label: '증빙 사진', kind: 'list' },
-  attachments: { label: '증빙 사진', kind: 'picture', unit: '장', of: 'student' },
   exceptions: { label: '제외 날짜', kind: 'list' },
-  registeredBy: {
-    label: '등록',
-    kind: 'choice',
-    words: new Map([
-      ['student', '학생'],
-      ['manager', '관리자'],
-    ]),
-  },
-  rejectReason: { label: '반려 사유', kind: 'line' },
-  decidedByName: { label: '처리자', kind: 'line', of: 'manager' },
-  decidedAt: { label: '처리 시각', kind: 'moment' },
+  ...requestFields,
   status: {
     label: '상태',
     kind: 'choice',

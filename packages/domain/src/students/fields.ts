@@ -1,4 +1,4 @@
-import type { Field } from '../fields/field';
+import type { Field, Fields } from '../fields/field';
 import { personFields } from '../identity/fields';
 import { GUARDIANS_MAX } from './limits';
 import type { Guardian, StudentDraft, StudentForm } from './schemas';
@@ -45,3 +45,11 @@ export const guardianFields = {
   phone: { label: '연락처', kind: 'phone', of: 'guardian' },
   relation: { label: '관계', kind: 'line', limit: 40, of: 'guardian' },
 } as const satisfies Record<keyof Guardian, Field>;
+
+/** What an import of students did. */
+export const importRunFields = {
+  add: { label: '추가', kind: 'count', unit: '명' },
+  change: { label: '변경', kind: 'count', unit: '명' },
+  same: { label: '그대로', kind: 'count', unit: '명' },
+  error: { label: '오류', kind: 'count', unit: '행' },
+} as const satisfies Fields;

@@ -1,6 +1,7 @@
 import {
   auditSentence,
   changesBetween,
+  topicOfAction,
   type AuditEntry,
   type WordingOptions,
 } from '@academy/domain/audit';
@@ -37,6 +38,7 @@ function toEntry(row: AuditRow, options: WordingOptions): AuditEntry {
     actorName: actorKind === 'system' ? '' : actorName,
     role,
     action,
+    topic: topicOfAction(action) ?? null,
     entity,
     entityId,
     subject,

@@ -1,4 +1,4 @@
-import { actionsOf, type AuditAction, type AuditTopic } from '@academy/domain/audit';
+import { actionsOf, type AuditTopic } from '@academy/domain/audit';
 import type { AuditId, ManagerId, StudentId } from '@academy/domain/ids';
 import { instantAt, shiftDay, type CalendarDay } from '@academy/domain/time';
 import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
@@ -15,7 +15,7 @@ export interface AuditFilter {
   actorKind?: AuditRow['actorKind'] | undefined;
   actor?: ManagerId | undefined;
   topic?: AuditTopic | undefined;
-  action?: AuditAction | undefined;
+  action?: string | undefined;
   entity?: string | undefined;
   entityId?: string | undefined;
   studentId?: StudentId | undefined;
@@ -40,7 +40,7 @@ const conditionsOf = ({
   actorKind && eq(auditLog.actorKind, actorKind),
   actor && and(eq(auditLog.actorKind, 'manager'), eq(auditLog.actorId, actor)),
   topic && inArray(auditLog.action, [...actionsOf(topic)]),
-  action && eq(auditLog.action, action),
+  action ? eq(auditLog.action, action) : undefined,
   entity ? eq(auditLog.entity, entity) : undefined,
   entityId ? eq(auditLog.entityId, entityId) : undefined,
   studentId && concerns(auditLog.studentIds, studentId),

@@ -1,7 +1,6 @@
-import { auditFieldName } from '@academy/domain/audit';
 import { calendarTexts } from '@academy/domain/calendar';
 import { depositEntryIdSchema, studentIdSchema, type ManagerId } from '@academy/domain/ids';
-import { lunchSettingsSchema } from '@academy/domain/meals';
+import { lunchSettingsFields, lunchSettingsSchema } from '@academy/domain/meals';
 import { calendarDaySchema, formatDay, monthOf } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import { Refusal } from '../../http/errors/refusal';
@@ -144,7 +143,8 @@ const closings = (by: By): Restorer =>
 function settingName(id: string): string {
   const [field = '', date] = id.split(' ');
   const day = calendarDaySchema.safeParse(date).data;
-  return [auditFieldName(field) ?? '', day ? formatDay(day) : ''].join(' ').trim();
+  const label = Object.entries(lunchSettingsFields).find(([name]) => name === field)?.[1].label;
+  return [label ?? '', day ? formatDay(day) : ''].join(' ').trim();
 }
 
 /** The rules by part, so that days closed by two managers do not conflict. */

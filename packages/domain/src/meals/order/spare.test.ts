@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { auditValue } from '../../audit/audit-fields';
+import { lunchSettingsFields } from '../fields';
 import { aReservation, someLunchSettings } from '../../testing';
 import { day, month } from '../../time';
 import { checkLunchSettings, invoiceOf, spareOn, spareText } from '..';
@@ -56,7 +57,9 @@ test('is never on a bill', () => {
 });
 
 test('is told in the log by its weekdays, and refused beyond a hundred', () => {
-  expect(auditValue('lunchSpare', { unit: 'percent', amounts })).toBe('월 2%, 금 5%');
+  expect(auditValue(lunchSettingsFields, 'lunchSpare', { unit: 'percent', amounts })).toBe(
+    '월 2%, 금 5%',
+  );
   const settings = someLunchSettings();
   expect(
     checkLunchSettings({

@@ -1,0 +1,20 @@
+import { actionsOn, type ActionsByTopic } from '../audit-actions/action';
+import { messageFields, messageSettingsFields, noticeFields } from './fields';
+
+export const messageActions = {
+  settings: {
+    ...actionsOn(messageSettingsFields, {
+      'save-message-settings': '메시지 설정을 바꿨습니다',
+    }),
+    ...actionsOn(noticeFields, {
+      'save-notice-settings': '알림 설정을 바꿨습니다',
+    }),
+    ...actionsOn(messageFields, {
+      'mark-messages-sent': '복사한 메시지를 보냄으로 표시했습니다',
+      'send-test-message': '테스트 메시지를 보냈습니다',
+      'resend-messages': '실패한 메시지를 다시 보냈습니다',
+      'note-order-confirmed': '{subject} 발주의 업체 확인을 적었습니다',
+      'send-notices': '{subject} 알림을 보호자에게 보냈습니다',
+    }),
+  },
+} satisfies ActionsByTopic;

@@ -1,0 +1,17 @@
+import { actionsOn, type ActionsByTopic } from '../audit-actions/action';
+import { itself } from '../audit-actions/tails';
+import { newsFields, newsStateFields } from './fields';
+
+export const newsActions = {
+  news: actionsOn([newsFields, newsStateFields], {
+    'create-news': "공지 '{subject}'{을/를} 등록했습니다",
+    'edit-news': "공지 '{subject}'{을/를} 수정했습니다",
+    'publish-news': { text: "공지 '{subject}'{을/를} 게시했습니다", tail: itself },
+    'unpublish-news': { text: "공지 '{subject}'{을/를} 숨겼습니다", tail: itself },
+    'delete-news': { text: "공지 '{subject}'{을/를} 휴지통으로 옮겼습니다", tail: itself },
+    'restore-news': { text: "공지 '{subject}'{을/를} 복원했습니다", tail: itself },
+    'order-news': '고정 공지의 순서를 바꿨습니다',
+    'undo-news': '공지 변경을 되돌렸습니다 ({subject})',
+    'upload-picture': '사진을 올렸습니다',
+  }),
+} satisfies ActionsByTopic;

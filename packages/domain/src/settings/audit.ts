@@ -1,0 +1,28 @@
+import { actionsOn, type ActionsByTopic } from '../audit-actions/action';
+import { because, textIn, undone } from '../audit-actions/tails';
+import { academyFields, holidayFields, holidayRunFields, mockSettingsFields } from './fields';
+
+export const settingsActions = {
+  settings: {
+    ...actionsOn(academyFields, {
+      'upload-logo': '로고 파일을 올렸습니다',
+      'save-academy': '학원 정보를 바꿨습니다',
+    }),
+    ...actionsOn(mockSettingsFields, {
+      'save-mock-settings': '모의고사 설정을 바꿨습니다',
+    }),
+    ...actionsOn([holidayFields, holidayRunFields], {
+      'add-holiday': '휴원일을 추가했습니다 ({subject})',
+      'remove-holiday': '휴원일을 삭제했습니다 ({subject})',
+      'renew-holidays': '공휴일을 불러왔습니다',
+    }),
+    ...actionsOn([], {
+      'undo-settings': { text: '설정 변경을 되돌렸습니다 ({subject})', tail: undone },
+      'begin-read-only': {
+        text: '조회만 할 수 있게 전환했습니다',
+        tail: ({ after }) => [because(textIn(after, 'reason'))],
+      },
+      'end-read-only': '다시 변경할 수 있게 전환했습니다',
+    }),
+  },
+} satisfies ActionsByTopic;
