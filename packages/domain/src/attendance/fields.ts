@@ -22,9 +22,9 @@ export const attendanceSettingsFields = {
   guardianRequests: { label: '보호자 사유 받기', kind: 'switch' },
   guardianCheck: { label: '보호자 확인', kind: 'choice' },
   guardianLinkDays: { label: '보호자 링크 기간', kind: 'count', unit: '일' },
-  weekdayPeriods: { label: '평일 교시', kind: 'list' },
-  saturdayPeriods: { label: '토요일 교시', kind: 'list' },
-  sundayPeriods: { label: '일요일 교시', kind: 'list' },
+  weekdayPeriods: { label: '평일 교시', kind: 'list', unit: '개' },
+  saturdayPeriods: { label: '토요일 교시', kind: 'list', unit: '개' },
+  sundayPeriods: { label: '일요일 교시', kind: 'list', unit: '개' },
   latePreset: { label: '지각 벌점 제안', kind: 'line' },
   absentPreset: { label: '결석 벌점 제안', kind: 'line' },
 } as const satisfies Fields;

@@ -2,7 +2,8 @@ import { josa } from 'es-hangul';
 import type { AuditChange, Facts, Noted } from '../audit-actions/action';
 import { fieldsOfAction, wordingOf } from './actions';
 import { auditText, auditValue, nothingText } from './audit-fields';
-import { unknownActionText } from './audit-texts';
+import { auditTickTexts, unknownActionText } from './audit-texts';
+import { fill } from '../text/fill';
 import { changesBetween, type WordingOptions } from './changes-between';
 
 /**
@@ -40,6 +41,20 @@ const doneOf = (text: string, subject: string | null) =>
       ? text.replace(/ ?['(]?\{subject\}['")]?/, '').trimStart()
       : text.replaceAll('{subject}', () => auditText(subject)),
   );
+
+/**
+ * A list of which several items changed, such as the periods of a day that are all renamed, is said
+ * in short: what they were and are is in the list of changes.
+ */
+function shortOf({ action, before, after }: AuditFacts, { field, label }: AuditChange) {
+  const { kind, unit } = fieldsOfAction(action)[field] ?? {};
+  const [old, now] = [factsIn(before)[field], factsIn(after)[field]];
+  if (kind !== 'list' || unit === undefined || !Array.isArray(old) || !Array.isArray(now)) return;
+  const n = Array.from({ length: Math.max(old.length, now.length) }).filter(
+    (_, at) => old[at] !== now[at],
+  ).length;
+  return n > 1 ? fill(auditTickTexts.several, { label, n, unit }) : undefined;
+}
 
 /** A value that is new is shown only as it is now. */
 const changeText = ({ label, before, after }: AuditChange) =>
@@ -79,5 +94,8 @@ export function auditSentence(facts: AuditFacts, options: WordingOptions = {}): 
   if (parts) return parts.length === 0 ? `${sentence}.` : [sentence, ...parts].join(' · ');
   const changes = toTell(facts, noted.changes());
   if (changes.length === 0) return `${sentence}.`;
-  return `${sentence}: ${changes.slice(0, SHOWN).map(changeText).join(', ')}${changes.length > SHOWN ? ` 외 ${changes.length - SHOWN}건` : ''}`;
+  return `${sentence}: ${changes
+    .slice(0, SHOWN)
+    .map((change) => shortOf(facts, change) ?? changeText(change))
+    .join(', ')}${changes.length > SHOWN ? ` 외 ${changes.length - SHOWN}건` : ''}`;
 }

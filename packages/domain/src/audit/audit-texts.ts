@@ -7,10 +7,12 @@ export const auditRefusalTexts = {
 /** An action that this version of the program does not know. */
 export const unknownActionText = '다른 버전의 작업을 했습니다';
 
-/** Meals and their ticks in the log. */
+/** Meals, their ticks and the periods of a day in the log. */
 export const auditTickTexts = {
   noMeal: '신청 안 함',
   pickedUp: '{meal} 수령',
   notPickedUp: '{meal} 수령 해제',
   count: '{n}건',
+  renamed: '{now} (당시 {old})',
+  several: '{label} {n}{unit}를 바꿈',
 } as const;

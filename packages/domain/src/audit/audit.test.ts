@@ -249,8 +249,46 @@ describe('changes', () => {
     ]);
   });
 
+  test('a period is called by its present name, with the one that it had', () => {
+    const cells = (mark: string | null) => ({
+      date: '2026-11-20',
+      cells: [
+        { period: 1, name: '1교시', mark },
+        { period: 2, name: '2교시', mark },
+      ],
+    });
+    const periodsOn = () => [
+      { number: 1, name: '오전 자습' },
+      { number: 2, name: '2교시' },
+    ];
+    expect(
+      auditSentence(
+        facts({ action: 'mark-attendance', before: cells(null), after: cells('지각') }),
+        { periodsOn },
+      ),
+    ).toBe('박매니저님이 출결을 기록했습니다: 오전 자습 (당시 1교시) 지각, 2교시 지각');
+  });
+
+  test('the rename of every period is a short sentence, with all of it in the list of changes', () => {
+    const named = (name: string) => {
+      const periods = Array.from({ length: 8 }, (_, at) => `${name} ${at + 1} 09:00–09:50`);
+      return { weekdayPeriods: periods, saturdayPeriods: periods, sundayPeriods: periods };
+    };
+    const entry = {
+      action: 'save-attendance-settings',
+      before: named('교시'),
+      after: named('자습'),
+    };
+    expect(auditSentence(facts(entry))).toBe(
+      '박매니저님이 출결 설정을 바꿨습니다: 평일 교시 8개를 바꿈, 토요일 교시 8개를 바꿈, 일요일 교시 8개를 바꿈',
+    );
+    expect(changesBetween(entry.before, entry.after, entry)[0]?.after).toContain(
+      '자습 8 09:00–09:50',
+    );
+  });
+
   test('a fact without a name is bookkeeping and is not shown', () => {
-    expect([...['seat', 'lunch', 'x'].map((name) => auditFieldName(name, everyField))]).toEqual([
+    expect(['seat', 'lunch', 'x'].map((name) => auditFieldName(name, everyField))).toEqual([
       '좌석',
       '점심',
       undefined,

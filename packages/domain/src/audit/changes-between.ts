@@ -5,12 +5,15 @@ import type { AuditChange, Facts } from '../audit-actions/action';
 import { mealFields } from '../meals/fields';
 import { mealName } from '../meals/meal-texts';
 import { fill } from '../text/fill';
+import { isCalendarDay, type CalendarDay } from '../time/calendar-day';
 
 export interface WordingOptions {
   /** What was done: the same name is another thing of another entity. */
   action?: string;
   /** Whether phone numbers are shown whole; masked otherwise. */
   contacts?: boolean;
+  /** What the periods of a day are called now. */
+  periodsOn?: (date: CalendarDay) => readonly { number: number; name: string }[];
 }
 
 const isFacts = (value: unknown): value is Facts =>
@@ -34,6 +37,15 @@ const SILENT = new Set([
 
 const isDay = (facts: Facts) =>
   typeof facts['date'] === 'string' && typeof facts['lunch'] === 'boolean';
+interface Cell {
+  period: number;
+  name: unknown;
+  mark: unknown;
+}
+const cellsIn = (value: unknown): Cell[] =>
+  factsIn(value).flatMap(({ period, name, mark }) =>
+    typeof period === 'number' ? [{ period, name, mark }] : [],
+  );
 const isTick = (facts: Facts) => typeof facts['pickedUp'] === 'boolean';
 
 function eaten(day: Facts | undefined): string {
@@ -79,6 +91,27 @@ function ticked(ticks: readonly Facts[]): AuditChange[] {
   });
 }
 
+/** What a period is called now, with its old name where it had another when it was marked. */
+function cellName({ period, name }: Cell, date: unknown, periodsOn: WordingOptions['periodsOn']) {
+  const [old, day] = [String(name), typeof date === 'string' && isCalendarDay(date) ? date : null];
+  const now = (day && periodsOn?.(day).find(({ number }) => number === period)?.name) ?? old;
+  return now === old ? old : fill(auditTickTexts.renamed, { now, old });
+}
+
+/** Marks of a day, one change for each period. */
+function changedCells(
+  [old, now]: readonly [Facts, Facts],
+  { periodsOn }: WordingOptions,
+): AuditChange[] {
+  const before = new Map(cellsIn(old['cells']).map(({ period, mark }) => [period, mark]));
+  return cellsIn(now['cells']).map((cell) => ({
+    field: `period-${cell.period}`,
+    label: cellName(cell, now['date'], periodsOn),
+    before: auditValue({}, 'mark', before.get(cell.period)),
+    after: auditValue({}, 'mark', cell.mark),
+  }));
+}
+
 /** Facts stored as a bare list, under the name of what they list. */
 function named(value: unknown): Facts {
   if (isFacts(value)) return value;
@@ -93,7 +126,7 @@ function named(value: unknown): Facts {
 export function changesBetween(
   before: unknown,
   after: unknown,
-  { contacts = true, action = '' }: WordingOptions = {},
+  { contacts = true, action = '', periodsOn }: WordingOptions = {},
 ): AuditChange[] {
   const [old, now] = [named(before), named(after)];
   const described = fieldsOfAction(action);
@@ -105,6 +138,7 @@ export function changesBetween(
     .flatMap((field) => {
       const listed = factsIn(now[field]);
       if (listed.some(isTick)) return ticked(listed);
+      if (field === 'cells') return changedCells([old, now], { periodsOn });
       if (listed.some(isDay)) return changedDays(factsIn(old[field]), listed);
       const label = auditFieldName(field, described, { ...old, ...now });
       return label === undefined

@@ -5,14 +5,19 @@ import {
   type AuditEntry,
   type WordingOptions,
 } from '@academy/domain/audit';
+import { periodsOn } from '@academy/domain/attendance';
 import { auditIdSchema, type StudentId } from '@academy/domain/ids';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
+import { readAttendanceSettings } from '../../shared/settings/kept-settings';
 import { readNames, type AuditRow } from './audit-log-db';
 
 const ticksSchema = z.array(z.looseObject({ studentId: z.string() }));
 const ticksIn = ({ action, after }: AuditRow) =>
   action === 'save-pick-ups' ? (ticksSchema.safeParse(after).data ?? []) : [];
+
+const cellsSchema = z.looseObject({ cells: z.array(z.unknown()) });
+const namesPeriods = ({ after }: AuditRow) => cellsSchema.safeParse(after).success;
 
 /** A row of the log in words. */
 function toEntry(row: AuditRow, options: WordingOptions): AuditEntry {
@@ -63,8 +68,13 @@ export async function toEntries(
   const names = await readNames(db, [
     ...new Set(rows.flatMap(ticksOf).map(({ studentId }) => studentId)),
   ]);
+  const settings = rows.some(namesPeriods) ? await readAttendanceSettings(db) : null;
+  const wording: WordingOptions = {
+    ...options,
+    ...(settings && { periodsOn: (date) => periodsOn(date, settings, null) }),
+  };
   return rows.map((row) => {
     const ticks = ticksOf(row).map((tick) => ({ ...tick, name: names.get(tick.studentId) }));
-    return toEntry(ticks.length === 0 ? row : { ...row, after: ticks }, options);
+    return toEntry(ticks.length === 0 ? row : { ...row, after: ticks }, wording);
   });
 }

@@ -145,16 +145,30 @@ export const ofSchedulesAndAttendance = {
   'mark-attendance': [
     {
       subject: '김하늘 11월 20일 (금)',
-      before: { '3교시': null },
-      after: { '3교시': '지각', reason: '잘못 기록' },
+      before: { date: '2026-11-20', cells: [{ period: 3, name: '3교시', mark: null }] },
+      after: {
+        date: '2026-11-20',
+        cells: [{ period: 3, name: '3교시', mark: '지각' }],
+        reason: '잘못 기록',
+      },
     },
     '김하늘 11월 20일 (금) 출결을 기록했습니다: 사유 잘못 기록, 3교시 지각',
   ],
   'fill-attendance': [
     {
       subject: '김하늘 11월 20일 (금)',
-      before: { '1교시': null, '2교시': '결석' },
-      after: { '1교시': '출석', '2교시': '출석' },
+      before: {
+        cells: [
+          { period: 1, name: '1교시', mark: null },
+          { period: 2, name: '2교시', mark: '결석' },
+        ],
+      },
+      after: {
+        cells: [
+          { period: 1, name: '1교시', mark: '출석' },
+          { period: 2, name: '2교시', mark: '출석' },
+        ],
+      },
     },
     '김하늘 11월 20일 (금) 출결을 한꺼번에 기록했습니다: 1교시 출석, 2교시 결석 → 출석',
   ],

@@ -42,6 +42,7 @@ export interface SavedMarks extends SaveMarksResult {
     studentId: StudentId;
     name: string;
     period: number;
+    periodName: string;
     before: AttendanceMark | null;
     after: AttendanceMark;
   }[];
@@ -56,9 +57,14 @@ async function refuseImpossible(
   tx: Tx,
   { date, edits }: CellSave,
   { closed, now }: { closed: StudyDay['closed']; now: Date },
-): Promise<ReadonlyMap<StudentId, string>> {
+): Promise<{
+  names: ReadonlyMap<StudentId, string>;
+  periods: ReadonlyMap<number, string>;
+}> {
   const settings = await readAttendanceSettings(tx);
-  const periods = new Set(periodsOn(date, settings, closed).map(({ number }) => number));
+  const periods = new Map(
+    periodsOn(date, settings, closed).map(({ number, name }) => [number, name]),
+  );
   if (edits.some(({ period }) => !periods.has(period))) throw new Refusal('no-such-period');
   if (edits.some((edit) => markInFuture(edit, date, now, settings)))
     throw new Refusal('mark-in-future');
@@ -66,7 +72,7 @@ async function refuseImpossible(
   if (!ids.every(isOwnId)) throw new Refusal('not-found');
   const names = await readNames(tx, ids);
   if (names.size < ids.length) throw new Refusal('not-found');
-  return names;
+  return { names, periods };
 }
 
 /** Sorts the edits: to be written, equal to what is there, or in conflict with it. */
@@ -107,7 +113,7 @@ export async function writeCells(
 ): Promise<SavedMarks> {
   const { date, reason } = save;
   const { revision, closed } = await nextRevision(tx, date);
-  const names = await refuseImpossible(tx, save, { closed, now });
+  const { names, periods } = await refuseImpossible(tx, save, { closed, now });
   const decision = decideCorrection({ closed: closed !== null, reason });
   if (!decision.allowed) throw new Refusal(decision.reason);
   const present = new Map(
@@ -138,6 +144,7 @@ export async function writeCells(
     written: fresh.map(({ studentId, period, mark }) => ({
       studentId,
       period,
+      periodName: periods.get(period) ?? '',
       name: names.get(studentId) ?? '',
       before: present.get(cellKey({ studentId, period })) ?? null,
       after: mark,
@@ -147,6 +154,12 @@ export async function writeCells(
 
 const markText = (mark: AttendanceMark | null) =>
   mark === null ? null : [attendanceMarkText(mark), mark.note].filter(Boolean).join(' · ');
+
+/** A cell as the log keeps it: the period's number, and what it was called then. */
+const cellFacts = (
+  { period, periodName }: SavedMarks['written'][number],
+  mark: AttendanceMark | null,
+) => ({ period, name: periodName, mark: markText(mark) });
 
 /** One audit entry for each student, with all its periods. */
 export async function auditCells(
@@ -166,11 +179,10 @@ export async function auditCells(
       entity: 'attendance',
       entityId: studentId,
       subject: `${cells[0]?.name ?? ''} ${formatDay(date)}`,
-      before: Object.fromEntries(
-        cells.map(({ period, before }) => [`${period}교시`, markText(before)]),
-      ),
+      before: { date, cells: cells.map((cell) => cellFacts(cell, cell.before)) },
       after: {
-        ...Object.fromEntries(cells.map(({ period, after }) => [`${period}교시`, markText(after)])),
+        date,
+        cells: cells.map((cell) => cellFacts(cell, cell.after)),
         ...(reason && { reason }),
       },
     })),

@@ -1,4 +1,4 @@
-import { cellKey, markStatusSchema } from '@academy/domain/attendance';
+import { cellKey, markStatusSchema, periodsOn } from '@academy/domain/attendance';
 import { studentIdSchema } from '@academy/domain/ids';
 import { formatDay, calendarDaySchema, type CalendarDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
@@ -11,6 +11,7 @@ import {
   type UndoCall,
   type Undoer,
 } from '../../../shared/operations-db';
+import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { nextRevision } from '../../../shared/attendance/study-days-db';
 import { keptCell } from './fill-marks';
 import { readMarks, writeMarks } from './marks-db';
@@ -34,15 +35,21 @@ function placeOf(id: string) {
   };
 }
 
+/** Days that were touched: their new revision, and what their periods are called. */
+type Touched = Map<CalendarDay, { revision: number; names: ReadonlyMap<number, string> }>;
+
 /** Restores cells with new versions, so that no screen takes the old value for outdated. */
-const restorer = ({ actor, now }: UndoCall, touched: Map<CalendarDay, number>) =>
+const restorer = ({ actor, now }: UndoCall, touched: Touched) =>
   restoring<Kept>({
     parse: (kept) => keptSchema.parse(kept),
     async read(tx, ids) {
       const cells = new Map<string, Kept>();
+      const settings = await readAttendanceSettings(tx);
       for (const date of new Set(ids.map((id) => placeOf(id).date))) {
-        const { revision } = await nextRevision(tx, date);
-        touched.set(date, revision);
+        const { revision, closed } = await nextRevision(tx, date);
+        const periods = periodsOn(date, settings, closed);
+        const names = new Map(periods.map(({ number, name }) => [number, name]));
+        touched.set(date, { revision, names });
         for (const cell of await readMarks(tx, date)) {
           const kept = keptCell(cell.mark);
           if (kept) cells.set(`${date} ${cellKey(cell)}`, kept);
@@ -51,7 +58,7 @@ const restorer = ({ actor, now }: UndoCall, touched: Map<CalendarDay, number>) =
       return cells;
     },
     async write(tx: Tx, changes) {
-      for (const [date, revision] of touched) {
+      for (const [date, { revision }] of touched) {
         const own = changes
           .map(({ id, value }) => ({ ...placeOf(id), value }))
           .filter((change) => change.date === date);
@@ -69,14 +76,18 @@ const restorer = ({ actor, now }: UndoCall, touched: Map<CalendarDay, number>) =
         await writeMarks(tx, marks, { date, revision, by: actor.managerId, now, reason: null });
       }
     },
-    label: (_, id) => `${formatDay(placeOf(id).date)} ${placeOf(id).period}교시`,
+    label(_, id) {
+      const { date, period } = placeOf(id);
+      return `${formatDay(date)} ${touched.get(date)?.names.get(period) ?? period}`;
+    },
   });
 
 /** Undoes a change of many cells. Cells that were marked since are left and reported. */
 export const undoMarks: Undoer = async (tx, call, operation) => {
-  const touched = new Map<CalendarDay, number>();
+  const touched: Touched = new Map();
   const result = await restoreEntries(tx, operation, { mark: restorer(call, touched) });
   await auditUndo(tx, call, operation, 'undo-attendance', result);
-  for (const [date, revision] of touched) await notify(tx, { topic: 'attendance', date, revision });
+  for (const [date, { revision }] of touched)
+    await notify(tx, { topic: 'attendance', date, revision });
   return result;
 };

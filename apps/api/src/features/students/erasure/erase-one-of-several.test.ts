@@ -268,7 +268,10 @@ test('a while later what was written in the very moment is erased as well, and w
     entity: 'attendance',
     entityId: gone,
     subject: '도라지 2월 26일 (목)',
-    after: { '1교시': '지각 (도라지 늦잠)' },
+    after: {
+      date: '2026-02-26',
+      cells: [{ period: 1, name: '1교시', mark: '지각 · 도라지 늦잠' }],
+    },
   });
   await sealAll(db);
   const later = (seconds: number) => eraseAgain(db, new Date(at.getTime() + seconds * 1000));
