@@ -1,7 +1,8 @@
 // drizzle-kit's generate, without the `"public".` and the `"table"."column"` that it writes: an
-// academy's schema may have any name, and Citus refuses a CHECK that names its table.
+// academy's schema may have any name, and Citus refuses a CHECK that names its table. Only the
+// newest snapshot stays: the next migration is made from it, and nothing reads the others.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('./src/db/migrations/', import.meta.url));
@@ -39,3 +40,6 @@ for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql'))) 
   const sql = readFileSync(folder + name, 'utf8');
   if (plain(sql) !== sql) writeFileSync(folder + name, plain(sql));
 }
+
+const snapshots = readdirSync(`${folder}meta`).filter((file) => file.endsWith('_snapshot.json'));
+for (const name of snapshots.toSorted().slice(0, -1)) rmSync(`${folder}meta/${name}`);
