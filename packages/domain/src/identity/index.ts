@@ -12,6 +12,6 @@ export {
 export { studentChoiceSchema, studentStatusSchema } from './schemas';
 export type { StudentChoice } from './schemas';
 export { SEAT_DASHES, seatKey } from './seat';
-export { matchesName, matchesStudent } from './search';
+export { matchesName, matchesStudent, studentMatcher } from './search';
 export { STUDENT_STATUSES } from './status';
 export type { StudentStatus } from './status';

@@ -58,34 +58,47 @@ export interface Searchable {
 }
 
 /**
- * Whether `wanted` is in `name`: each of its lone consonants is the 초성 of a syllable, and the
+ * Whether `wanted` is in a name: each of its lone consonants is the 초성 of a syllable, and the
  * last syllable may be half typed (a Korean keyboard shows 바다 as 받 on the way).
  */
-function standsIn(name: string, wanted: string): boolean {
+function finder(wanted: string): (name: string) => boolean {
   const typed = [...wanted];
   const last = disassemble(typed.pop() ?? '');
   const fits = (syllable: string, char: string) =>
     char === syllable || getChoseong(syllable) === char;
-  return [...name].some((_, from) => {
+  const fitsAt = (name: string, from: number) => {
     const rest = name.slice(from + typed.length);
     return (
       typed.every((char, at) => fits(name.charAt(from + at), char)) &&
       rest !== '' &&
       (disassemble(rest).startsWith(last) || getChoseong(rest.charAt(0)) === last)
     );
-  });
+  };
+  return (name) => {
+    for (let from = 0; from + typed.length < name.length; from += 1)
+      if (fitsAt(name, from)) return true;
+    return false;
+  };
+}
+
+/** `matchesName` for a list: what was typed is read once. */
+function nameMatcher(typed: string): (text: string) => boolean {
+  const wanted = plain(typed);
+  if (!wanted) return () => true;
+  const meant = /^[a-z]+$/.test(wanted) ? meantInKorean(typed) : null;
+  const isIn = finder(wanted);
+  const isMeantIn = meant === null ? () => false : finder(meant);
+  return (text) => {
+    const name = plain(text);
+    return isIn(name) || isMeantIn(name);
+  };
 }
 
 /**
  * Whether a name or a title has what was typed in it, 초성 and the keyboard left in English included.
  * An empty box finds everything.
  */
-export function matchesName(text: string, typed: string): boolean {
-  const [name, wanted] = [plain(text), plain(typed)];
-  if (!wanted || standsIn(name, wanted)) return true;
-  const meant = /^[a-z]+$/.test(wanted) ? meantInKorean(typed) : null;
-  return meant !== null && standsIn(name, meant);
-}
+export const matchesName = (text: string, typed: string): boolean => nameMatcher(typed)(text);
 
 /** A number of five digits or more, in any writing. */
 const numberIn = (typed: string): string | null => {
@@ -110,20 +123,26 @@ function hasNumber({ phone, guardians = [], phoneTail }: Searchable, wanted: str
  * without its marks, the name of a guardian or payer, the beginning of the seat, the last digits of
  * the phone, or five digits and more of the student's number or a guardian's.
  */
-export function matchesStudent(student: Searchable, typed: string): boolean {
+export const matchesStudent = (student: Searchable, typed: string): boolean =>
+  studentMatcher(typed)(student);
+
+/** `matchesStudent` for a list: what was typed is read once. */
+export function studentMatcher(typed: string): (student: Searchable) => boolean {
   const wanted = plain(typed);
-  if (!wanted) return true;
+  if (!wanted) return () => true;
   const seat = seatKey(typed);
-  const { name, guardians = [], depositorNames = [] } = student;
-  if (
-    [name, ...guardians.map((guardian) => guardian.name ?? ''), ...depositorNames].some((one) =>
-      matchesName(one, typed),
-    ) ||
-    (seat !== '' && student.seat !== null && seatKey(student.seat).startsWith(seat))
-  )
-    return true;
   const number = numberIn(typed);
-  return number === null
-    ? /^\d{2,4}$/.test(wanted) && student.phoneTail.endsWith(wanted)
-    : hasNumber(student, number);
+  const isTail = number === null && /^\d{2,4}$/.test(wanted);
+  const hasName = nameMatcher(typed);
+  return (student) => {
+    const { name, guardians = [], depositorNames = [] } = student;
+    return (
+      hasName(name) ||
+      guardians.some((guardian) => hasName(guardian.name ?? '')) ||
+      depositorNames.some(hasName) ||
+      (seat !== '' && student.seat !== null && seatKey(student.seat).startsWith(seat)) ||
+      (isTail && student.phoneTail.endsWith(wanted)) ||
+      (number !== null && hasNumber(student, number))
+    );
+  };
 }

@@ -15,6 +15,8 @@ export { dayCutoffOf, decideMealChange, decideMealServed, mealChangeDecider } fr
 export type { MealChange } from './meal-change';
 export { alreadyApplied } from './plan/meal-plan';
 export type { MealPlan, PlanContext } from './plan/meal-plan';
+export { countDays, hasDay } from './meal-days';
+export type { MealDays } from './meal-days';
 export { meals, mealsByDay } from './meals-of-day';
 export type { MealsOfDay } from './meals-of-day';
 export { cutoffOf, cutoffShapeOf } from './cutoff/cutoff';

@@ -24,7 +24,7 @@ export {
   mealMarks,
   weekdaySeries,
 } from './series';
-export type { Change, MealDays, MealMark } from './series';
+export type { Change, MealMark } from './series';
 export { dayColumns, notAppliedColumns, studentMealsColumns } from './stats-columns';
 export { mealsReportedLate, wasteByWeek } from './waste';
 export type { MealOutcome } from './waste';

@@ -1,3 +1,4 @@
+import { hasDay, type MealDays } from '../meals/meal-days';
 import type { Reservation } from '../meals/schemas';
 import { won } from '../money';
 import { daysOfMonth, weekdayOf, type CalendarMonth, type Weekday } from '../time';
@@ -77,17 +78,10 @@ const markOf = ({ lunch, dinner }: Pick<Reservation, 'lunch' | 'dinner'>): MealM
   return dinner ? 2 : 0;
 };
 
-/** On which days of a month a student has each meal: bit 0 is the first day. */
-export interface MealDays {
-  lunch: number;
-  dinner: number;
-}
-
 /** A student's month of this many days as one mark per day, the first day first. */
 export function mealMarks(days: number, { lunch, dinner }: MealDays): MealMark[] {
-  const has = (meal: number, day: number) => ((meal >> day) & 1) === 1;
-  return Array.from({ length: days }, (_, day) =>
-    markOf({ lunch: has(lunch, day), dinner: has(dinner, day) }),
+  return Array.from({ length: days }, (_, index) =>
+    markOf({ lunch: hasDay(lunch, index + 1), dinner: hasDay(dinner, index + 1) }),
   );
 }
 

@@ -26,7 +26,7 @@ export {
 } from './erasure/erasure-schemas';
 export type { EditedErasureSettings, Erasure, ErasureSettings } from './erasure/erasure-schemas';
 export { asksForSums, factsOfStudents, filterStudents } from './list/filter-students';
-export type { StudentFilter } from './list/filter-students';
+export type { ListedRow, StudentFilter } from './list/filter-students';
 export { monthFactsSchema, studentFactsSchema } from './facts/facts-schemas';
 export type { MonthFacts, StudentFacts } from './facts/facts-schemas';
 export { withDepositorName } from './depositor-names';

@@ -49,6 +49,29 @@ export const reservations = pgTable(
 );
 
 /**
+ * On which days of a month a student eats, as bits: bit 0 is the 1st. Triggers keep it beside
+ * `reservations`, whoever writes those (migration `meal_months`), so that a month of all students
+ * is a row each and not thirty. Never written by the program.
+ */
+export const mealMonths = pgTable(
+  'meal_months',
+  {
+    studentId: idColumn<StudentId>()
+      .notNull()
+      .references(() => students.id),
+    month: calendarMonth().notNull(),
+    /** The days with a row, also of meals taken back. */
+    days: integer().notNull(),
+    lunch: integer().notNull(),
+    dinner: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'meal_months_pkey', columns: [table.month, table.studentId] }),
+    check('meal_months_month', isMonth(table.month)),
+  ],
+);
+
+/**
  * The unit prices of one student's month, frozen at its first save (ADR 0012), and what happened to
  * the payment.
  */

@@ -23,6 +23,7 @@ import type { Db } from '../../db/database';
 import { sendAs } from '../../http/files/send-as';
 import type { Call } from '../../http/serve';
 import { readClosedMonths } from '../../shared/bills/closed-months-db';
+import { readDayTotals } from '../../shared/bills/day-totals-db';
 import { readPriceEntries } from '../../shared/prices/price-entries-db';
 import {
   readStoredLunchSettings,
@@ -30,7 +31,7 @@ import {
 } from '../../shared/settings/lunch-settings-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
-import { readClosings, readDayCounts, readHolidays } from './month-db';
+import { readClosings, readHolidays } from './month-db';
 import { readAllergensOf } from '../../shared/students/allergens-db';
 import { readMealBooks } from '../../shared/bills/meal-books-db';
 import { readDayStudents } from './day-db';
@@ -44,7 +45,7 @@ export async function readMealCalendar(
   const days = { first: dayOfMonth(month, 1), last: dayOfMonth(month, 31) };
   const { settings, version } = await readStoredLunchSettings(db);
   const [counts, holidays, closings, closedMonths, prices] = await Promise.all([
-    readDayCounts(db, days, settings),
+    readDayTotals(db, month, settings),
     readHolidays(db, days),
     readClosings(db, days),
     readClosedMonths(db),

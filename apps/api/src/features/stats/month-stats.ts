@@ -12,14 +12,17 @@ import type { Db } from '../../db/database';
 import { sideBySide } from '../../db/side-by-side';
 import { readBilledAccounts, readBilledMonth } from '../../shared/bills/billed-months-db';
 import { isMonthClosed } from '../../shared/bills/closed-months-db';
-import { readDays, readEnrolled, readMealDays } from './days-db';
+import { readDayTotals } from '../../shared/bills/day-totals-db';
+import { readMealMonths } from '../../shared/meals/meal-months-db';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
+import { readEnrolled } from './days-db';
 
 /** The month's days, and its figures: meals as they are, money as the books have it. */
 async function readFigures(
   db: Db,
   month: CalendarMonth,
 ): Promise<{ days: DayFigures[]; figures: MonthFigures }> {
-  const days = await readDays(db, month);
+  const days = await readDayTotals(db, month, await readLunchSettings(db));
   const enrolled = await readEnrolled(db, month);
   const totals = depositTotals(await readBilledAccounts(db, month));
   const applied = enrolled.filter((student) => student.applied).length;
@@ -63,10 +66,11 @@ const NO_MEALS = { lunch: 0, dinner: 0 };
 export async function readStudentStats(db: Db, month: CalendarMonth, now: Date) {
   const [meals, students] = await sideBySide(
     db,
-    () => readMealDays(db, month),
+    () => readMealMonths(db, { months: [month] }),
     () => readBilledMonth(db, month),
   );
   const days = daysIn(month);
+  const eaten = new Map(meals.map((row) => [row.studentId, row]));
   const rows = students.map(
     ({
       id,
@@ -89,7 +93,7 @@ export async function readStudentStats(db: Db, month: CalendarMonth, now: Date) 
       dinnerCount,
       billed,
       depositState: state,
-      days: mealMarks(days, meals.get(id) ?? NO_MEALS),
+      days: mealMarks(days, eaten.get(id) ?? NO_MEALS),
     }),
   );
   return { month, asOf: now.toISOString(), rows };

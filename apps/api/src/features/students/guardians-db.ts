@@ -14,16 +14,17 @@ interface Standing {
   guardian: Guardian;
 }
 
+/** The guardians of these students, or of everybody. */
 async function readStanding(
   db: Db | Tx,
-  ids: readonly StudentId[],
+  ids?: readonly StudentId[],
 ): Promise<ReadonlyMap<StudentId, Standing[]>> {
-  if (ids.length === 0) return new Map();
+  if (ids?.length === 0) return new Map();
   const { id, studentId, place, name, phone, relation } = studentGuardians;
   const rows = await db
     .select({ id, studentId, guardian: { name, phone, relation } })
     .from(studentGuardians)
-    .where(isAmong(studentId, ids))
+    .where(ids && isAmong(studentId, ids))
     .orderBy(asc(studentId), asc(place), asc(id));
   return groupBy(rows, (row) => row.studentId);
 }
@@ -44,6 +45,12 @@ export async function withGuardians<Row extends { id: StudentId }>(
     ...row,
     guardians: (standing.get(row.id) ?? []).map(({ guardian }) => guardian),
   }));
+}
+
+/** Everybody's guardians. */
+export async function readGuardians(db: Db | Tx): Promise<(id: StudentId) => Guardian[]> {
+  const standing = await readStanding(db);
+  return (id) => (standing.get(id) ?? []).map(({ guardian }) => guardian);
 }
 
 interface Written {

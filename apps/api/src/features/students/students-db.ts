@@ -5,6 +5,7 @@ import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/database';
 import { inParts } from '../../db/in-parts';
 import { isSitting, reservations, seatKeyOf, sessions, students } from '../../db/schema';
+import { isAmong } from '../../db/schema/columns';
 import { Refusal } from '../../http/errors/refusal';
 import { withGuardians, writeGuardians } from './guardians-db';
 
@@ -18,6 +19,22 @@ export const readStudents = async (db: Db | Tx): Promise<StudentTableRow[]> =>
     db,
     await db.select().from(students).where(isNull(students.erasedAt)).orderBy(asc(students.id)),
   );
+
+/** These students, deleted or not, in this order; who was erased is left out. */
+export async function readStudentsOf(
+  db: Db | Tx,
+  ids: readonly StudentId[],
+): Promise<StudentTableRow[]> {
+  const rows = await withGuardians(
+    db,
+    await db
+      .select()
+      .from(students)
+      .where(and(isAmong(students.id, ids), isNull(students.erasedAt))),
+  );
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => rowOf.get(id) ?? []);
+}
 
 /** One student, deleted or not; 404 when unknown or erased. */
 export async function readStudent(db: Db | Tx, id: StudentId): Promise<StudentTableRow> {

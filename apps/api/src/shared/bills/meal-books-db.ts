@@ -7,7 +7,7 @@ import {
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import { addWon, timesWon, type Won } from '@academy/domain/money';
-import type { LunchSettings } from '@academy/domain/meals';
+import { countDays, type LunchSettings, type MealDays } from '@academy/domain/meals';
 import {
   heldTerms,
   priceChanges,
@@ -16,11 +16,12 @@ import {
   type PriceTerm,
 } from '@academy/domain/prices';
 import { dayOfMonth, monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
-import { and, asc, between, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { sideBySide } from '../../db/side-by-side';
-import { depositEntries, managers, mealBills, reservations } from '../../db/schema';
+import { depositEntries, managers, mealBills } from '../../db/schema';
 import { isAmong } from '../../db/schema/columns';
+import { readMealMonths } from '../meals/meal-months-db';
 import { readPriceEntries, type PriceDays } from '../prices/price-entries-db';
 import { readClosedMonths } from './closed-months-db';
 
@@ -73,6 +74,11 @@ const keyOf = ({ studentId, month }: { studentId: StudentId; month: CalendarMont
 
 type Chosen = Pick<Wanted, 'months' | 'only'>;
 
+const NO_MEALS: MealDays = { lunch: 0, dinner: 0 };
+
+/** `2026-03-05` → 5 */
+const dateOf = (day: CalendarDay) => Number(day.slice(-2));
+
 /** Meals of days that all cost as much as on `day`. */
 interface PricedMeals {
   day: CalendarDay;
@@ -93,10 +99,22 @@ function priceMeals(bill: BillPrices, stretches: readonly PricedMeals[]) {
   };
 }
 
-/** A day of the month in the stretch that begins with `start`, if it has a beginning. */
-function dayIn(month: CalendarMonth, start: CalendarDay | undefined): CalendarDay {
-  const first = dayOfMonth(month, 1);
-  return start && start > first ? start : first;
+/**
+ * A student's month in stretches that all cost the same: `changes` are the days on which prices may
+ * begin or end.
+ */
+function stretchesOf(month: CalendarMonth, changes: readonly CalendarDay[]) {
+  const starts = [dayOfMonth(month, 1), ...changes.filter((day) => monthOf(day) === month)];
+  const stretches = starts.map((day, index) => {
+    const next = starts[index + 1];
+    return { day, first: dateOf(day), last: next ? dateOf(next) - 1 : 31 };
+  });
+  return ({ lunch, dinner }: MealDays): PricedMeals[] =>
+    stretches.map(({ day, first, last }) => ({
+      day,
+      lunch: countDays(lunch, first, last),
+      dinner: countDays(dinner, first, last),
+    }));
 }
 
 /** The first and the last day of some months. */
@@ -104,41 +122,6 @@ function daysOf(months: readonly CalendarMonth[]): PriceDays | null {
   const sorted = months.toSorted();
   const [first, last] = [sorted[0], sorted.at(-1)];
   return first && last ? { first: dayOfMonth(first, 1), last: dayOfMonth(last, 31) } : null;
-}
-
-/**
- * How many meals everybody has in each of the months, apart for each stretch between two of
- * `changes`, in which prices hold.
- */
-async function readEaten(
-  db: Db | Tx,
-  { first, last }: PriceDays,
-  changes: readonly CalendarDay[],
-  only: Wanted['only'],
-) {
-  // Of a single month at one price nothing needs to be distinguished: that is two thirds of the
-  // time.
-  const [piece, month, apart] =
-    changes.length === 0 && monthOf(first) === monthOf(last)
-      ? [sql<number>`0`, sql<CalendarMonth>`${monthOf(first)}::text`, []]
-      : [
-          sql<number>`width_bucket(${reservations.date}, ${sql.param(changes)}::date[])`,
-          sql<CalendarMonth>`to_char(${reservations.date}, 'YYYY-MM')`,
-          [sql`month`, sql`piece`],
-        ];
-  return db
-    .select({
-      studentId: reservations.studentId,
-      month: month.as('month'),
-      piece: piece.as('piece'),
-      lunch: sql<number>`(count(*) filter (where ${reservations.lunch}))::int`,
-      dinner: sql<number>`(count(*) filter (where ${reservations.dinner}))::int`,
-    })
-    .from(reservations)
-    .where(
-      and(between(reservations.date, first, last), only && isAmong(reservations.studentId, only)),
-    )
-    .groupBy(reservations.studentId, ...apart);
 }
 
 /** The lines of the ledger that count. */
@@ -192,14 +175,15 @@ export async function readMealBooks(
   const changes = days ? priceChanges(entries, days.first, days.last) : [];
   const [eaten, lines] = await sideBySide(
     db,
-    async () => (days ? readEaten(db, days, changes, only) : []),
+    () => readMealMonths(db, { months, only }),
     () => readLines(db, { months, only }),
   );
 
   const ownEntries = groupBy(entries, ({ studentId }) => studentId);
   const everybodys = ownEntries.get(null) ?? [];
   const billAt = new Map(bills.map((bill) => [keyOf(bill), bill]));
-  const eatenAt = groupBy(eaten, keyOf);
+  const eatenAt = new Map(eaten.map((row) => [keyOf(row), row]));
+  const stretchesIn = new Map(months.map((month) => [month, stretchesOf(month, changes)]));
   const linesAt = groupBy(lines, keyOf);
   return {
     isClosed: (month) => closed.has(month),
@@ -219,11 +203,7 @@ export async function readMealBooks(
       });
       const { lunch, dinner, amount } = priceMeals(
         { lunchPrice, dinnerPrice, terms },
-        (eatenAt.get(key) ?? []).map((row) => ({
-          lunch: row.lunch,
-          dinner: row.dinner,
-          day: dayIn(month, changes[row.piece - 1]),
-        })),
+        stretchesIn.get(month)?.(eatenAt.get(key) ?? NO_MEALS) ?? [],
       );
       const closedTotal = bill?.closedTotal ?? null;
       const billedMeals = billedForMeals(amount, { closed: closed.has(month), closedTotal });

@@ -1,8 +1,10 @@
+import { countDays } from '@academy/domain/meals';
 import type { StudentId } from '@academy/domain/ids';
 import { daysIn, dayOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { mockExams, mockRegistrations, reservations, studentPoints } from '../../db/schema';
+import { mockExams, mockRegistrations, studentPoints } from '../../db/schema';
+import { readMealMonths } from '../meals/meal-months-db';
 
 interface Span {
   month: CalendarMonth;
@@ -16,20 +18,13 @@ const spanOf = (month: CalendarMonth): [CalendarDay, CalendarDay] => [
 
 /** How many meals each has in the month; who has none is not there. */
 export async function countMeals(db: Db | Tx, { month, only }: Span) {
-  const count = (of: typeof reservations.lunch | typeof reservations.dinner) =>
-    sql<number>`count(*) filter (where ${of})::int`;
-  const rows = await db
-    .select({
-      studentId: reservations.studentId,
-      lunches: count(reservations.lunch),
-      dinners: count(reservations.dinner),
-    })
-    .from(reservations)
-    .where(
-      and(between(reservations.date, ...spanOf(month)), only && eq(reservations.studentId, only)),
-    )
-    .groupBy(reservations.studentId);
-  return new Map(rows.map(({ studentId, ...meals }) => [studentId, meals]));
+  const rows = await readMealMonths(db, { months: [month], ...(only && { only: [only] }) });
+  return new Map(
+    rows.map(({ studentId, lunch, dinner }) => [
+      studentId,
+      { lunches: countDays(lunch), dinners: countDays(dinner) },
+    ]),
+  );
 }
 
 /** The points that stand of what happened in the month; who has none is not there. */

@@ -132,7 +132,7 @@ export async function insertScenario(db: Db, now: Date): Promise<Scenario> {
 export async function emptyDatabase(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(sql`truncate students, managers, reservations, meal_bills, pick_ups, news, sessions, refresh_tokens, limits, settings, holidays,
+    await tx.execute(sql`truncate students, managers, reservations, meal_months, meal_bills, pick_ups, news, sessions, refresh_tokens, limits, settings, holidays,
       student_points, point_presets, installation, mock_exams, mock_registrations, regular_schedules, schedule_versions, attachments, absence_reasons, idempotency_keys,
       audit_log, audit_chain, audit_unsealed cascade`);
   });

@@ -1,6 +1,6 @@
-import { byColumn, type StudentSort } from './sort-students';
+import { byColumn, type SortedRow, type StudentSort } from './sort-students';
 import type { StudentRow, StudentsPage } from '../schemas';
-import { matchesStudent } from '../../identity/search';
+import { studentMatcher, type Searchable } from '../../identity/search';
 import { STUDENT_STATUSES, type StudentStatus } from '../../identity/status';
 
 type Flag = 'true' | 'false' | undefined;
@@ -26,20 +26,28 @@ export interface StudentFilter {
   order?: 'asc' | 'desc' | undefined;
 }
 
+/**
+ * What filter, order and counts ask of a row: without sums, where `asksForSums` says that none are
+ * needed.
+ */
+export type ListedRow = SortedRow &
+  Searchable &
+  Pick<StudentRow, 'deletedAt' | 'depositState' | 'penaltyTotal' | 'pointStep'>;
+
 const OWED = new Set<StudentRow['depositState']>(['unpaid', 'partial']);
 const agrees = (wanted: Flag, is: boolean) => wanted === undefined || (wanted === 'true') === is;
 const isThe = (wanted: string | undefined, value: string | null) =>
   wanted === undefined || wanted === '' || wanted === value;
 
 function isInList(
-  { deletedAt, status }: StudentRow,
+  { deletedAt, status }: ListedRow,
   wanted: StudentFilter['status'] = 'ENROLLED',
 ): boolean {
   if (wanted === 'DELETED') return deletedAt !== null;
   return deletedAt === null && (wanted === 'ALL' || wanted === status);
 }
 
-const fits = (row: StudentRow, filter: StudentFilter): boolean =>
+const fits = (row: ListedRow, filter: StudentFilter): boolean =>
   isInList(row, filter.status) &&
   isThe(filter.grade, row.grade) &&
   isThe(filter.school, row.school) &&
@@ -49,8 +57,7 @@ const fits = (row: StudentRow, filter: StudentFilter): boolean =>
   agrees(filter.unpaid, OWED.has(row.depositState)) &&
   agrees(filter.signedIn, row.lastLoginAt !== null) &&
   (row.penaltyTotal ?? 0) >= (filter.penaltyFrom ?? 0) &&
-  agrees(filter.overStep, (row.pointStep ?? null) !== null) &&
-  matchesStudent(row, filter.q ?? '');
+  agrees(filter.overStep, (row.pointStep ?? null) !== null);
 
 const ADDED_UP: ReadonlySet<StudentFilter['sort']> = new Set<StudentSort>([
   'lunch',
@@ -75,10 +82,15 @@ export const asksForSums = (filter: StudentFilter): boolean =>
  * Who fits the filter, in the order asked for (by seat by default): the same on the
  * screen, in the file and on paper.
  */
-export const filterStudents = (rows: readonly StudentRow[], filter: StudentFilter): StudentRow[] =>
-  rows
-    .filter((row) => fits(row, filter))
+export function filterStudents<Row extends ListedRow>(
+  rows: readonly Row[],
+  filter: StudentFilter,
+): Row[] {
+  const matches = studentMatcher(filter.q ?? '');
+  return rows
+    .filter((row) => fits(row, filter) && matches(row))
     .toSorted(byColumn(filter.sort ?? 'seat', filter.order === 'desc'));
+}
 
 const offered = (values: readonly (string | null)[]) =>
   [...new Set(values.filter((value) => value !== null))].toSorted((a, b) =>
@@ -87,7 +99,7 @@ const offered = (values: readonly (string | null)[]) =>
 
 /** How many of each status there are, and what the filters offer, over the whole list. */
 export function factsOfStudents(
-  rows: readonly StudentRow[],
+  rows: readonly ListedRow[],
 ): Pick<StudentsPage, 'counts' | 'grades' | 'schools' | 'classes'> {
   const listed = rows.filter(({ deletedAt }) => deletedAt === null);
   const [enrolled, onLeave, left] = STUDENT_STATUSES.map(

@@ -39,12 +39,30 @@ export const sortAreas: Record<StudentSort, Area | null> = {
   created: null,
 };
 
+/** What a row is sorted by. */
+export type SortedRow = Pick<
+  StudentRow,
+  | 'id'
+  | 'name'
+  | 'seat'
+  | 'grade'
+  | 'school'
+  | 'className'
+  | 'status'
+  | 'lunchCount'
+  | 'dinnerCount'
+  | 'rewardTotal'
+  | 'penaltyTotal'
+  | 'lastLoginAt'
+  | 'createdAt'
+>;
+
 const STATUS_ORDER = { ENROLLED: 0, ON_LEAVE: 1, LEFT: 2 } as const;
 
 /** Figures that the account is not given are all alike. */
 const compareNumbers = (a = 0, b = 0) => a - b;
 
-const comparators: Record<StudentSort, (a: StudentRow, b: StudentRow, sign: 1 | -1) => number> = {
+const comparators: Record<StudentSort, (a: SortedRow, b: SortedRow, sign: 1 | -1) => number> = {
   seat: (a, b, sign) => compareOptional(a.seat, b.seat, sign),
   name: (a, b, sign) => sign * compareNaturally(a.name, b.name),
   grade: (a, b, sign) => compareOptional(a.grade, b.grade, sign),
@@ -62,5 +80,5 @@ const comparators: Record<StudentSort, (a: StudentRow, b: StudentRow, sign: 1 | 
 /** The order of the grid; what is equal there is in the academy's own order. */
 export const byColumn =
   (sort: StudentSort, descending: boolean) =>
-  (a: StudentRow, b: StudentRow): number =>
+  (a: SortedRow, b: SortedRow): number =>
     comparators[sort](a, b, descending ? -1 : 1) || bySeat(a, b);

@@ -1,7 +1,7 @@
 import { can, missingRightText } from '@academy/domain/rights';
 import { pageFacts } from '@academy/domain/http';
 import { fileTexts } from '@academy/domain/files';
-import { bySeat, matchesStudent } from '@academy/domain/identity';
+import { bySeat, studentMatcher } from '@academy/domain/identity';
 import {
   filterStudents,
   mostGuardians,
@@ -21,7 +21,8 @@ import { sheetOf } from '../../../shared/sheets/sheet';
 import { sheetFile } from '../../../shared/sheets/sheet-file';
 import { toRecord } from '../student-record';
 import { readPointPeriod, readStudentRows, readStudentsPage } from './student-rows';
-import { readStudents } from '../students-db';
+import { readStudentsOf } from '../students-db';
+import { readListed } from './listed-students-db';
 
 /**
  * A page of the grid. The list is filtered here and not in the database: 초성 and the wrong keyboard
@@ -58,19 +59,16 @@ export async function lookUpStudents(
     query: { q = '', status, size = STUDENTS_MAX_SIZE },
   }: Call<typeof studentEndpoints.lookUpStudents>,
 ) {
-  // Who may not see numbers must not find out whose one is: their record has none.
-  const rows = (await readStudents(db)).filter(
+  const matches = studentMatcher(q);
+  const found = (await readListed(db, actor)).filter(
     (row) =>
-      row.deletedAt === null &&
-      (status === undefined || row.status === status) &&
-      matchesStudent(toRecord(row, actor), q),
+      row.deletedAt === null && (status === undefined || row.status === status) && matches(row),
   );
-  return {
-    content: rows
-      .toSorted(bySeat)
-      .slice(0, size)
-      .map((row) => toRecord(row, actor)),
-  };
+  const ids = found
+    .toSorted(bySeat)
+    .slice(0, size)
+    .map(({ id }) => id);
+  return { content: (await readStudentsOf(db, ids)).map((row) => toRecord(row, actor)) };
 }
 
 /**

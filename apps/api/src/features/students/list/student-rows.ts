@@ -4,6 +4,7 @@ import {
   asksForSums,
   factsOfStudents,
   filterStudents,
+  type ListedRow,
   type StudentFilter,
   type StudentRow,
 } from '@academy/domain/students';
@@ -16,7 +17,14 @@ import { readPointSettings } from '../../../shared/settings/kept-settings';
 import { readPointSums } from '../../../shared/points/point-standings-db';
 import { toRecord } from '../student-record';
 import { readLastLogins } from './student-sums-db';
-import { hasNamesake, readStudent, readStudents, type StudentTableRow } from '../students-db';
+import {
+  hasNamesake,
+  readStudent,
+  readStudents,
+  readStudentsOf,
+  type StudentTableRow,
+} from '../students-db';
+import { readListed } from './listed-students-db';
 
 interface Asked {
   now: Date;
@@ -53,14 +61,18 @@ function rowOf(row: StudentTableRow, namesake: boolean, sums: Sums, viewer: Gran
 /** What the points of the rows are counted over. */
 export const readPointPeriod = async (db: Db | Tx) => (await readPointSettings(db)).period;
 
+interface Named {
+  id: StudentId;
+  name: string;
+}
+
 /** Whether another student in the list has the same name. */
-function createIsNamesake(rows: readonly StudentTableRow[]) {
+function createIsNamesake(rows: readonly (Named & { deletedAt: unknown })[]) {
   const named = groupBy(
     rows.filter(({ deletedAt }) => deletedAt === null),
     ({ name }) => name,
   );
-  return ({ id, name }: StudentTableRow): boolean =>
-    (named.get(name) ?? []).some((other) => other.id !== id);
+  return ({ id, name }: Named): boolean => (named.get(name) ?? []).some((other) => other.id !== id);
 }
 
 const atOneInstant = <T>(db: Db, read: (tx: Tx) => Promise<T>): Promise<T> =>
@@ -79,17 +91,6 @@ async function readAll(tx: Tx, { now, viewer }: Asked): Promise<StudentRow[]> {
 export const readStudentRows = (db: Db, asked: Asked): Promise<StudentRow[]> =>
   atOneInstant(db, (tx) => readAll(tx, asked));
 
-const NO_SUMS = {
-  namesake: false,
-  lunchCount: 0,
-  dinnerCount: 0,
-  depositState: 'none',
-  rewardTotal: 0,
-  penaltyTotal: 0,
-  pointStep: null,
-  lastLoginAt: null,
-} as const;
-
 /**
  * A page of those who fit a filter, how many they are, and what the filters offer. Sums are read
  * for the page alone, unless filter or order need them for all.
@@ -99,7 +100,7 @@ export const readStudentsPage = (
   { filter, from, to, ...asked }: Asked & { filter: StudentFilter; from: number; to: number },
 ) =>
   atOneInstant(db, async (tx) => {
-    const pageOf = (all: readonly StudentRow[]) => {
+    const pageOf = <Row extends ListedRow>(all: readonly Row[]) => {
       const found = filterStudents(all, filter);
       return {
         rows: found.slice(from, to),
@@ -108,17 +109,14 @@ export const readStudentsPage = (
       };
     };
     if (asksForSums(filter)) return pageOf(await readAll(tx, asked));
-    const rows = await readStudents(tx);
-    const page = pageOf(rows.map((row) => Object.assign(toRecord(row, asked.viewer), NO_SUMS)));
+    const listed = await readListed(tx, asked.viewer);
+    const page = pageOf(listed);
     const ids = page.rows.map(({ id }) => id);
-    const [isNamesake, sums] = [createIsNamesake(rows), await readSums(tx, asked.now, ids)];
-    const rowById = new Map(rows.map((row) => [row.id, row]));
+    const [isNamesake, sums] = [createIsNamesake(listed), await readSums(tx, asked.now, ids)];
+    const rows = await readStudentsOf(tx, ids);
     return {
       ...page,
-      rows: ids.flatMap((id) => {
-        const row = rowById.get(id);
-        return row ? [rowOf(row, isNamesake(row), sums, asked.viewer)] : [];
-      }),
+      rows: rows.map((row) => rowOf(row, isNamesake(row), sums, asked.viewer)),
     };
   });
 
