@@ -56,6 +56,7 @@ import { answerError, answerErrors } from './http/errors/error-handler';
 import { serveEvents } from './http/events/events';
 import { serveFiles } from './http/files/files';
 import { serveHealth } from './http/health';
+import { endLateRequests } from './http/limits/deadlines';
 import { createFreeTries } from './http/limits/free-tries';
 import { followKnownNetworks, type IsKnownNetwork } from './shared/settings/known-networks';
 import { createProofs } from './http/limits/proof-of-work';
@@ -118,7 +119,6 @@ function createServer(env: Env, logTo: AppDeps['logTo']): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: UPLOAD_TIMEOUT_MS,
-    handlerTimeout: TIMEOUT_MS,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     return503OnClosing: true,
@@ -224,6 +224,7 @@ export async function buildApp({
 
   const origins = originsOf(env);
   noteRequestFacts(app, clock, { traces: tracing !== undefined });
+  endLateRequests(app, { ms: TIMEOUT_MS });
   tracing?.watch(app);
   metrics?.watch(app);
   setSecurityHeaders(app);

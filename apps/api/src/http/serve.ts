@@ -7,6 +7,7 @@ import { refuseForeignIds } from './auth/own-id';
 import { refuseForeignStudent } from './auth/ownership';
 import { refuseWithout } from './auth/rights';
 import { Refusal } from './errors/refusal';
+import { answerWithin } from './limits/deadlines';
 import { addressOf } from './limits/network';
 import { checkedResponseBody, createResponseBody, responseType } from './bodies/response-body';
 import type { Sees } from './bodies/trim';
@@ -62,6 +63,12 @@ export const UPLOAD_TIMEOUT_MS = 60_000;
 /** A turn in a line (`turnstile.ts`), and then the work. */
 const WAITING_TIMEOUT_MS = 45_000;
 
+/** How long an endpoint may take, where that is longer than usual. */
+function timeoutOf({ takes, takesTurns }: Endpoint): number | undefined {
+  if (takesTurns) return WAITING_TIMEOUT_MS;
+  return takes === 'image' ? UPLOAD_TIMEOUT_MS : undefined;
+}
+
 /** `/reservations/{studentId}` → `/api/reservations/:studentId`. */
 export const routeUrl = (path: string): string => `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
@@ -99,18 +106,18 @@ export function createServe(
   return (endpoint, handler) => {
     const responseBody = (checksAnswers ? checkedResponseBody : createResponseBody)(endpoint);
     const type = responseType(endpoint);
+    const longer = timeoutOf(endpoint);
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
-      ...(endpoint.takes === 'image' && {
-        bodyLimit: PICTURE_BYTES,
-        handlerTimeout: UPLOAD_TIMEOUT_MS,
-      }),
+      ...(endpoint.takes === 'image' && { bodyLimit: PICTURE_BYTES }),
       ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
       // Answers to writes are small, and those of logins hold tokens.
       ...(endpoint.method !== 'GET' && { compress: false }),
-      ...(endpoint.takesTurns && { handlerTimeout: WAITING_TIMEOUT_MS }),
-      onRequest: (request) => admit(endpoint, request),
+      onRequest: (request) => {
+        if (longer !== undefined) answerWithin(request, longer);
+        return admit(endpoint, request);
+      },
       handler: async (request, reply) => {
         refuseForeignStudent(request.actor, [request.params, request.query, request.body]);
         refuseForeignIds(request.params);

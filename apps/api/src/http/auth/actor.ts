@@ -37,6 +37,8 @@ declare module 'fastify' {
      * judged by.
      */
     receivedAt: number;
+    /** Until when it is to be answered (`performance.now()`). */
+    answerBy: number;
     actor: Actor | null;
   }
 }

@@ -1,5 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PassThrough } from 'node:stream';
+import { answerWithin } from '../limits/deadlines';
 
 /** One open stream of server-sent events. */
 export interface Listener {
@@ -13,9 +14,11 @@ export const RESYNC = eventText('resync', '{}');
 
 /**
  * A stream is no slow answer: it is open for as long as its login's token holds, which is less than
- * this. Fastify ends every other after seconds.
+ * this. Every other answer is ended after seconds.
  */
-export const STREAM_ROUTE = { handlerTimeout: 24 * 3_600_000 };
+export const STREAM_ROUTE = {
+  onRequest: async (request: FastifyRequest) => answerWithin(request, 24 * 3_600_000),
+};
 
 const everybody = () => true;
 

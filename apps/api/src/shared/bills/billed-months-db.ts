@@ -6,6 +6,7 @@ import { isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { students } from '../../db/schema';
 import { isAmong } from '../../db/schema/columns';
+import { flatMapInTurns } from '../in-turns';
 import { readLunchSettings } from '../settings/lunch-settings-db';
 import { readMealBooks, type StudentBook } from './meal-books-db';
 import { readReports } from './reported-deposits-db';
@@ -23,7 +24,7 @@ export async function readBilledAccounts(db: Db | Tx, month: CalendarMonth) {
     .from(students)
     .where(isNotNull(students.deletedAt));
   const deleted = new Set(gone.map(({ id }) => id));
-  return [...books.students].flatMap((id) => {
+  return flatMapInTurns([...books.students], (id) => {
     const book = books.bookOf(id, month);
     return isConcerned(book, deleted.has(id)) ? [book.account] : [];
   });
@@ -57,19 +58,18 @@ export async function readBilledMonth(
     .where(isAmong(students.id, only ?? books.students));
   const reports = await readReports(db, { month, ...(only && { studentIds: only }) });
   const reportOf = new Map(reports.map(({ studentId, ...report }) => [studentId, report]));
-  return rows
-    .flatMap((row) => {
-      const book = books.bookOf(row.id, month);
-      if (only === undefined && !isConcerned(book, row.deletedAt !== null)) return [];
-      return [
-        // `{ ...row, ...book }` is slow for long lists on Node 20.
-        Object.assign(row, book, {
-          lastDeposit: book.lines.findLast(({ kind }) => kind === 'deposit'),
-          report: awaitsMoney(book.account.state) ? reportOf.get(row.id) : undefined,
-        }),
-      ];
-    })
-    .toSorted(bySeat);
+  const concerned = await flatMapInTurns(rows, (row) => {
+    const book = books.bookOf(row.id, month);
+    if (only === undefined && !isConcerned(book, row.deletedAt !== null)) return [];
+    return [
+      // `{ ...row, ...book }` is slow for long lists on Node 20.
+      Object.assign(row, book, {
+        lastDeposit: book.lines.findLast(({ kind }) => kind === 'deposit'),
+        report: awaitsMoney(book.account.state) ? reportOf.get(row.id) : undefined,
+      }),
+    ];
+  });
+  return concerned.toSorted(bySeat);
 }
 
 export type BilledStudent = Awaited<ReturnType<typeof readBilledMonth>>[number];

@@ -5,6 +5,7 @@ import { sumStudy, type MonthlyReport } from '@academy/domain/study-time';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { readMonthDays, type MonthOfStudent } from '../attendance/month/read-month-days';
+import { flatMapInTurns } from '../in-turns';
 import { NO_REMARK, readRemarks } from './remarks-db';
 import { countMeals, readExams, sumPoints } from './report-facts-db';
 
@@ -54,7 +55,7 @@ export async function readReports(
     ? groupBy(await readExams(db, { month, only }), ({ studentId }) => studentId)
     : null;
   const remarks = await readRemarks(db, month, only);
-  return rows.map((row) => {
+  return flatMapInTurns(rows, (row) => {
     const { studentId, name, seat, grade, school, phoneTail, className } = row.student;
     return {
       studentId,

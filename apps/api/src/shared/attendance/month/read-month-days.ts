@@ -11,6 +11,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { netTime, type NetTime } from '@academy/domain/study-time';
 import { daysOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
+import { flatMapInTurns } from '../../in-turns';
 import { readReportedAbsences } from '../../schedule/reported-absences-db';
 import { readAttendanceSettings } from '../../settings/kept-settings';
 import { readRestDays } from '../../settings/holidays-db';
@@ -107,7 +108,7 @@ export async function readKnownDays(
     today,
     dates: begun.map(({ date }) => date),
     rest,
-    rows: students.map((student) => {
+    rows: await flatMapInTurns(students, (student) => {
       const writtenOn = writtenOf(student.studentId);
       return {
         student,

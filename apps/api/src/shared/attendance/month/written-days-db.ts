@@ -25,6 +25,8 @@ interface Span {
 const STATUSES = markStatusSchema.options;
 /** A cell in a number: the period, the place of its status from 1 on (0: emptied), excused. */
 const [PERIOD_BITS, STATUS_BITS] = [4, 1];
+/** A cell has so many bits: the number of its day is above them. */
+const CELL_BITS = 16;
 
 const statusNumber = sql.join(
   STATUSES.map(
@@ -33,12 +35,15 @@ const statusNumber = sql.join(
   sql` `,
 );
 
-/** The cells of some days: of each student a text with the number of the day before every cell. */
+/**
+ * The cells of some days, each student's as a text of numbers: the number of the day and the cell.
+ * Numbers are put together before they become a text, which takes half the time of joining texts.
+ */
 const readMarks = (db: Db | Tx, { first, last, only }: Span) =>
   db
     .select({
       studentId: attendanceMarks.studentId,
-      words: sql<string>`string_agg((${attendanceMarks.date} - ${first}::date) || ':' || ((${attendanceMarks.period}::int << ${sql.raw(`${PERIOD_BITS}`)})
+      words: sql<string>`array_to_string(array_agg(((${attendanceMarks.date} - ${first}::date) << ${sql.raw(`${CELL_BITS}`)}) + (${attendanceMarks.period}::int << ${sql.raw(`${PERIOD_BITS}`)})
         + ((case ${attendanceMarks.status} ${statusNumber} else 0 end) << ${sql.raw(`${STATUS_BITS}`)}) + ${attendanceMarks.excused}::int), ' ')`,
     })
     .from(attendanceMarks)
@@ -63,13 +68,25 @@ const readVisits = (db: Db | Tx, { first, last, only }: Span) =>
     )
     .groupBy(attendanceVisits.studentId);
 
-/** A student's texts by the number of the day, 0 for the first. */
-function byDay(words: string | undefined, separator: string): string[] {
+/** A student's cells by the number of the day, 0 for the first. */
+function marksByDay(words: string | undefined): string[] {
   const days: string[] = [];
-  for (const word of words?.split(separator) ?? []) {
+  for (const word of words?.split(' ') ?? []) {
+    const number = Number(word);
+    const day = number >> CELL_BITS;
+    const cell = number & (2 ** CELL_BITS - 1);
+    const before = days[day];
+    days[day] = before === undefined ? `${cell}` : `${before} ${cell}`;
+  }
+  return days;
+}
+
+/** A student's comings and goings by the number of the day. */
+function visitsByDay(words: string | undefined): string[] {
+  const days: string[] = [];
+  for (const word of words?.split('\n') ?? []) {
     const end = word.indexOf(':');
-    const day = Number(word.slice(0, end));
-    days[day] = `${days[day] ?? ''} ${word.slice(end + 1)}`;
+    days[Number(word.slice(0, end))] = word.slice(end + 1);
   }
   return days;
 }
@@ -87,8 +104,8 @@ export async function readWrittenDays(
   const marks = new Map(markRows.map((row) => [row.studentId, row.words]));
   const visits = new Map(visitRows.map((row) => [row.studentId, row.words]));
   return (studentId) => {
-    const marksOn = byDay(marks.get(studentId), ' ');
-    const visitOn = byDay(visits.get(studentId), '\n');
+    const marksOn = marksByDay(marks.get(studentId));
+    const visitOn = visitsByDay(visits.get(studentId));
     return (day) => ({ marks: marksOn[day] ?? '', visit: visitOn[day] ?? '' });
   };
 }
@@ -104,7 +121,7 @@ function readMark(word: string): SeenRow['marks'][number] {
 
 function readVisit(word: string): SeenRow['visit'] {
   if (word === '') return null;
-  const [arrivedAt = '', leftAt = '', outings = ''] = word.trim().split('|');
+  const [arrivedAt = '', leftAt = '', outings = ''] = word.split('|');
   return visitValueSchema.parse({
     arrivedAt: arrivedAt || null,
     leftAt: leftAt || null,
@@ -114,6 +131,6 @@ function readVisit(word: string): SeenRow['visit'] {
 
 /** What the texts of a day say. */
 export const readWords = ({ marks, visit }: WrittenDay): Omit<SeenRow, 'reportedAbsences'> => ({
-  marks: marks === '' ? [] : marks.trim().split(' ').map(readMark),
+  marks: marks === '' ? [] : marks.split(' ').map(readMark),
   visit: readVisit(visit),
 });
