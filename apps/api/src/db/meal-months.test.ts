@@ -24,12 +24,12 @@ afterAll(() => database.close());
 /** What is kept, and what the days come to: the same, whatever was written. */
 const read = async () => {
   const { rows: kept } = await database.db.execute(
-    sql`select student_id, month, days, lunch, dinner from meal_months where days <> 0 order by 1, 2`,
+    sql`select student_id, month, lunch, dinner from meal_months where (lunch | dinner) <> 0 order by 1, 2`,
   );
   const { rows: counted } = await database.db.execute(
-    sql`select student_id, to_char(date, 'YYYY-MM') as month, sum(1 << extract(day from date)::int - 1)::int as days,
+    sql`select student_id, to_char(date, 'YYYY-MM') as month,
       sum(lunch::int << extract(day from date)::int - 1)::int as lunch, sum(dinner::int << extract(day from date)::int - 1)::int as dinner
-      from reservations group by 1, 2 order by 1, 2`,
+      from reservations where lunch or dinner group by 1, 2 order by 1, 2`,
   );
   return { kept, counted };
 };

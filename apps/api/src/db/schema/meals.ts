@@ -60,8 +60,6 @@ export const mealMonths = pgTable(
       .notNull()
       .references(() => students.id),
     month: calendarMonth().notNull(),
-    /** The days with a row, also of meals taken back. */
-    days: integer().notNull(),
     lunch: integer().notNull(),
     dinner: integer().notNull(),
   },

@@ -24,8 +24,14 @@ const mealsOf = (month: CalendarMonth, part: number) =>
     select id, day::date, true, true, now(), 'system' from students, generate_series(${`${month}-01`}::date, ${`${month}-01`}::date + interval '1 month - 1 day', '1 day') day
     where id % ${PARTS.length} = ${part}`;
 
+/** Triggers sleep for a replica: `meal_months` is filled at once. */
 async function insertMeals(tx: Tx, month: CalendarMonth): Promise<void> {
+  await tx.execute(sql`set local session_replication_role = replica`);
   for (const part of PARTS) await tx.execute(mealsOf(month, part));
+  await tx.execute(sql`insert into meal_months (student_id, month, lunch, dinner)
+    select student_id, ${month}, bit_or(lunch::int << (extract(day from date)::int - 1)), bit_or(dinner::int << (extract(day from date)::int - 1))
+    from reservations where date between ${`${month}-01`}::date and ${`${month}-01`}::date + interval '1 month - 1 day' group by student_id`);
+  await tx.execute(sql`set local session_replication_role = origin`);
 }
 
 /**
