@@ -198,6 +198,8 @@ async function serveFeatures(
   operationRoutes(serve, { db, undoers });
 }
 
+const endpoints = Object.values(endpointTables).flatMap((table) => Object.values(table));
+
 /**
  * The whole API, and the apps when `sites` says so. Never listens: `server.ts` does, and tests
  * inject.
@@ -280,10 +282,6 @@ export async function buildApp({
     isDiskFull,
   });
   const page = sites ? await serveSites(app, sites) : () => false;
-  answerNotFound(
-    app,
-    Object.values(endpointTables).flatMap((table) => Object.values(table)),
-    page,
-  );
+  answerNotFound(app, endpoints, page);
   return app;
 }
