@@ -5,7 +5,7 @@ export interface MealDays {
 }
 
 /** The bits of the days from `first` to `last`, which are numbers from 1 to 31, both included. */
-const bitsOf = (first: number, last: number): number => (2 ** last - 2 ** (first - 1)) | 0;
+const bitsOf = (first: number, last: number): number => ((1 << last) - (1 << (first - 1))) | 0;
 
 /** How many of these days are from `first` to `last`, both included. */
 export function countDays(days: number, first = 1, last = 31): number {
