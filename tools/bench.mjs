@@ -1,5 +1,6 @@
-// `npm run bench -- <name>`: speed, beside the least that a program can do and beside well-known
-// libraries in the same run (docs/performance.md, docs/scale.md).
+// `npm run bench`: speed, beside the least that a program can do and beside well-known libraries in
+// the same run. Without a name all of it, briefly, and the table in docs/performance.md; with one
+// that bench alone, longer (docs/scale.md is of `rush`).
 import './support/node-version.mjs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './support/install.mjs';
@@ -7,14 +8,15 @@ import { Plain, runMain, say } from './support/say.mjs';
 
 /**
  * @typedef {{ visits?: string, slowdowns: string, seconds: string, only?: string, processes:
- * string }} Options
- * @typedef {{ run: (options: Options, what?: string) => Promise<void> }} Bench
+ * string, brief?: boolean }} Options
+ * @typedef {import('./bench/compare.mjs').Figure} Figure
+ * @typedef {{ run: (options: Options, what?: string) => Promise<Figure[] | void> }} Bench
  */
 /** @type {Record<string, [says: string, load: () => Promise<Bench>]>} */
 const BENCHES = {
-  page: [
-    'Lighthouse on a phone: login and meal page, beside bare React; --visits 3',
-    () => import('./bench/page.mjs'),
+  server: [
+    'requests, beside a bare server on the same PostgreSQL; --seconds 5 --only requests|reads',
+    () => import('./bench/server.mjs'),
   ],
   month: [
     'the student’s month, beside bare React, FullCalendar, react-big-calendar; --visits 5 --slowdowns 1,4',
@@ -24,21 +26,23 @@ const BENCHES = {
     'the attendance sheet of 1,000 students, beside bare React, TanStack, AG Grid; --visits 5 --slowdowns 1,4',
     () => import('./bench/sheet.mjs'),
   ],
-  server: [
-    'requests, beside a bare route and `SELECT 1`; --seconds 5 --only embedded|postgres|reads',
-    () => import('./bench/server.mjs'),
+  page: [
+    'Lighthouse on a phone: login and meal page, beside bare React; --visits 3',
+    () => import('./bench/page.mjs'),
   ],
   rush: [
-    'the minute before the cutoff, simulated; `rush measure` --processes 2 measures its times, `rush write` updates docs/scale.md',
+    'the minute before a cutoff for one academy, --processes 2; `rush simulate` plays it for many',
     () => import('./bench/rush.mjs'),
   ],
 };
+/** Ten minutes for all together. */
+const BRIEF = { visits: '1', slowdowns: '4', seconds: '3', processes: '2', brief: true };
 const list = Object.entries(BENCHES)
   .map(([name, [says]]) => `  ${name.padEnd(8)}${says}`)
   .join('\n');
 
 const {
-  positionals: [name = '', what],
+  positionals: [name, what],
   values: { list: isList, ...options },
 } = parseArgs({
   allowPositionals: true,
@@ -52,14 +56,28 @@ const {
   },
 });
 
+/** Every bench but the rush, and the table of their figures. */
+async function runAll() {
+  const { writeFigures } = await import('./bench/figures.mjs');
+  const started = performance.now();
+  const figures = [];
+  for (const one of ['server', 'month', 'sheet', 'page']) {
+    say(`\n${one}, ${((performance.now() - started) / 60_000).toFixed(1)} minutes in`);
+    const { run } = (await BENCHES[one]?.[1]()) ?? {};
+    figures.push(...((await run?.(BRIEF)) ?? []));
+  }
+  writeFigures(figures);
+  say(`\ndocs/performance.md has the ${figures.length} figures.`);
+}
+
 await runMain(async () => {
-  const bench = BENCHES[name];
   if (isList) {
     say(list);
     return;
   }
-  if (!bench) throw new Plain(`npm run bench -- <name>, one of:\n${list}`);
+  if (name !== undefined && !BENCHES[name])
+    throw new Plain(`npm run bench, or npm run bench -- <name>, one of:\n${list}`);
   await ensureInstalled();
-  const { run } = await bench[1]();
-  await run(options, what);
+  if (name === undefined) await runAll();
+  else await (await BENCHES[name]?.[1]())?.run(options, what);
 });

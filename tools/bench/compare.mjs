@@ -1,5 +1,5 @@
-import { say } from '../support/say.mjs';
-import { sayTable, underWay } from './progress.mjs';
+import { say, underWay } from '../support/say.mjs';
+import { sayTable } from './progress.mjs';
 import { median } from './statistics.mjs';
 
 /**
@@ -64,18 +64,49 @@ export function sayRatios(title, columns, measured) {
 }
 
 /**
- * Compares at each of `--slowdowns`, with `--visits` visits.
+ * A line of the table of all figures: `ratio` to the floor, `others` the ratios of libraries.
+ * @typedef {{ name: string, ours: string, ratio?: number, others?: string }} Figure
+ */
+/**
+ * @param {string} what @param {Columns} columns @param {Measured | undefined} floor
+ * @param {Measured} ours @param {readonly Measured[]} others
+ * @returns {Figure[]}
+ */
+export const figuresOf = (what, columns, floor, ours, others) =>
+  columns.map(([figure, title, digits = 1]) => {
+    const valueOf = (/** @type {Measured | undefined} */ one) =>
+      median(one?.figures.get(figure) ?? []);
+    const ratioOf = (/** @type {Measured} */ one) => valueOf(one) / valueOf(floor);
+    return {
+      name: `${what}: ${title}`,
+      ours: valueOf(ours).toFixed(digits),
+      ratio: ratioOf(ours),
+      others: others.map((one) => `${one.name} ${ratioOf(one).toFixed(2)}`).join(', '),
+    };
+  });
+
+/**
+ * Compares at each of `--slowdowns`, with `--visits` visits. The first subject is the floor, the
+ * second is ours.
  * @template Subject
- * @param {{ subjects: readonly (readonly [string, Subject])[], columns: Columns,
+ * @param {{ what: string, subjects: readonly (readonly [string, Subject])[], columns: Columns,
  * visit: (subject: Subject, slowdown: number, note: Note) => Promise<void> }} run
  * @param {import('../bench.mjs').Options} options
  */
-export async function compareAsAsked({ subjects, columns, visit }, { visits = '5', slowdowns }) {
+export async function compareAsAsked(
+  { what, subjects, columns, visit },
+  { visits = '5', slowdowns },
+) {
+  /** @type {Figure[]} */
+  const figures = [];
   for (const slowdown of slowdowns.split(',').map(Number)) {
     say(`\nProcessor ${slowdown} times slower; ms`);
     const measured = await visitInTurn(subjects, Number(visits), (subject, note) =>
       visit(subject, slowdown, note),
     );
     sayRatios(`${slowdown}x: median, ratio to floor`, columns, measured);
+    const [floor, ours, ...others] = measured;
+    if (ours) figures.push(...figuresOf(`${what}, ${slowdown}x`, columns, floor, ours, others));
   }
+  return figures;
 }

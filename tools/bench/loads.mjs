@@ -1,7 +1,7 @@
 /**
  * What apps/api/src/testing/servers/bench-server.ts says when it is ready. `bare` is a Fastify with
  * two routes and nothing else, in the same process and on the same database driver.
- * @typedef {{ app: string, bare: string, floor: string | null, month: string, running:
+ * @typedef {{ app: string, bare: string, floor: string, month: string, running:
  * string, sheet: string, pid: number, managerToken: string, students: { id:
  * string, token: string }[] }} BenchServer
  *
@@ -39,12 +39,8 @@ export function loadsOf({ app, bare, floor, month, managerToken, students }) {
     hello: { name: 'bare route: hello world', url: bare, requests: [{ path: '/hello' }] },
     selectOne: { name: 'bare route: SELECT 1', url: bare, requests: [{ path: '/select-1' }] },
     work: [
-      ...(floor === null
-        ? []
-        : [
-            { name: 'floor: reading a month', url: floor, requests: reads },
-            { name: 'floor: saving 31 days', url: floor, requests: saves },
-          ]),
+      { name: 'floor: reading a month', url: floor, requests: reads },
+      { name: 'floor: saving 31 days', url: floor, requests: saves },
       { name: 'reading a month', url: app, floor: 'floor: reading a month', requests: reads },
       { name: 'saving 31 days', url: app, floor: 'floor: saving 31 days', requests: saves },
       {

@@ -33,7 +33,7 @@ export async function run(options) {
     const [floor, ...others] = calendarSubjects(browser, pages.origin);
     const app = /** @type {const} */ (['student app', await appSubject(browser, server.student)]);
     const subjects = [...(floor ? [floor] : []), app, ...others];
-    await compareAsAsked({ subjects, columns: COLUMNS, visit }, options);
+    return await compareAsAsked({ what: 'month', subjects, columns: COLUMNS, visit }, options);
   } finally {
     await browser.close();
     await pages.stop();

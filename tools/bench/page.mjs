@@ -8,13 +8,13 @@ import { promisify } from 'node:util';
 import { launchKeptChromium, signInAsStudent } from '../support/chromium.mjs';
 import { inRoot } from '../support/paths.mjs';
 import { freePort } from '../support/ports.mjs';
-import { say } from '../support/say.mjs';
+import { say, underWay } from '../support/say.mjs';
 import { serveFolder } from '../support/serve-folder.mjs';
 import { startBuiltServer } from '../support/server.mjs';
 import { buildPages } from './build-pages.mjs';
-import { sayRatios, visitInTurn } from './compare.mjs';
+import { figuresOf, sayRatios, visitInTurn } from './compare.mjs';
 import { PHONE } from './month-subjects.mjs';
-import { buildApps, underWay } from './progress.mjs';
+import { buildApps } from './progress.mjs';
 import { writeSomeMonth } from './some-month.mjs';
 
 /**
@@ -36,6 +36,8 @@ const TIMES = /** @type {const} */ ([
 ]);
 /** @type {import('./compare.mjs').Columns} */
 const COLUMNS = [...SCORES.map((id) => /** @type {const} */ ([id, id, 0])), ...TIMES];
+/** @type {import('./compare.mjs').Columns} */
+const TOLD = [['performance', 'Lighthouse performance', 0], TIMES[1], TIMES[2]];
 
 /**
  * What is read of a report of Lighthouse.
@@ -122,7 +124,9 @@ export async function run({ visits = '3' }) {
       'meals with worker',
       { url, prepare: (of) => installWorker(of, url) },
     ]);
+    const [floorVisits, ...own] = [...login, ...cold, ...warm];
     sayRatios('median, ratio to floor', COLUMNS, [...login, ...cold, ...warm]);
+    return own.flatMap((one) => figuresOf(one.name, TOLD, floorVisits, one, []));
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true });

@@ -41,13 +41,11 @@ export async function startProgram(file, args = [], env = {}) {
 
 /**
  * The real app and a bare one beside it, with an academy.
- * @param {'embedded' | 'postgres'} driver @param {...string} academy how many students, and of what
+ * @param {...string} academy how many students, and of what
  * @returns {Promise<{ facts: import('./loads.mjs').BenchServer, stop: () => Promise<void> }>}
  */
-export async function startBenchServer(driver, ...academy) {
-  const { ready: facts, stop } = await startProgram(
-    'apps/api/src/testing/servers/bench-server.ts',
-    [driver, ...academy],
-  );
+export async function startBenchServer(...academy) {
+  const file = 'apps/api/src/testing/servers/bench-server.ts';
+  const { ready: facts, stop } = await startProgram(file, academy);
   return { facts, stop };
 }

@@ -1,27 +1,5 @@
 import { build } from '../support/build.mjs';
-import { say } from '../support/say.mjs';
-
-const EVERY_MS = 20_000;
-const seconds = (/** @type {number} */ since) =>
-  `${((performance.now() - since) / 1000).toFixed(0)} s`;
-
-/**
- * Says every 20 seconds what is under way.
- * @template T
- * @param {string | (() => string)} what @param {() => Promise<T>} work
- */
-export async function underWay(what, work) {
-  const started = performance.now();
-  const timer = setInterval(
-    () => say(`  … ${typeof what === 'string' ? what : what()}, ${seconds(started)}`),
-    EVERY_MS,
-  );
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-  }
-}
+import { say, underWay } from '../support/say.mjs';
 
 /** @param {string[]} apps */
 export const buildApps = (apps) => underWay('building', () => build(apps));

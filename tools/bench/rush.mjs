@@ -1,18 +1,14 @@
-// The minute before the cutoff, computed for many from what was measured for one (docs/scale.md).
-import { readFileSync, writeFileSync } from 'node:fs';
+// The minute before a cutoff: `rush` measures it for one academy on this machine, `rush simulate`
+// plays it for many with the measured times (docs/scale.md).
 import { Plain, say } from '../support/say.mjs';
-import { DOCUMENT, MEASURED, readMeasured, withReports } from './rush/document.mjs';
 import { measure } from './rush/measure.mjs';
-import { countedReport, measuredReport, simulatedReport } from './rush/report.mjs';
+import { playAll } from './rush/scenes.mjs';
 
 /** @param {import('../bench.mjs').Options} options @param {string} [what] */
-export async function run({ processes }, what = 'simulate') {
-  if (what === 'measure') {
-    const measured = await measure({ processes: Number(processes) });
-    writeFileSync(MEASURED, `${JSON.stringify(measured, null, 2)}\n`);
-    say(measuredReport(measured));
-  } else if (what === 'simulate')
-    say(`${countedReport(readMeasured())}\n\n${simulatedReport(readMeasured())}`);
-  else if (what === 'write') writeFileSync(DOCUMENT, withReports(readFileSync(DOCUMENT, 'utf8')));
-  else throw new Plain(`There is no "${what}". There are: simulate, measure, write`);
+export async function run({ processes }, what = 'measure') {
+  if (what === 'measure') await measure(Number(processes));
+  else if (what === 'simulate') {
+    say('scene | students | API cores | SQL cores | p50 | p99 | longest | after | refused | late');
+    playAll((...cells) => say(cells.join(' | ')));
+  } else throw new Plain(`There is no "${what}". There are: measure, simulate`);
 }

@@ -1,10 +1,10 @@
 // How fast the server works, as a share of what the machine can do in the same minute.
 import autocannon from 'autocannon';
-import { Plain, say } from '../support/say.mjs';
+import { Plain, say, underWay } from '../support/say.mjs';
 import { loadsOf } from './loads.mjs';
 import { processorTime } from './processor-time.mjs';
 import { startBenchServer } from './program.mjs';
-import { sayTable, underWay } from './progress.mjs';
+import { sayTable } from './progress.mjs';
 import { benchReads } from './reads.mjs';
 
 const CONNECTIONS = 10;
@@ -41,17 +41,17 @@ async function measure({ name, url, requests }, seconds, pid) {
   return { name, perSecond, p50, p99, own, together: own + below };
 }
 
-/** @param {'embedded' | 'postgres'} driver @param {number} seconds */
-async function bench(driver, seconds) {
-  const engine = driver === 'embedded' ? 'embedded PostgreSQL' : 'PostgreSQL';
-  const server = await underWay(`starting on ${engine}`, () => startBenchServer(driver));
+/** @param {number} seconds */
+async function benchRequests(seconds) {
+  const server = await underWay('starting on PostgreSQL', () => startBenchServer());
   try {
     const { hello, selectOne, work } = loadsOf(server.facts);
     const ask = (/** @type {Load} */ load, time = seconds) => measure(load, time, server.facts.pid);
-    say(`\n${engine}: each once without counting, for the compiler and the caches`);
+    say('\nEach once without counting, for the compiler and the caches');
     for (const load of [hello, selectOne, ...work]) await ask(load, Math.max(3, seconds));
-    say(`\n${engine}: ${CONNECTIONS} connections, ${seconds} s each`);
+    say(`\n${CONNECTIONS} connections, ${seconds} s each`);
     const before = [await ask(hello), await ask(selectOne)];
+    /** @type {({ floor: string | undefined } & Awaited<ReturnType<typeof measure>>)[]} */
     const done = [];
     for (const load of work) done.push({ floor: load.floor, ...(await ask(load)) });
     const after = [await ask(hello), await ask(selectOne)];
@@ -62,7 +62,7 @@ async function bench(driver, seconds) {
     });
     const share = (/** @type {number} */ a, b = Number.NaN) => `${((a / b) * 100).toFixed(1)} %`;
     sayTable(
-      [engine, 'req/s', 'p50', 'p99', 'of hello', 'of SELECT 1', 'CPU', 'API alone'],
+      ['requests', 'req/s', 'p50', 'p99', 'of hello', 'of SELECT 1', 'CPU', 'API alone'],
       [...floor, ...done].map(({ name, perSecond, p50, p99, own, together }) => [
         name,
         perSecond.toFixed(0),
@@ -73,22 +73,28 @@ async function bench(driver, seconds) {
         `${own.toFixed(2)} ms`,
       ]),
     );
-    for (const load of done) {
-      const least = done.find(({ name }) => name === load.floor);
-      if (least)
-        say(
-          `${load.name}: ${(load.together / least.together).toFixed(1)} times the processor time of its floor, the API alone ${(load.own / least.own).toFixed(1)} times.`,
-        );
-    }
+    return done
+      .filter(({ name }) => !name.startsWith('floor'))
+      .flatMap(({ name, floor: of, perSecond, own, together }) => {
+        const least = done.find((one) => one.name === of);
+        const ours = `${together.toFixed(2)} ms of processor, ${perSecond.toFixed(0)} a second`;
+        if (!least) return [{ name, ours }];
+        const alone = { name: `${name}, the API alone`, ours: `${own.toFixed(2)} ms` };
+        return [
+          { name, ours, ratio: together / least.together },
+          { ...alone, ratio: own / least.own },
+        ];
+      });
   } finally {
     await server.stop();
   }
 }
 
 /** @param {import('../bench.mjs').Options} options */
-export async function run({ only, seconds }) {
+export async function run({ only, seconds, brief }) {
   const isWanted = (/** @type {string} */ part) => only === undefined || only === part;
-  for (const driver of /** @type {const} */ (['embedded', 'postgres']))
-    if (isWanted(driver)) await bench(driver, Number(seconds));
-  if (isWanted('reads')) await benchReads();
+  return [
+    ...(isWanted('requests') ? await benchRequests(Number(seconds)) : []),
+    ...(isWanted('reads') ? await benchReads(brief) : []),
+  ];
 }

@@ -6,9 +6,10 @@ import { serveFolder } from '../support/serve-folder.mjs';
 import { buildPages } from './build-pages.mjs';
 import { compareAsAsked } from './compare.mjs';
 import { startBenchServer } from './program.mjs';
-import { buildApps, underWay } from './progress.mjs';
+import { buildApps } from './progress.mjs';
 import { appSubject, sheets, sheetSubjects } from './sheet-subjects.mjs';
 import { visit } from './sheet-visit.mjs';
+import { underWay } from '../support/say.mjs';
 
 /** @type {import('./compare.mjs').Columns} */
 const COLUMNS = [
@@ -49,7 +50,7 @@ export async function run(options) {
   await buildApps(['student', 'admin', 'api']);
   const folder = await buildPages('admin', sheets);
   const server = await underWay(`an academy of ${STUDENTS} students`, () =>
-    startBenchServer('embedded', STUDENTS, 'sheet'),
+    startBenchServer(STUDENTS, 'sheet'),
   );
   const [pages, browser] = [await serveFolder(folder), await launchChromium()];
   try {
@@ -61,7 +62,7 @@ export async function run(options) {
       await appSubject(browser, origin, server.facts.sheet),
     ]);
     const subjects = [...(floor ? [floor] : []), app, ...others];
-    await compareAsAsked({ subjects, columns: COLUMNS, visit }, options);
+    return await compareAsAsked({ what: 'sheet', subjects, columns: COLUMNS, visit }, options);
   } finally {
     await browser.close();
     await pages.stop();

@@ -19,25 +19,23 @@ import { testEnv, testKeys } from '../test-env';
 
 /**
  * The real app for `npm run bench -- server` and `sheet`, and beside it, in the same process, a
- * bare Fastify: the most that this machine and this driver can give. Both databases write to the
- * disk as in production. Stops when its stdin ends.
- * Arguments: `embedded` or `postgres`; how many students, 1,000 by default; `everything` for
- * a running month with all that an academy writes down, `sheet` for a day of twelve periods and the
- * built managers' app at `admin.localhost`.
+ * bare Fastify: the most that this machine can give. The database writes to the disk as in
+ * production. Stops when its stdin ends.
+ * Arguments: how many students, 1,000 by default; `everything` for a running month with all that an
+ * academy writes down, `sheet` for a day of twelve periods and the built managers' app at
+ * `admin.localhost`.
  */
 const MONTH = month('2026-12');
 const RUNNING = month('2026-11');
 const SHEET = day('2026-11-19');
-const [driver, count = '1000', kind = 'meals'] = process.argv.slice(2);
+const [count = '1000', kind = 'meals'] = process.argv.slice(2);
 /** This many of them sign in and send requests. */
 const SIGNED_IN = 100;
 
 const home = mkdtempSync(join(tmpdir(), 'academy-bench-'));
-const cluster = driver === 'postgres' ? await startCluster({ durable: true }) : undefined;
-const databaseUrl = cluster && (await createDatabase(cluster.url('postgres')));
-const database = await openDatabase(
-  databaseUrl ? { databaseUrl } : { dataDir: join(home, 'data') },
-);
+const cluster = await startCluster({ durable: true });
+const databaseUrl = await createDatabase(cluster.url('postgres'));
+const database = await openDatabase({ databaseUrl });
 const clock = movableClock(new Date('2026-11-20T10:00:00+09:00'));
 const env = testEnv({ LOG_LEVEL: 'info' });
 
@@ -93,12 +91,12 @@ const manager = await app.inject({
   payload: { username: 'admin', password: 'Admin1234!' },
 });
 
-const floor = databaseUrl === undefined ? undefined : await startBareFloor(databaseUrl);
+const floor = await startBareFloor(databaseUrl);
 
 const facts = {
   app: await app.listen({ port: 0, host: '127.0.0.1' }),
   bare: await bare.listen({ port: 0, host: '127.0.0.1' }),
-  floor: floor?.url ?? null,
+  floor: floor.url,
   month: MONTH,
   running: RUNNING,
   sheet: SHEET,
@@ -108,9 +106,9 @@ const facts = {
 };
 
 process.stdin.resume().once('end', () => {
-  void Promise.all([app.close(), bare.close(), floor?.close()])
+  void Promise.all([app.close(), bare.close(), floor.close()])
     .then(() => database.close())
-    .then(() => cluster?.stop())
+    .then(() => cluster.stop())
     .then(() => {
       rmSync(home, { recursive: true, force: true });
       process.exit(0);
