@@ -24,15 +24,6 @@ export function nodesWhere(wanted: (node: ts.Node) => boolean, inFiles: string[]
   });
 }
 
-const isConst = (type: ts.TypeNode) => type.getText() === 'const';
-
-/** `x as T`, `<T>x` and `x!` override the compiler. `as const` does not. */
-export const isCast = (node: ts.Node) =>
-  ((ts.isAsExpression(node) || ts.isTypeAssertionExpression(node)) && !isConst(node.type)) ||
-  ts.isNonNullExpression(node);
-
-export const isAny = (node: ts.Node) => node.kind === ts.SyntaxKind.AnyKeyword;
-
 /** `new Date()` and `Date()`: the present, read behind the caller's back. */
 export const readsTheClock = (node: ts.Node) =>
   (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
