@@ -12,7 +12,7 @@ import { ensureInstalled } from './support/install.mjs';
 import { ensureBrowser, ensureCaddy, ensureEngines } from './support/programs.mjs';
 import { inRoot } from './support/paths.mjs';
 import { runPnpmShown } from './support/run.mjs';
-import { Plain, runMain, say } from './support/say.mjs';
+import { Plain, runMain, say, underWay } from './support/say.mjs';
 import { readResults } from './test/results.mjs';
 import { steps } from './test/steps.mjs';
 
@@ -58,26 +58,31 @@ function scope() {
  * Runs the steps' tasks side by side and says what came of each.
  * @param {import('./test/steps.mjs').Step[]} group
  * @param {Record<string, string>} programs
+ * @param {boolean} isAllBuilt
  */
-async function run(group, programs) {
+async function run(group, programs, isAllBuilt) {
   const { words, env } = scope();
   const runs = inRoot('.turbo/runs');
   rmSync(runs, { recursive: true, force: true });
-  say(`\n${group.map(({ name }) => name).join(', ')} …`);
   const ownEnv = Object.assign({}, ...group.map((step) => (all && step.allEnv) || step.env));
-  const code = await runPnpmShown(
-    [
-      'exec',
-      'turbo',
-      'run',
-      ...group.flatMap(({ tasks, allTasks = tasks }) => (all ? allTasks : tasks)),
-      ...words,
-      `--concurrency=${group.some(({ alone }) => alone) ? 1 : availableParallelism()}`,
-      '--output-logs=errors-only',
-      '--summarize',
-      ...(options.force ? ['--force'] : []),
-    ],
-    { NO_COLOR: '1', ...programs, ...env, ...ownEnv },
+  const names = group.map(({ name }) => name).join(', ');
+  const code = await underWay(names, () =>
+    runPnpmShown(
+      [
+        'exec',
+        'turbo',
+        'run',
+        ...group.flatMap(({ tasks, allTasks = tasks }) => (all ? allTasks : tasks)),
+        ...words,
+        `--concurrency=${group.some(({ alone }) => alone) ? 1 : availableParallelism()}`,
+        '--output-logs=errors-only',
+        '--summarize',
+        ...(options.force ? ['--force'] : []),
+        // What was built a moment ago is not built again, not even by force.
+        ...(isAllBuilt && words.length === 0 ? ['--only'] : []),
+      ],
+      { NO_COLOR: '1', ...programs, ...env, ...ownEnv },
+    ),
   );
   const results = readResults(runs, group, code);
   for (const { step, passed, failed, seconds, trouble } of results) {
@@ -113,8 +118,9 @@ await runMain(async () => {
   const together = chosen.filter(({ alone }) => !alone);
   const groups = [together, ...chosen.filter(({ alone }) => alone).map((step) => [step])];
   let [passed, failed] = [0, 0];
-  for (const group of groups.filter(({ length }) => length > 0)) {
-    for (const result of await run(group, programs)) {
+  for (const [at, group] of groups.filter(({ length }) => length > 0).entries()) {
+    const isAllBuilt = at > 0 && together.some(({ name }) => name === 'build');
+    for (const result of await run(group, programs, isAllBuilt)) {
       passed += result.passed;
       failed += result.failed;
     }
