@@ -98,27 +98,37 @@ test('a second server is refused in a sentence; a server that was killed has its
   expect(await db.$count(students)).toBe(1);
 });
 
-test('the number of a PostgreSQL that died may be another program’s by now', async () => {
-  const folder = temporaryFolder();
-  const cluster = clusterIn(folder);
-  await (await openEmbedded(folder)).close();
-  const lines = [process.pid, cluster, 0, 5432, '/tmp/academy-pg-gone', ''];
-  writeFileSync(join(cluster, 'postmaster.pid'), lines.join('\n'));
-  const { db } = await open(folder);
-  expect(await db.$count(students)).toBe(0);
-});
+test(
+  'the number of a PostgreSQL that died may be another program’s by now',
+  { tags: 'ci' },
+  async () => {
+    const folder = temporaryFolder();
+    const cluster = clusterIn(folder);
+    await (await openEmbedded(folder)).close();
+    const lines = [process.pid, cluster, 0, 5432, '/tmp/academy-pg-gone', ''];
+    writeFileSync(join(cluster, 'postmaster.pid'), lines.join('\n'));
+    const { db } = await open(folder);
+    expect(await db.$count(students)).toBe(0);
+  },
+);
 
-test('a PostgreSQL that is killed under the server comes back by itself, with what was saved', async () => {
-  const folder = temporaryFolder();
-  const { db } = await open(folder);
-  await insertStudent(db);
-  const { pid } = postmasterOf(folder);
-  process.kill(pid, 'SIGKILL');
-  await vi.waitUntil(() => readNoted(clusterIn(folder))?.pid !== pid, { timeout: 30_000 });
-  await expect.poll(() => db.$count(students).catch(() => 'not yet'), { timeout: 30_000 }).toBe(1);
-});
+test(
+  'a PostgreSQL that is killed under the server comes back by itself, with what was saved',
+  { tags: 'ci' },
+  async () => {
+    const folder = temporaryFolder();
+    const { db } = await open(folder);
+    await insertStudent(db);
+    const { pid } = postmasterOf(folder);
+    process.kill(pid, 'SIGKILL');
+    await vi.waitUntil(() => readNoted(clusterIn(folder))?.pid !== pid, { timeout: 30_000 });
+    await expect
+      .poll(() => db.$count(students).catch(() => 'not yet'), { timeout: 30_000 })
+      .toBe(1);
+  },
+);
 
-test('a creation that was cut short is started over', async () => {
+test('a creation that was cut short is started over', { tags: 'ci' }, async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'postgres.new-1'));
   writeFileSync(join(folder, 'postgres.new-1', 'PG_VERSION'), '18');

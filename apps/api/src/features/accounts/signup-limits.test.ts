@@ -20,7 +20,7 @@ const signUp = (ip: string) =>
 /** As the page signs up: what the server asks to be computed is computed. */
 const byPage = (ip: string) => server.api().signup({ body: form(), headers: from(ip) });
 
-test('signups of strangers stop nobody’s', async () => {
+test('signups of strangers stop nobody’s', { tags: 'ci' }, async () => {
   const codes = [];
   for (let n = 0; n < 102; n += 1) {
     const { status } = await signUp(`203.0.${Math.floor(n / 5)}.1`);

@@ -155,61 +155,65 @@ function screen(date: CalendarDay, token: string) {
 
 let runs = 0;
 
-test('two managers at the real server end in one agreed sheet: every mark is in the history or let go by its author, and none was written over unseen', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-      const date = shiftDay(day('2026-01-05'), (runs += 1));
-      const screens = tokens.map((token) => screen(date, token));
-      /** Who made mark 1, 2, …: every mark carries its number as its note. */
-      const authors: number[] = [];
-      for (const one of steps) {
-        const own = screens[one.who];
-        const studentId = one.do === 'mark' ? students[one.student] : undefined;
-        if (one.do === 'mark' && studentId)
-          own?.mark({ studentId, period: one.period }, one.status, `${authors.push(one.who)}`);
-        if (one.do === 'send') await own?.send(one.answered);
-        if (one.do === 'both') await Promise.all(screens.map((each) => each.send()));
-        if (one.do === 'look') await own?.look();
-        if (one.do === 'choose') own?.choose(one.choice);
-      }
-      for (let round = 0; round < 40 && screens.some((each) => each.open() > 0); round += 1) {
-        for (const each of screens) {
-          each.choose(round % 2 === 0 ? 'mine' : 'theirs');
-          await each.send();
+test(
+  'two managers at the real server end in one agreed sheet: every mark is in the history or let go by its author, and none was written over unseen',
+  { tags: 'ci' },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+        const date = shiftDay(day('2026-01-05'), (runs += 1));
+        const screens = tokens.map((token) => screen(date, token));
+        /** Who made mark 1, 2, …: every mark carries its number as its note. */
+        const authors: number[] = [];
+        for (const one of steps) {
+          const own = screens[one.who];
+          const studentId = one.do === 'mark' ? students[one.student] : undefined;
+          if (one.do === 'mark' && studentId)
+            own?.mark({ studentId, period: one.period }, one.status, `${authors.push(one.who)}`);
+          if (one.do === 'send') await own?.send(one.answered);
+          if (one.do === 'both') await Promise.all(screens.map((each) => each.send()));
+          if (one.do === 'look') await own?.look();
+          if (one.do === 'choose') own?.choose(one.choice);
         }
-      }
-      for (const each of screens) await each.look();
-      expect(screens.map((each) => each.open())).toEqual([0, 0]);
-      expect(screens[0]?.shown()).toEqual(screens[1]?.shown());
+        for (let round = 0; round < 40 && screens.some((each) => each.open() > 0); round += 1) {
+          for (const each of screens) {
+            each.choose(round % 2 === 0 ? 'mine' : 'theirs');
+            await each.send();
+          }
+        }
+        for (const each of screens) await each.look();
+        expect(screens.map((each) => each.open())).toEqual([0, 0]);
+        expect(screens[0]?.shown()).toEqual(screens[1]?.shown());
 
-      const history = await server.database.db
-        .select()
-        .from(attendanceMarkVersions)
-        .where(eq(attendanceMarkVersions.date, date))
-        .orderBy(
-          asc(attendanceMarkVersions.studentId),
-          asc(attendanceMarkVersions.period),
-          asc(attendanceMarkVersions.version),
-        );
-      const written = new Set(history.map(({ note }) => note));
-      const lost = authors
-        .map((_, index) => `${index + 1}`)
-        .filter((note) => !written.has(note) && !screens.some(({ letGo }) => letGo.has(note)));
-      expect(lost).toEqual([]);
-      // A version over another manager's: its author saw that one.
-      const unseen = history.filter((row, index) => {
-        const before = history[index - 1];
-        const author = authors[Number(row.note) - 1];
-        return (
-          before &&
-          row.version > 1 &&
-          before.byManagerId !== row.byManagerId &&
-          author !== undefined &&
-          screens[author]?.seen.has(before.note) !== true
-        );
-      });
-      expect(unseen).toEqual([]);
-    }),
-    { numRuns: 20 },
-  );
-});
+        const history = await server.database.db
+          .select()
+          .from(attendanceMarkVersions)
+          .where(eq(attendanceMarkVersions.date, date))
+          .orderBy(
+            asc(attendanceMarkVersions.studentId),
+            asc(attendanceMarkVersions.period),
+            asc(attendanceMarkVersions.version),
+          );
+        const written = new Set(history.map(({ note }) => note));
+        const lost = authors
+          .map((_, index) => `${index + 1}`)
+          .filter((note) => !written.has(note) && !screens.some(({ letGo }) => letGo.has(note)));
+        expect(lost).toEqual([]);
+        // A version over another manager's: its author saw that one.
+        const unseen = history.filter((row, index) => {
+          const before = history[index - 1];
+          const author = authors[Number(row.note) - 1];
+          return (
+            before &&
+            row.version > 1 &&
+            before.byManagerId !== row.byManagerId &&
+            author !== undefined &&
+            screens[author]?.seen.has(before.note) !== true
+          );
+        });
+        expect(unseen).toEqual([]);
+      }),
+      { numRuns: 20 },
+    );
+  },
+);

@@ -1,3 +1,4 @@
+/** @module-tag ci */
 import type { Endpoint } from '@academy/domain/http';
 import { rightRules, type Area } from '@academy/domain/rights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
