@@ -83,10 +83,10 @@ test('the page of figures has those of the command, as they were measured last',
 test.each(figures)(
   '$name is counted in the tests that it names, and has a control there',
   (figure) => {
-    const texts = figure.files.map((file) => textOf(`${figure.folder}/${file}`));
-    expect(texts.some((text) => text.includes(`'${figure.name}'`))).toBe(true);
+    const own = figure.files.map((file) => textOf(`${figure.folder}/${file}`));
+    expect(own.some((text) => text.includes(`'${figure.name}'`))).toBe(true);
     expect(figure.control).toBeTruthy();
     // The packages, which import no tools, say it in `meta` themselves.
-    expect(texts.some((text) => /countControl\(|\bcontrol:/.test(text))).toBe(true);
+    expect(own.some((text) => /countControl\(|\bcontrol:/.test(text))).toBe(true);
   },
 );

@@ -62,7 +62,10 @@ const SCENES = {
   '· dies, no jitter': { ...node, dies, noJitter: true },
 };
 
-/** Plays every scene; `each` gets its outcome. @param {(...cells: (string | number)[]) => void} each */
+/**
+ * Plays every scene; `each` gets its outcome.
+ * @param {(...cells: (string | number)[]) => void} each
+ */
 export function playAll(each) {
   each('nodes', nodes, 'API cores', node.apiCores * nodes, 'fullest', imbalance(nodes).toFixed(2));
   for (const [name, scene] of Object.entries(SCENES)) {
