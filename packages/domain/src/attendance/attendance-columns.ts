@@ -1,5 +1,8 @@
+import { headingOf } from '../fields/field';
+import { personColumns } from '../files/person-columns';
+import { scheduleStatusName } from '../schedule/schedule-texts';
+import { attendanceSumFields as sums, sheetFields, visitFields } from './fields';
 import type { ListColumn } from '../files';
-import { columnTexts } from '../files/file-texts';
 import type { CalendarDay } from '../time';
 import type { AttendanceMonth, AttendanceMonthRow } from './month-schemas';
 import { markLetter } from './attendance-texts';
@@ -9,29 +12,35 @@ import { effectiveMark } from './marks/effective-mark';
 
 /** 일별 출석부: a row per student, a column per period with its letter. */
 export const attendanceDayColumns = (context: DayContext): ListColumn<AttendanceRow>[] => [
-  { header: columnTexts.seat, kind: 'text', value: ({ seat }) => seat },
-  { header: columnTexts.name, kind: 'text', value: ({ name }) => name },
-  { header: columnTexts.grade, kind: 'text', value: ({ grade }) => grade },
+  ...personColumns,
   {
-    header: columnTexts.reportedAbsences,
+    header: headingOf(sheetFields.reportedAbsences),
     kind: 'text',
     value: ({ reportedAbsences }) =>
       reportedAbsences
         .map(
           ({ from, to, title, approved }) =>
-            `${from}–${to} ${title}${approved ? '' : ` (${columnTexts.waiting})`}`,
+            `${from}–${to} ${title}${approved ? '' : ` (${scheduleStatusName('PENDING')})`}`,
         )
         .join(', '),
   },
-  { header: columnTexts.arrived, kind: 'text', value: ({ visit }) => visit?.arrivedAt ?? null },
-  { header: columnTexts.left, kind: 'text', value: ({ visit }) => visit?.leftAt ?? null },
+  {
+    header: headingOf(visitFields.arrivedAt),
+    kind: 'text',
+    value: ({ visit }) => visit?.arrivedAt ?? null,
+  },
+  {
+    header: headingOf(visitFields.leftAt),
+    kind: 'text',
+    value: ({ visit }) => visit?.leftAt ?? null,
+  },
   ...context.periods.map((period): ListColumn<AttendanceRow> => ({
     header: period.name,
     kind: 'text',
     value: (row) => markLetter(effectiveMark(row, period, context)),
   })),
   {
-    header: columnTexts.memo,
+    header: headingOf(sheetFields.note),
     kind: 'text',
     value: ({ marks }) =>
       marks
@@ -49,9 +58,7 @@ export const attendanceMonthColumns = (
   days: readonly CalendarDay[],
   rest: AttendanceMonth['rest'] = [],
 ): ListColumn<AttendanceMonthRow>[] => [
-  { header: columnTexts.seat, kind: 'text', value: ({ seat }) => seat },
-  { header: columnTexts.name, kind: 'text', value: ({ name }) => name },
-  { header: columnTexts.grade, kind: 'text', value: ({ grade }) => grade },
+  ...personColumns,
   ...days.map((date): ListColumn<AttendanceMonthRow> => ({
     header: [Number(date.slice(8)), rest.find((one) => one.date === date)?.name]
       .filter(Boolean)
@@ -60,13 +67,17 @@ export const attendanceMonthColumns = (
     kind: 'text',
     value: (row) => markLetter(row.days.find((one) => one.date === date) ?? null),
   })),
-  { header: columnTexts.presentDays, kind: 'number', value: ({ present }) => present },
-  { header: columnTexts.lateDays, kind: 'number', value: ({ late }) => late },
-  { header: columnTexts.leftEarlyDays, kind: 'number', value: ({ leftEarly }) => leftEarly },
-  { header: columnTexts.absentDays, kind: 'number', value: ({ absent }) => absent },
-  { header: columnTexts.excusedDays, kind: 'number', value: ({ excusedAbsent }) => excusedAbsent },
+  { header: headingOf(sums.present), kind: 'number', value: ({ present }) => present },
+  { header: headingOf(sums.late), kind: 'number', value: ({ late }) => late },
+  { header: headingOf(sums.leftEarly), kind: 'number', value: ({ leftEarly }) => leftEarly },
+  { header: headingOf(sums.absent), kind: 'number', value: ({ absent }) => absent },
   {
-    header: columnTexts.outingMinutes,
+    header: headingOf(sums.excusedAbsent),
+    kind: 'number',
+    value: ({ excusedAbsent }) => excusedAbsent,
+  },
+  {
+    header: headingOf(sums.outingMinutes),
     kind: 'number',
     value: ({ outingMinutes }) => outingMinutes,
   },

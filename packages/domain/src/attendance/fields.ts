@@ -14,6 +14,22 @@ export const visitFields = {
   text: { label: '내용', kind: 'text', of: 'student' },
 } as const satisfies Fields;
 
+/** What the sheet of a day shows beside the periods. */
+export const sheetFields = {
+  reportedAbsences: { label: '예정', kind: 'list' },
+  note: { label: '메모', kind: 'line', of: 'student' },
+} as const satisfies Fields;
+
+/** A student's sums of a month. */
+export const attendanceSumFields = {
+  present: { label: '출석일', kind: 'count' },
+  late: { label: '지각', kind: 'count' },
+  leftEarly: { label: '조퇴', kind: 'count' },
+  absent: { label: '결석', kind: 'count' },
+  excusedAbsent: { label: '인정 결석', kind: 'count' },
+  outingMinutes: { label: '외출(분)', kind: 'count' },
+} as const satisfies Fields;
+
 /** The settings of attendance, as the log keeps them. */
 export const attendanceSettingsFields = {
   dayStartsAt: { label: '하루 시작 시각', kind: 'time' },

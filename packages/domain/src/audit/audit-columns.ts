@@ -1,5 +1,6 @@
+import { headingOf } from '../fields/field';
+import { entryFields } from './fields';
 import type { ListColumn } from '../files';
-import { columnTexts as c } from '../files/file-texts';
 import type { AuditEntry } from './schemas';
 
 const whole =
@@ -9,11 +10,11 @@ const whole =
 
 /** The log as a file. */
 export const auditColumns: ListColumn<AuditEntry>[] = [
-  { header: c.at, kind: 'moment', value: ({ at }) => at },
-  { header: c.actor, kind: 'text', value: ({ actorName }) => actorName },
-  { header: c.action, kind: 'text', value: ({ sentence }) => sentence },
-  { header: c.before, kind: 'text', value: whole(({ before }) => before) },
-  { header: c.after, kind: 'text', value: whole(({ after }) => after) },
-  { header: c.ip, kind: 'text', value: ({ ip }) => ip },
-  { header: c.device, kind: 'text', value: ({ device }) => device },
+  { header: headingOf(entryFields.at), kind: 'moment', value: ({ at }) => at },
+  { header: headingOf(entryFields.actor), kind: 'text', value: ({ actorName }) => actorName },
+  { header: headingOf(entryFields.action), kind: 'text', value: ({ sentence }) => sentence },
+  { header: headingOf(entryFields.before), kind: 'text', value: whole(({ before }) => before) },
+  { header: headingOf(entryFields.after), kind: 'text', value: whole(({ after }) => after) },
+  { header: headingOf(entryFields.ip), kind: 'text', value: ({ ip }) => ip },
+  { header: headingOf(entryFields.device), kind: 'text', value: ({ device }) => device },
 ];

@@ -40,3 +40,14 @@ export const exportFields = {
     ]),
   },
 } as const satisfies Fields;
+
+/** An entry of the log as a row of its file. */
+export const entryFields = {
+  at: { label: '일시', kind: 'moment' },
+  actor: { label: '누가', kind: 'line' },
+  action: { label: '무엇을', kind: 'line' },
+  before: { label: '전', kind: 'text' },
+  after: { label: '후', kind: 'text' },
+  ip: { label: 'IP', kind: 'line' },
+  device: { label: '기기', kind: 'line' },
+} as const satisfies Fields;

@@ -1,23 +1,44 @@
+import { headingOf } from '../fields/field';
+import { personColumns } from '../files/person-columns';
+import { mealFields } from '../meals/fields';
+import { depositFields } from './fields';
 import type { ListColumn } from '../files';
 import { depositRowState } from './deposit-texts';
-import { columnTexts as c } from '../files/file-texts';
 import type { DepositRow } from './schemas';
 
 /** The 입금 tab as a file. */
 export const depositColumns: ListColumn<DepositRow>[] = [
-  { header: c.seat, kind: 'text', value: ({ seat }) => seat },
-  { header: c.name, kind: 'text', value: ({ name }) => name },
-  { header: c.grade, kind: 'text', value: ({ grade }) => grade },
-  { header: c.lunch, kind: 'number', value: ({ lunchCount }) => lunchCount },
-  { header: c.dinner, kind: 'number', value: ({ dinnerCount }) => dinnerCount },
-  { header: c.billed, kind: 'number', value: ({ account }) => account.billed },
-  { header: c.carriedIn, kind: 'number', value: ({ account }) => account.carriedIn },
-  { header: c.due, kind: 'number', value: ({ account }) => account.due },
-  { header: c.paid, kind: 'number', value: ({ account }) => account.paid },
-  { header: c.refunded, kind: 'number', value: ({ account }) => account.refunded },
-  { header: c.balance, kind: 'number', value: ({ account }) => account.balance },
-  { header: c.depositorNames, kind: 'text', value: ({ depositorName }) => depositorName },
-  { header: c.day, kind: 'day', value: ({ day }) => day },
-  { header: c.state, kind: 'text', value: depositRowState },
-  { header: c.by, kind: 'text', value: ({ byName }) => byName },
+  ...personColumns,
+  { header: headingOf(mealFields.lunch), kind: 'number', value: ({ lunchCount }) => lunchCount },
+  { header: headingOf(mealFields.dinner), kind: 'number', value: ({ dinnerCount }) => dinnerCount },
+  {
+    header: headingOf(depositFields.billed),
+    kind: 'number',
+    value: ({ account }) => account.billed,
+  },
+  {
+    header: headingOf(depositFields.carriedIn),
+    kind: 'number',
+    value: ({ account }) => account.carriedIn,
+  },
+  { header: headingOf(depositFields.due), kind: 'number', value: ({ account }) => account.due },
+  { header: headingOf(depositFields.paid), kind: 'number', value: ({ account }) => account.paid },
+  {
+    header: headingOf(depositFields.refunded),
+    kind: 'number',
+    value: ({ account }) => account.refunded,
+  },
+  {
+    header: headingOf(depositFields.balance),
+    kind: 'number',
+    value: ({ account }) => account.balance,
+  },
+  {
+    header: headingOf(depositFields.depositorName),
+    kind: 'text',
+    value: ({ depositorName }) => depositorName,
+  },
+  { header: headingOf(depositFields.day), kind: 'day', value: ({ day }) => day },
+  { header: headingOf(depositFields.state), kind: 'text', value: depositRowState },
+  { header: headingOf(depositFields.byName), kind: 'text', value: ({ byName }) => byName },
 ];

@@ -25,10 +25,19 @@ export const depositFields = {
       'refunded',
     ),
   },
+  depositState: { label: '입금', kind: 'choice' },
   month: { label: '월', kind: 'month' },
   carriedIn: { label: '이월 차감', kind: 'money' },
   due: { label: '납부할 금액', kind: 'money' },
   paid: { label: '입금액', kind: 'money' },
   refunded: { label: '환불', kind: 'money' },
   byName: { label: '처리자', kind: 'line', of: 'manager' },
+} as const satisfies Fields;
+
+/** Money that moved on a day, as the tax office wants to see it. */
+export const receiptFields = {
+  day: { label: '거래일', kind: 'day' },
+  kind: { label: '발급 구분', kind: 'choice' },
+  use: { label: '용도', kind: 'choice' },
+  content: { label: '내용', kind: 'line' },
 } as const satisfies Fields;

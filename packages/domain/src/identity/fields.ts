@@ -16,6 +16,8 @@ export const personFields = {
   grade: { label: '학년', kind: 'line', limit: 40, of: 'student' },
   className: { label: '반', kind: 'line', limit: 40, of: 'student' },
   seat: { label: '좌석번호', heading: '좌석', kind: 'line', limit: 40, of: 'student' },
+  allergy: { label: '알레르기', kind: 'line', limit: 40, of: 'student' },
+  cashReceiptNumber: { label: '현금영수증 번호', kind: 'receipt', of: 'student' },
   status: {
     label: '상태',
     kind: 'choice',

@@ -9,7 +9,8 @@ export const loginSettingsFields = {
   knownNetworks: { label: '학원 네트워크', kind: 'list', limit: 200 },
 } as const satisfies Record<keyof LoginSettings, Field>;
 
-/** What the log keeps of logins that were ended. */
+/** A person's logins. */
 export const loginFields = {
+  lastLoginAt: { label: '최근 로그인', kind: 'moment' },
   logins: { label: '로그인 수', kind: 'count', unit: '건' },
 } as const satisfies Fields;

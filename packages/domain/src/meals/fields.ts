@@ -21,6 +21,15 @@ export const mealFields = {
   mealsAgain: { label: '다시 신청할지 묻는 도시락', kind: 'list' },
 } as const satisfies Fields;
 
+/** What lists add up for a day, a meal or a student. */
+export const mealSumFields = {
+  weekday: { label: '요일', kind: 'weekday' },
+  applied: { label: '신청', kind: 'count' },
+  spare: { label: '여유분', kind: 'count' },
+  total: { label: '합계', kind: 'count' },
+  amount: { label: '금액', kind: 'money' },
+} as const satisfies Fields;
+
 const cutoff = (value: unknown) => {
   const shape = cutoffShapeSchema.safeParse(value).data;
   return shape && cutoffText(shape);

@@ -83,3 +83,9 @@ export const registrationFields = {
   mockExamId: { label: '모의고사', kind: 'id' },
   registrationId: { label: '신청', kind: 'id' },
 } as const satisfies Fields;
+
+/** What of the papers is ordered. */
+export const paperFields = {
+  subject: { label: '과목', kind: 'line' },
+  total: { label: '합계', kind: 'count' },
+} as const satisfies Fields;

@@ -1,5 +1,6 @@
+import { headingOf } from '../fields/field';
+import { newsFields, newsStateFields } from './fields';
 import type { ListColumn } from '../files';
-import { columnTexts } from '../files/file-texts';
 import { newsCategoryName, newsStateName } from './news-texts';
 import type { ManagedNews } from './manage-schemas';
 
@@ -7,17 +8,33 @@ import type { ManagedNews } from './manage-schemas';
 export const newsFileColumns: readonly ListColumn<
   Omit<ManagedNews, 'pictures'> & { pictureCount: number }
 >[] = [
-  { header: columnTexts.title, kind: 'text', value: ({ title }) => title },
+  { header: headingOf(newsFields.title), kind: 'text', value: ({ title }) => title },
   {
-    header: columnTexts.category,
+    header: headingOf(newsFields.category),
     kind: 'text',
     value: ({ category }) => newsCategoryName(category),
   },
-  { header: columnTexts.month, kind: 'text', value: ({ month }) => month },
-  { header: columnTexts.state, kind: 'text', value: ({ state }) => newsStateName(state) },
-  { header: columnTexts.publishedAt, kind: 'moment', value: ({ publishedAt }) => publishedAt },
-  { header: columnTexts.endAt, kind: 'moment', value: ({ endAt }) => endAt },
-  { header: columnTexts.pictures, kind: 'number', value: ({ pictureCount }) => pictureCount },
-  { header: columnTexts.author, kind: 'text', value: ({ authorName }) => authorName },
-  { header: columnTexts.content, kind: 'text', value: ({ content }) => content },
+  { header: headingOf(newsFields.month), kind: 'text', value: ({ month }) => month },
+  {
+    header: headingOf(newsStateFields.state),
+    kind: 'text',
+    value: ({ state }) => newsStateName(state),
+  },
+  {
+    header: headingOf(newsStateFields.publishedAt),
+    kind: 'moment',
+    value: ({ publishedAt }) => publishedAt,
+  },
+  { header: headingOf(newsFields.endAt), kind: 'moment', value: ({ endAt }) => endAt },
+  {
+    header: headingOf(newsStateFields.pictureCount),
+    kind: 'number',
+    value: ({ pictureCount }) => pictureCount,
+  },
+  {
+    header: headingOf(newsStateFields.authorName),
+    kind: 'text',
+    value: ({ authorName }) => authorName,
+  },
+  { header: headingOf(newsFields.content), kind: 'text', value: ({ content }) => content },
 ];

@@ -20,6 +20,16 @@ export const pointFields = {
   voided: { label: '상태', kind: 'choice' },
 } as const satisfies Fields;
 
+/** What a student's points come to. */
+export const standingFields = {
+  rewardTotal: { label: '상점', kind: 'count' },
+  penaltyTotal: { label: '벌점', kind: 'count' },
+  net: { label: '순점수', kind: 'count' },
+  counted: { label: '집계 점수', kind: 'count' },
+  step: { label: '단계', kind: 'line' },
+  lastIncidentDate: { label: '최근 발생일', kind: 'day' },
+} as const satisfies Fields;
+
 /** What a student says against a penalty, and what becomes of it. */
 export const objectionFields = {
   objection: {

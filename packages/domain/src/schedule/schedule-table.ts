@@ -1,6 +1,9 @@
+import { headingOf } from '../fields/field';
+import { personColumns } from '../files/person-columns';
+import { reasonFields } from '../reasons/fields';
+import { scheduleFields, scheduleStateFields } from './fields';
 import { reportedAbsences } from './times/reported-absences';
 import type { ListColumn } from '../files';
-import { columnTexts } from '../files/file-texts';
 import { scheduleStatusName } from './schedule-texts';
 import type { AbsenceReason } from '../reasons/schemas';
 import { formatDay, type CalendarDay } from '../time';
@@ -40,18 +43,13 @@ export const tableDays = (
     ),
   );
 
-const who: ListColumn<Pick<ScheduleTableRow, 'seat' | 'name' | 'grade'>>[] = [
-  { header: columnTexts.seat, kind: 'text', value: ({ seat }) => seat },
-  { header: columnTexts.name, kind: 'text', value: ({ name }) => name },
-  { header: columnTexts.grade, kind: 'text', value: ({ grade }) => grade },
-];
 const stateOf = (approved: boolean) => scheduleStatusName(approved ? 'APPROVED' : 'PENDING');
 
 /** 전체 일정 as a file: a row per student, a column per day. */
 export const scheduleTableColumns = (
   days: readonly CalendarDay[],
 ): ListColumn<ScheduleTableRow>[] => [
-  ...who,
+  ...personColumns,
   ...days.map((date): ListColumn<ScheduleTableRow> => ({
     header: formatDay(date),
     kind: 'text',
@@ -67,10 +65,14 @@ type Entry = Pick<ScheduleTableRow, 'seat' | 'name' | 'grade'> & ScheduleTableRo
 
 /** The same one absence to a row, for sorting and counting. */
 export const scheduleEntryColumns: ListColumn<Entry>[] = [
-  { header: columnTexts.date, kind: 'day', value: ({ date }) => date },
-  ...who,
-  { header: columnTexts.content, kind: 'text', value: ({ text }) => text },
-  { header: columnTexts.status, kind: 'text', value: ({ approved }) => stateOf(approved) },
+  { header: headingOf(reasonFields.date), kind: 'day', value: ({ date }) => date },
+  ...personColumns,
+  { header: headingOf(scheduleFields.title), kind: 'text', value: ({ text }) => text },
+  {
+    header: headingOf(scheduleStateFields.status),
+    kind: 'text',
+    value: ({ approved }) => stateOf(approved),
+  },
 ];
 export const scheduleEntries = (rows: readonly ScheduleTableRow[]): Entry[] =>
   rows

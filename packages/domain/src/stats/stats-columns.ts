@@ -1,7 +1,11 @@
+import { headingOf } from '../fields/field';
+import { personColumns } from '../files/person-columns';
+import { personFields as who } from '../identity/fields';
+import { mealFields, mealSumFields } from '../meals/fields';
+import { depositFields } from '../deposits/fields';
 import type { ListColumn } from '../files';
-import { mealDayColumns } from '../files/meal-day-columns';
+import { mealDayColumns } from '../meals/meal-day-columns';
 import { depositStateName } from '../deposits/deposit-texts';
-import { columnTexts as c } from '../files/file-texts';
 import { studentStatusName } from '../identity/status';
 import type { StudentChoice } from '../identity/schemas';
 import { daysIn, type CalendarMonth } from '../time';
@@ -19,15 +23,17 @@ export function studentMealsColumns(month: CalendarMonth): ListColumn<StudentMea
     value: (row) => mealMarkText(row.days[index] ?? 0),
   }));
   return [
-    { header: c.seat, kind: 'text', value: ({ seat }) => seat },
-    { header: c.name, kind: 'text', value: ({ name }) => name },
-    { header: c.grade, kind: 'text', value: ({ grade }) => grade },
+    ...personColumns,
     ...days,
-    { header: c.lunch, kind: 'number', value: ({ lunchCount }) => lunchCount },
-    { header: c.dinner, kind: 'number', value: ({ dinnerCount }) => dinnerCount },
-    { header: c.amount, kind: 'number', value: ({ billed }) => billed },
+    { header: headingOf(mealFields.lunch), kind: 'number', value: ({ lunchCount }) => lunchCount },
     {
-      header: c.deposit,
+      header: headingOf(mealFields.dinner),
+      kind: 'number',
+      value: ({ dinnerCount }) => dinnerCount,
+    },
+    { header: headingOf(mealSumFields.amount), kind: 'number', value: ({ billed }) => billed },
+    {
+      header: headingOf(depositFields.depositState),
       kind: 'text',
       value: ({ depositState }) => depositStateName(depositState),
     },
@@ -36,10 +42,8 @@ export function studentMealsColumns(month: CalendarMonth): ListColumn<StudentMea
 
 /** 미신청자: who has no meal in the month. */
 export const notAppliedColumns: ListColumn<StudentChoice>[] = [
-  { header: c.seat, kind: 'text', value: ({ seat }) => seat },
-  { header: c.name, kind: 'text', value: ({ name }) => name },
-  { header: c.grade, kind: 'text', value: ({ grade }) => grade },
-  { header: c.school, kind: 'text', value: ({ school }) => school },
-  { header: c.phone, kind: 'text', value: ({ phoneTail }) => `***-****-${phoneTail}` },
-  { header: c.status, kind: 'text', value: ({ status }) => studentStatusName(status) },
+  ...personColumns,
+  { header: headingOf(who.school), kind: 'text', value: ({ school }) => school },
+  { header: headingOf(who.phone), kind: 'text', value: ({ phoneTail }) => `***-****-${phoneTail}` },
+  { header: headingOf(who.status), kind: 'text', value: ({ status }) => studentStatusName(status) },
 ];

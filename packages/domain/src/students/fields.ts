@@ -15,10 +15,10 @@ export const studentFields = {
   className: person.className,
   seat: person.seat,
   startDate: { label: '등원 시작일', kind: 'day' },
-  allergy: { label: '알레르기', kind: 'line', limit: 40, of: 'student' },
+  allergy: person.allergy,
   memo: { label: '메모', kind: 'text', limit: 500, of: 'student' },
   depositorNames: { label: '입금자명', kind: 'list', limit: 5, of: 'student' },
-  cashReceiptNumber: { label: '현금영수증 번호', kind: 'receipt', of: 'student' },
+  cashReceiptNumber: person.cashReceiptNumber,
   status: person.status,
 } as const satisfies Record<keyof StudentForm, Field>;
 

@@ -4,10 +4,13 @@ import {
   editedAttendanceSettingsSchema,
   type AttendanceSettings,
 } from '@academy/domain/attendance';
+import { auditSliceSchema } from '@academy/domain/audit';
+import { day } from '@academy/domain/time';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLog, pointPresets } from '../../db/schema';
 import { attendanceSetting } from '../../shared/settings/kept-settings';
+import { scenarioStudent } from '../../testing/data/a-student';
 import { forgetSettings } from '../../testing/data/store-setting';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -149,4 +152,41 @@ test('a hidden penalty is offered only where it is chosen already', async () => 
   expect(await ids()).toContain(hidden);
   await save({}, 1);
   expect(await ids()).not.toContain(hidden);
+});
+
+test('the log calls a period as it is called now, with the name that it had when it was marked', async () => {
+  const date = day('2026-03-02');
+  await server.callEndpoint(
+    attendanceEndpoints.saveMarks,
+    { date },
+    {
+      token,
+      body: {
+        edits: [
+          {
+            studentId: scenarioStudent(server, 0),
+            period: 1,
+            status: 'LATE',
+            excused: false,
+            note: '',
+            base: 0,
+            at: '2026-03-02T06:00:00.000Z',
+          },
+        ],
+      },
+    },
+  );
+  const admin = await server.managerToken('admin');
+  const marked = async () => {
+    const { body } = await server.call('GET', '/api/admin/audit?action=mark-attendance', {
+      token: admin,
+    });
+    return auditSliceSchema.parse(body).content[0]?.sentence;
+  };
+  const begin = '오매니저님이 김하늘 3월 2일 (월) 출결을 기록했습니다:';
+  expect(await marked()).toBe(`${begin} 1교시 지각`);
+  const { weekday, ...others } = defaultAttendanceSettings.periods;
+  const renamed = weekday.map((period) => ({ ...period, name: `자습 ${period.number}` }));
+  await save({ periods: { ...others, weekday: renamed } }, 0);
+  expect(await marked()).toBe(`${begin} 자습 1 (당시 1교시) 지각`);
 });

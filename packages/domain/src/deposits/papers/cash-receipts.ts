@@ -1,4 +1,6 @@
-import { columnTexts as c } from '../../files/file-texts';
+import { headingOf } from '../../fields/field';
+import { personFields as who } from '../../identity/fields';
+import { depositFields, receiptFields } from '../fields';
 import type { ListColumn } from '../../files';
 import {
   cashReceiptUse,
@@ -10,7 +12,7 @@ import { formatMonth, type CalendarDay, type CalendarMonth } from '../../time';
 import { depositKindName } from '../deposit-texts';
 
 const USE_NAMES: Record<CashReceiptUse, string> = { income: '소득공제용', expense: '지출증빙용' };
-const texts = { ownAccord: '자진발급', issue: '발급', takeBack: '취소' };
+const texts = { ownAccord: '자진발급', issue: '발급', takeBack: '취소', meals: '도시락' };
 
 /** Money that moved on a day, as the tax office wants to see it. Won, above 0. */
 export interface ReceiptedMoney {
@@ -35,26 +37,30 @@ const receiptUse = ({ cashReceiptNumber }: ReceiptedMoney): string => {
  * day that the money moved. See docs/product/deposits.md#cash-receipts.
  */
 export const cashReceiptColumns: ListColumn<ReceiptedMoney>[] = [
-  { header: c.receiptDay, kind: 'day', value: ({ day }) => day },
+  { header: headingOf(receiptFields.day), kind: 'day', value: ({ day }) => day },
   {
-    header: c.receiptKind,
+    header: headingOf(receiptFields.kind),
     kind: 'text',
     value: ({ kind }) => (kind === 'deposit' ? texts.issue : texts.takeBack),
   },
-  { header: c.receiptUse, kind: 'text', value: receiptUse },
+  { header: headingOf(receiptFields.use), kind: 'text', value: receiptUse },
   {
-    header: c.cashReceiptNumber,
+    header: headingOf(who.cashReceiptNumber),
     kind: 'text',
     value: ({ cashReceiptNumber }) =>
       formatCashReceiptNumber(cashReceiptNumber || OWN_ACCORD_NUMBER),
   },
-  { header: c.amount, kind: 'number', value: ({ amount }) => amount },
-  { header: c.seat, kind: 'text', value: ({ seat }) => seat },
-  { header: c.name, kind: 'text', value: ({ name }) => name },
-  { header: c.depositorNames, kind: 'text', value: ({ depositorName }) => depositorName },
+  { header: headingOf(depositFields.amount), kind: 'number', value: ({ amount }) => amount },
+  { header: headingOf(who.seat), kind: 'text', value: ({ seat }) => seat },
+  { header: headingOf(who.name), kind: 'text', value: ({ name }) => name },
   {
-    header: c.content,
+    header: headingOf(depositFields.depositorName),
     kind: 'text',
-    value: ({ month, kind }) => `${formatMonth(month)} ${c.receiptMeals} ${depositKindName(kind)}`,
+    value: ({ depositorName }) => depositorName,
+  },
+  {
+    header: headingOf(receiptFields.content),
+    kind: 'text',
+    value: ({ month, kind }) => `${formatMonth(month)} ${texts.meals} ${depositKindName(kind)}`,
   },
 ];

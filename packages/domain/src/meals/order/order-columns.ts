@@ -1,5 +1,6 @@
+import { headingOf } from '../../fields/field';
+import { mealFields, mealSumFields } from '../fields';
 import type { ListColumn } from '../../files';
-import { columnTexts } from '../../files/file-texts';
 import { mealName } from '../meal-texts';
 import { meals } from '../meals-of-day';
 import type { Meal } from '../schemas';
@@ -17,8 +18,12 @@ export const orderRows = (counts: Record<Meal, PickUpCount>): OrderedMeal[] =>
   meals.map((meal) => ({ meal, applied: counts[meal].applied, spare: counts[meal].spare }));
 
 export const orderColumns: ListColumn<OrderedMeal>[] = [
-  { header: columnTexts.meal, kind: 'text', value: ({ meal }) => mealName(meal) },
-  { header: columnTexts.registered, kind: 'number', value: ({ applied }) => applied },
-  { header: columnTexts.spare, kind: 'number', value: ({ spare }) => spare },
-  { header: columnTexts.both, kind: 'number', value: ({ applied, spare }) => applied + spare },
+  { header: headingOf(mealFields.meal), kind: 'text', value: ({ meal }) => mealName(meal) },
+  { header: headingOf(mealSumFields.applied), kind: 'number', value: ({ applied }) => applied },
+  { header: headingOf(mealSumFields.spare), kind: 'number', value: ({ spare }) => spare },
+  {
+    header: headingOf(mealSumFields.total),
+    kind: 'number',
+    value: ({ applied, spare }) => applied + spare,
+  },
 ];

@@ -1,8 +1,11 @@
+import { depositFields } from '../../deposits/fields';
+import { loginFields } from '../../login/fields';
+import { mealFields } from '../../meals/fields';
+import { standingFields } from '../../points/fields';
 import { listedPhone, maskPhone, type ListColumn } from '../../files';
 import { formatCashReceiptNumber } from '../../money';
 import { depositStateName } from '../../deposits/deposit-texts';
 import { headingOf } from '../../fields/field';
-import { columnTexts as c } from '../../files/file-texts';
 import { ofPointPeriod } from '../../points/issue/point-issue-texts';
 import { studentFields as f } from '../fields';
 import { guardianFields, IMPORT_FIELDS, isGuardianField } from '../import/import-field';
@@ -40,16 +43,24 @@ const sumColumns = (viewer: Grants, period: PointPeriod): ListColumn<StudentRow>
   const all: [SumField, ListColumn<StudentRow>][] = [
     [
       'lunchCount',
-      { header: c.lunch, kind: 'number', value: ({ lunchCount }) => lunchCount ?? null },
+      {
+        header: headingOf(mealFields.lunch),
+        kind: 'number',
+        value: ({ lunchCount }) => lunchCount ?? null,
+      },
     ],
     [
       'dinnerCount',
-      { header: c.dinner, kind: 'number', value: ({ dinnerCount }) => dinnerCount ?? null },
+      {
+        header: headingOf(mealFields.dinner),
+        kind: 'number',
+        value: ({ dinnerCount }) => dinnerCount ?? null,
+      },
     ],
     [
       'depositState',
       {
-        header: c.deposit,
+        header: headingOf(depositFields.depositState),
         kind: 'text',
         value: ({ depositState }) => (depositState ? depositStateName(depositState) : null),
       },
@@ -57,7 +68,7 @@ const sumColumns = (viewer: Grants, period: PointPeriod): ListColumn<StudentRow>
     [
       'rewardTotal',
       {
-        header: ofPointPeriod(c.reward, period),
+        header: ofPointPeriod(headingOf(standingFields.rewardTotal), period),
         kind: 'number',
         value: ({ rewardTotal }) => rewardTotal ?? null,
       },
@@ -65,7 +76,7 @@ const sumColumns = (viewer: Grants, period: PointPeriod): ListColumn<StudentRow>
     [
       'penaltyTotal',
       {
-        header: ofPointPeriod(c.penalty, period),
+        header: ofPointPeriod(headingOf(standingFields.penaltyTotal), period),
         kind: 'number',
         value: ({ penaltyTotal }) => penaltyTotal ?? null,
       },
@@ -122,5 +133,9 @@ export const studentColumns = ({
       contacts ? formatCashReceiptNumber(cashReceiptNumber) : maskPhone(cashReceiptNumber),
   },
   ...sumColumns(viewer, pointPeriod),
-  { header: c.lastLogin, kind: 'moment', value: ({ lastLoginAt }) => lastLoginAt },
+  {
+    header: headingOf(loginFields.lastLoginAt),
+    kind: 'moment',
+    value: ({ lastLoginAt }) => lastLoginAt,
+  },
 ];
