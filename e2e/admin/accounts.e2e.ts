@@ -14,7 +14,7 @@ const signupPage = (page: Page) => ({
 
 const accountsTab = (page: Page) => ({
   grid: page.getByRole('grid', { name: '관리자 계정' }),
-  waiting: (name: string) => page.getByRole('listitem', { name }),
+  waiting: (name: string | RegExp) => page.getByRole('listitem', { name }),
   drawer: (name: string) => page.getByRole('dialog', { name }),
   open: (name: string) => page.getByRole('rowheader', { name }).getByRole('link').click(),
 });
@@ -144,6 +144,45 @@ test(
     await theirs.getByRole('tab', { name: '관리자 계정' }).click();
     await expect(theirs.getByText('최고관리자만 계정을 관리할 수 있습니다.')).toBeVisible();
     await newcomer.close();
+  },
+);
+
+test(
+  'signups of one network are refused together, but for the one that is kept; the pile has them as one',
+  { tag: '@ci' },
+  async ({ page, signInAsManager }) => {
+    for (const [n, name] of ['강다온', '문세아', '배시우', '양하린'].entries())
+      await page.request.post('/api/admin/signup', {
+        data: {
+          name,
+          username: `newcomer${n}`,
+          password: 'Newcomer1!',
+          passwordConfirm: 'Newcomer1!',
+        },
+      });
+    await signInAsManager({ ...admin, next: '/list?open=inbox' });
+    const pile = page.getByRole('dialog', { name: '지금 3분 · 남은 일 2' });
+    await expect(pile.getByRole('heading', { name: /에서 4건$/ })).toBeVisible();
+    await expect(pile.getByText('강다온, 문세아, 배시우, 양하린')).toBeVisible();
+    await expect(pile.getByRole('button', { name: '승인 (A)' })).toHaveAccessibleDescription(
+      '승인은 자세히 보기에서 한 건씩 합니다.',
+    );
+    await pile.getByRole('link', { name: '자세히 보기' }).click();
+
+    const tab = accountsTab(page);
+    await expect(page.getByRole('heading', { name: '가입 승인 대기 5건' })).toBeVisible();
+    const group = tab.waiting(/에서 4건$/);
+    await expect(group.getByText('강다온, 문세아, 배시우, 양하린')).toBeVisible();
+    await group.getByRole('button', { name: '함께 거절' }).click();
+    const question = page.getByRole('alertdialog', { name: /^가입 신청 \d건을 거절할까요\?$/ });
+    await expect(question).toHaveAccessibleName('가입 신청 4건을 거절할까요?');
+    await expectNoAxeViolations(page);
+    await question.getByRole('checkbox', { name: '배시우 (newcomer2)' }).click();
+    await question.getByRole('button', { name: '3건 거절' }).click();
+    await expect(page.getByText('가입 신청 3건을 거절했습니다.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '가입 승인 대기 2건' })).toBeVisible();
+    await tab.waiting('배시우').getByRole('button', { name: '승인', exact: true }).click();
+    await expectRow(tab.grid, { 이름: '배시우', 상태: '사용' });
   },
 );
 

@@ -113,4 +113,23 @@ export const books = [
       },
     ],
   }),
+  ...by('admin', {
+    'admin-accounts-together': [
+      '/settings?tab=accounts',
+      async (page) => {
+        for (const [n, name] of ['강다온', '문세아', '배시우', '양하린', '오지안'].entries())
+          await page.request.post(new URL('/api/admin/signup', page.url()).href, {
+            data: {
+              name,
+              username: `newcomer${n}`,
+              password: 'Newcomer1!',
+              passwordConfirm: 'Newcomer1!',
+            },
+          });
+        await page.reload();
+        await page.getByRole('button', { name: '함께 거절' }).click();
+        return page.getByRole('alertdialog');
+      },
+    ],
+  }),
 ];
