@@ -38,9 +38,8 @@ export async function depositBooks(request: APIRequestContext, server: TestServe
     async confirm(month: number, name: string) {
       const row = await rowOf(month, name);
       const answer = await request.post(`${pathOf(month)}/confirm`, {
-        headers,
+        headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
         data: {
-          requestKey: 'everything-is-paid',
           day: '2026-11-20',
           items: [{ studentId: row?.studentId, amount: null }],
         },

@@ -1,7 +1,8 @@
 import { createApi, type Api } from '@academy/api-client';
 import { managerLoginSchema, networkMatcher, studentLoginSchema } from '@academy/domain/login';
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from '@academy/domain/http';
+import { IDEMPOTENCY_HEADER, type Endpoint } from '@academy/domain/http';
+import { randomUUID } from 'node:crypto';
 import { buildApp } from '../build-app';
 import type { Database } from '../db/database';
 import type { AuthKeys } from '../http/auth/auth-keys';
@@ -33,7 +34,10 @@ export interface TestApp extends Scenario {
   log: string[];
   /** A call as any program would make it. `path` is below the origin. */
   call: (method: string, path: string, options?: CallOptions) => ReturnType<typeof call>;
-  /** Calls an endpoint of the tables by its route, with `params` in the path. */
+  /**
+   * Calls an endpoint of the tables by its route, with `params` in the path. What is refused without
+   * an idempotency key gets a new one each time, as each intention has at our apps.
+   */
   callEndpoint: (
     endpoint: Endpoint,
     params?: Readonly<Record<string, unknown>>,
@@ -113,12 +117,19 @@ export async function startTestApp({
         routeUrl(endpoint.path).replace(/:(\w+)/g, (_, name: string) =>
           encodeURIComponent(String(params[name])),
         ),
-        options,
+        {
+          ...options,
+          headers: {
+            ...(endpoint.idempotent === 'required' && { [IDEMPOTENCY_HEADER]: randomUUID() }),
+            ...options.headers,
+          },
+        },
       ),
     browser: () => browser(url),
     api: (token) =>
       createApi({
         baseURL: `${url}/api`,
+        once: (_, { send }) => send(randomUUID()),
         onAxios: (http) => {
           if (token) http.defaults.headers.common.Authorization = `Bearer ${token}`;
         },

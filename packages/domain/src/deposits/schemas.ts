@@ -97,17 +97,10 @@ export type MonthFilter = z.output<typeof monthFilterSchema>;
 
 const amount = wonSchema.check(z.positive());
 /**
- * Made by the screen, the same over every retry of one intention: the money of one request is
- * booked once.
- */
-const requestKey = z.string().check(z.regex(/^[\w-]{8,64}$/));
-
-/**
  * Money that came in. Without an amount it is exactly what is missing; less makes 일부 입금, more 초과
  * 입금.
  */
 export const confirmBodySchema = z.object({
-  requestKey,
   day: calendarDaySchema,
   items: z
     .array(
@@ -123,14 +116,12 @@ export const confirmBodySchema = z.object({
 
 const studentIds = z.array(studentIdSchema).check(z.minLength(1), z.maxLength(2000));
 export const unconfirmBodySchema = z.object({
-  requestKey,
   studentIds,
   reason: line.check(z.minLength(1)),
 });
-export const carryBodySchema = z.object({ requestKey, studentIds, note: z.optional(line) });
+export const carryBodySchema = z.object({ studentIds, note: z.optional(line) });
 /** A discount below 0, a charge above it, and what becomes of it. */
 export const adjustBodySchema = z.object({
-  requestKey,
   studentId: studentIdSchema,
   amount: z.int().check(z.gte(-100_000_000), z.lte(100_000_000)),
   way: z.enum(['month', 'next-bill', 'pay-out']),
@@ -138,7 +129,6 @@ export const adjustBodySchema = z.object({
 });
 /** `day` null: it is owed and still to be paid out (환불 대기). */
 export const refundBodySchema = z.object({
-  requestKey,
   studentId: studentIdSchema,
   amount,
   day: z.nullable(calendarDaySchema),

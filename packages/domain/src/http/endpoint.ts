@@ -56,9 +56,10 @@ export interface Endpoint {
   /**
    * Takes `IDEMPOTENCY_HEADER`: the same key by the same caller does nothing twice and is answered
    * with what is true then. Every write takes it that would do or refuse something else the second
-   * time: one that creates or moves something, or is based on a version (`If-Match`).
+   * time: one that creates or moves something, or is based on a version (`If-Match`). `required`:
+   * money or points would be booked twice, so the call is refused without a key.
    */
-  idempotent?: true;
+  idempotent?: true | 'required';
   /**
    * Many call it in the same second and wait for a turn: the answer may take longer than others.
    */

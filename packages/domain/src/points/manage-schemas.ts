@@ -102,12 +102,7 @@ export const issuePreviewSchema = z.object({
   rows: z.array(issuePreviewRowSchema),
 });
 
-/**
- * `requestKey` names the intention: the same key again answers what was done, and gives nothing
- * twice.
- */
 export const issueBodySchema = z.extend(issueRequestSchema, {
-  requestKey: z.uuid(),
   proposalOf: z.optional(calendarDaySchema),
 });
 export const issueResultSchema = z.object({

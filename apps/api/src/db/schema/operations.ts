@@ -1,15 +1,6 @@
 import type { ManagerId, OperationId } from '@academy/domain/ids';
 import { OPERATION_KINDS } from '@academy/domain/operations';
-import {
-  index,
-  integer,
-  jsonb,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { concernedStudents, instant } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
@@ -33,15 +24,10 @@ export const operations = pgTable(
     label: text().notNull().default(''),
     /** What its answer said: counts, a choice. */
     facts: jsonb().notNull().default({}),
-    /** Names the intention: the same key by the same manager does the work once. */
-    requestKey: text(),
     undoneAt: instant(),
     undoneBy: idColumn<ManagerId>().references(() => managers.id),
   },
-  (table) => [
-    index('operations_kind_idx').on(table.kind, table.id.desc()),
-    uniqueIndex('operations_request_key').on(table.byManagerId, table.requestKey),
-  ],
+  (table) => [index('operations_kind_idx').on(table.kind, table.id.desc())],
 );
 
 /**

@@ -6,7 +6,6 @@ import {
 } from '@academy/domain/attendance';
 import { pointManagementEndpoints } from '@academy/domain/points';
 import { day } from '@academy/domain/time';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pointPresets } from '../../db/schema';
 import { attendanceSetting } from '../../shared/settings/kept-settings';
@@ -94,7 +93,6 @@ test('GET /admin/attendance/{date}/point-proposals: what a day proposes, until a
               memo: '',
               what: { kind: 'preset', presetId: lateId },
               proposalOf: date,
-              requestKey: randomUUID(),
             },
           },
         )

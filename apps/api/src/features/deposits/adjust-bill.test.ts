@@ -6,7 +6,6 @@ import {
 import type { StudentId } from '@academy/domain/ids';
 import { mealBillSchema, mealEndpoints } from '@academy/domain/meals';
 import { day } from '@academy/domain/time';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { depositEntries } from '../../db/schema';
 import { emptyBooks } from '../../testing/academies/empty-books';
@@ -43,7 +42,7 @@ afterAll(() => server.close());
 
 type Endpoint = Parameters<TestApp['callEndpoint']>[0];
 const write = (endpoint: Endpoint, params: object, body: object) =>
-  writeUndoable(server, manager, endpoint, params, { requestKey: randomUUID(), ...body });
+  writeUndoable(server, manager, endpoint, params, body);
 const adjust = (change: object, params: object = february) =>
   write(depositEndpoints.adjustBill, params, {
     studentId: id,
@@ -116,7 +115,7 @@ describe('POST /admin/deposits/{year}/{month}/adjust', () => {
     expect(
       await server.callEndpoint(depositEndpoints.adjustBill, february, {
         token: manager,
-        body: { requestKey: randomUUID(), ...body },
+        body,
       }),
     ).toMatchObject({ status, body: { code } });
     expect(await db.$count(depositEntries)).toBe(before);

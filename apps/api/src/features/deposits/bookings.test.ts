@@ -8,6 +8,7 @@ import {
 import type { Endpoint } from '@academy/domain/http';
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StudentId } from '@academy/domain/ids';
 import { auditLog, mealBills } from '../../db/schema';
@@ -23,8 +24,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const march = { year: 2026, month: 3 };
-let keys = 0;
-const key = () => `key-${String((keys += 1)).padStart(8, '0')}`;
 /** Two lunches: 10,000 won in March. */
 const student = (dates = ['2026-03-03', '2026-03-04']) =>
   studentWithMeals(
@@ -32,12 +31,12 @@ const student = (dates = ['2026-03-03', '2026-03-04']) =>
     dates.map((date) => ({ date: day(date), lunch: true, dinner: false })),
   );
 const post = (endpoint: Endpoint, body: object, params: object = march, token = manager) =>
-  server.callEndpoint(endpoint, { ...params }, { token, body: { requestKey: key(), ...body } });
-const confirm = (studentId: StudentId, amount: number | null = null, extra = {}) =>
-  post(depositEndpoints.confirmDeposits, {
-    day: '2026-03-02',
-    items: [{ studentId, amount }],
-    ...extra,
+  server.callEndpoint(endpoint, { ...params }, { token, body });
+const confirm = (studentId: StudentId, amount: number | null = null, headers = {}) =>
+  server.callEndpoint(depositEndpoints.confirmDeposits, march, {
+    token: manager,
+    headers,
+    body: { day: '2026-03-02', items: [{ studentId, amount }] },
   });
 const undo = (body: unknown) =>
   server.callEndpoint(
@@ -123,14 +122,11 @@ describe('confirming', () => {
 
   test('the same intention again books nothing and gives the same answer; with another content it is refused', async () => {
     const id = await student();
-    const requestKey = key();
-    const [first, again] = [
-      await confirm(id, 3000, { requestKey }),
-      await confirm(id, 3000, { requestKey }),
-    ];
+    const key = { 'Idempotency-Key': randomUUID() };
+    const [first, again] = [await confirm(id, 3000, key), await confirm(id, 3000, key)];
     expect(again.body).toEqual(first.body);
     expect((await account(id)).row.account.paid).toBe(3000);
-    expect(await confirm(id, 4000, { requestKey })).toMatchObject({
+    expect(await confirm(id, 4000, key)).toMatchObject({
       status: 422,
       body: { code: 'idempotency-mismatch' },
     });

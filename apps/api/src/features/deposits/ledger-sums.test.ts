@@ -5,7 +5,6 @@ import type { StudentId } from '@academy/domain/ids';
 import { operationEndpoints } from '@academy/domain/operations';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyBooks } from '../../testing/academies/empty-books';
 import { writtenSchema } from '../../testing/calls/take-back';
@@ -42,8 +41,7 @@ const anyMonth = fc.constantFrom(...MONTHS);
 const won = fc.integer({ min: 1, max: 30 }).map((thousands) => thousands * 1000);
 const who = fc.nat({ max: 1 });
 type Step = [what: string, of: () => Promise<unknown>];
-const book = (endpoint: Endpoint, month: number, body: object) =>
-  send(endpoint, at(month), { requestKey: randomUUID(), ...body });
+const book = (endpoint: Endpoint, month: number, body: object) => send(endpoint, at(month), body);
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc

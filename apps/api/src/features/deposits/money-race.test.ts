@@ -7,6 +7,7 @@ import {
 import type { StudentId } from '@academy/domain/ids';
 import { loginEndpoints } from '@academy/domain/login';
 import { day } from '@academy/domain/time';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/database';
 import { insertStudents } from '../../testing/academies/many-billed-students';
@@ -37,17 +38,16 @@ const read = async (params = march) =>
   depositMonthSchema.parse(
     (await server.callEndpoint(depositEndpoints.deposits, params, { token: tokens[0] ?? '' })).body,
   );
-let keys = 0;
-const key = () => `race-${String((keys += 1)).padStart(8, '0')}`;
 const confirm = (
   by: number,
   ids: readonly StudentId[],
   amount: number | null,
-  requestKey = key(),
+  key: string = randomUUID(),
 ) =>
   server.callEndpoint(depositEndpoints.confirmDeposits, march, {
     token: tokens[by % 2] ?? '',
-    body: { requestKey, day: '2026-03-02', items: ids.map((studentId) => ({ studentId, amount })) },
+    headers: { 'Idempotency-Key': key },
+    body: { day: '2026-03-02', items: ids.map((studentId) => ({ studentId, amount })) },
   });
 const eater = () =>
   studentWithMeals(server.database.db, [{ date: day('2026-03-03'), lunch: true, dinner: true }]);
@@ -69,10 +69,8 @@ test('two managers confirm the same students at the same moment: every won is bo
 
 test('a double click, and ten of them: one booking', async () => {
   const id = await eater();
-  const requestKey = key();
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => confirm(0, [id], 1000, requestKey)),
-  );
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(0, [id], 1000, key)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(
     new Set(answers.map(({ body }) => depositResultSchema.parse(body).undo?.operationId)).size,
@@ -89,20 +87,20 @@ test('carrying over, paying back and taking back at the same moment: no won appe
     ...ids.map((id) =>
       server.callEndpoint(depositEndpoints.carryDeposits, march, {
         token,
-        body: { requestKey: key(), studentIds: [id] },
+        body: { studentIds: [id] },
       }),
     ),
     ...ids.map((id) =>
       server.callEndpoint(depositEndpoints.refundDeposit, march, {
         token,
-        body: { requestKey: key(), studentId: id, amount: 15_000, day: '2026-03-02', note: '' },
+        body: { studentId: id, amount: 15_000, day: '2026-03-02', note: '' },
       }),
     ),
     server.callEndpoint(operationEndpoints.undoOperation, { operationId: undone }, { token }),
     ...ids.map((id) =>
       server.callEndpoint(depositEndpoints.unconfirmDeposits, march, {
         token,
-        body: { requestKey: key(), studentIds: [id], reason: '시험' },
+        body: { studentIds: [id], reason: '시험' },
       }),
     ),
   ]);

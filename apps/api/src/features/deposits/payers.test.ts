@@ -62,7 +62,6 @@ test('and by whoever paid the last time', async () => {
     {
       token,
       body: {
-        requestKey: 'payers-00000001',
         day: '2026-03-02',
         items: month.rows.map(({ studentId }) => ({
           studentId,

@@ -131,7 +131,6 @@ describe('dated prices', () => {
     await server.callEndpoint(depositEndpoints.confirmDeposits, march, {
       token: manager,
       body: {
-        requestKey: 'paid-by-hand',
         day: '2026-03-20',
         items: [{ studentId: own, amount: 9000 }],
       },

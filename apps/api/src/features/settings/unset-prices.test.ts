@@ -3,7 +3,6 @@ import { depositEndpoints, depositMonthSchema } from '@academy/domain/deposits';
 import { mealBillSchema, mealEndpoints, defaultLunchSettings } from '@academy/domain/meals';
 import { settingsEndpoints } from '@academy/domain/settings';
 import { day } from '@academy/domain/time';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { mealBills, reservations } from '../../db/schema';
 import { lunchSetting } from '../../shared/settings/kept-settings';
@@ -105,7 +104,6 @@ describe('an academy that has set nothing', () => {
     const booked = await server.callEndpoint(depositEndpoints.confirmDeposits, march, {
       token: manager,
       body: {
-        requestKey: randomUUID(),
         items: [{ studentId, amount: 10_000 }],
         day: '2026-03-02',
       },

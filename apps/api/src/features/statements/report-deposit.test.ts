@@ -88,11 +88,9 @@ test('once the money is confirmed nothing waits, and nothing more can be reporte
   await server.api(manager).confirmDeposits({
     params: { year: 2026, month: 3 },
     body: {
-      requestKey: 'key-12345678',
       day: day('2026-03-02'),
       items: [{ studentId, amount: null }],
     },
-    key: 'key-12345678',
   });
   expect(await rowOf()).toMatchObject({ reported: null, account: { state: 'confirmed' } });
   expect(await report({ amount: 1 })).toMatchObject({

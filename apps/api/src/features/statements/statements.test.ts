@@ -178,7 +178,6 @@ describe('nothing is booked', () => {
     await server.api(token).confirmDeposits({
       params: { year: 2026, month: 3 },
       body: {
-        requestKey: 'meanwhile-1',
         day: day('2026-03-02'),
         items: [{ studentId: duri, amount: null }],
       },
@@ -255,7 +254,6 @@ test('a row that a confirmation by hand may stand for pays no other month, howev
   await server.api(token).confirmDeposits({
     params: { year: 2026, month: 2 },
     body: {
-      requestKey: 'by-hand-late',
       day: day('2026-03-02'),
       items: [{ studentId, amount: null }],
     },

@@ -89,7 +89,7 @@ test('what may be sent twice takes a key, and text is told as text', () => {
   for (const [name, { path, method, idempotent }] of endpoints)
     expect
       .soft(parametersOf(path, method.toLowerCase())?.includes('Idempotency-Key') ?? false, name)
-      .toBe(idempotent ?? false);
+      .toBe(idempotent !== undefined);
   expect(parametersOf('/mock-exam-registrations/my/{registrationId}', 'delete')).toEqual([
     'registrationId',
     'studentId',

@@ -46,13 +46,13 @@ const SECURITY = {
   kiosk: [{ bearer: [] }],
 } as const;
 
-const IDEMPOTENCY_PARAMETER = {
+const idempotencyParameter = (idempotent: Endpoint['idempotent']) => ({
   name: 'Idempotency-Key',
   in: 'header',
-  required: false,
+  required: idempotent === 'required',
   schema: { type: 'string', minLength: 8, maxLength: 64 },
   description: '같은 열쇠로 다시 보내면 처음의 답을 받습니다.',
-} as const;
+});
 
 const BINARY = { type: 'string', format: 'binary' };
 
@@ -109,7 +109,7 @@ const operation = (components: Components, name: string, tag: string, endpoint: 
   parameters: [
     ...parameters(components, endpoint.params, 'path', exampleOf(endpoint).params),
     ...parameters(components, endpoint.query, 'query', undefined),
-    ...(endpoint.idempotent ? [IDEMPOTENCY_PARAMETER] : []),
+    ...(endpoint.idempotent ? [idempotencyParameter(endpoint.idempotent)] : []),
   ],
   ...requestBody(components, endpoint),
   responses: responses(components, tag, endpoint),

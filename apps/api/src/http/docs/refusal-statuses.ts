@@ -48,7 +48,8 @@ function general({
       'settings-stale',
       'precondition-missing',
     ),
-    ...given(idempotent === true, 'request-in-progress', 'idempotency-mismatch'),
+    ...given(idempotent !== undefined, 'request-in-progress', 'idempotency-mismatch'),
+    ...given(idempotent === 'required', 'idempotency-missing'),
   ];
 }
 

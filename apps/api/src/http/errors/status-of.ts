@@ -3,6 +3,7 @@ import type { RefusalCode } from '@academy/domain/refusals';
 /** Codes with another status than 409, which says that the academy's rules are against it. */
 const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   'malformed-body': 400,
+  'idempotency-missing': 400,
   'validation-failed': 400,
   'phone-too-short': 400,
   'phone-unreadable': 400,

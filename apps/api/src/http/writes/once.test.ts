@@ -153,6 +153,13 @@ describe('Idempotency-Key', () => {
 });
 
 const { issuePoints } = pointManagementEndpoints;
+const pointOf = (studentId: StudentId) => ({
+  studentIds: [studentId],
+  incidentDate: '2026-03-02',
+  detail: '',
+  memo: '',
+  what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '지각' },
+});
 
 describe('a manager’s key', () => {
   const anExamBody = () => anExamForm({ title: '12월 모의고사' });
@@ -186,19 +193,22 @@ describe('a manager’s key', () => {
     );
   });
 
+  test('points and money are refused without one', async () => {
+    expect(
+      await server.call('POST', '/api/admin/points', {
+        token: await server.managerToken('admin'),
+        body: pointOf(person(0).id),
+      }),
+    ).toMatchObject({ status: 400, body: { code: 'idempotency-missing' } });
+  });
+
   test('a point that was taken back since is answered without the offer to do so', async () => {
     const token = await server.managerToken('admin');
-    const body = {
-      studentIds: [person(0).id],
-      incidentDate: '2026-03-02',
-      detail: '',
-      memo: '',
-      what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '지각' },
-      requestKey: randomUUID(),
-    };
+    const body = pointOf(person(0).id);
+    const headers = { 'Idempotency-Key': randomUUID() };
     const issue = async () =>
       issuePoints.response.parse(
-        (await server.callEndpoint(issuePoints, {}, { token, body })).body,
+        (await server.callEndpoint(issuePoints, {}, { token, body, headers })).body,
       );
     const { undo, issued } = await issue();
     expect(undo).not.toBeNull();

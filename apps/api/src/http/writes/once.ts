@@ -1,4 +1,9 @@
-import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS, isIdempotencyKey } from '@academy/domain/http';
+import {
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_HOURS,
+  isIdempotencyKey,
+  type Endpoint,
+} from '@academy/domain/http';
 import { operationIdSchema } from '@academy/domain/ids';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -18,7 +23,7 @@ interface ReadsAnswer<Answer> {
 /** The parts of a call by which it is known again. */
 export interface KeyedCall<Answer> {
   actor: Person;
-  endpoint: { response: ReadsAnswer<Answer> };
+  endpoint: Pick<Endpoint, 'idempotent'> & { response: ReadsAnswer<Answer> };
   params: unknown;
   body: unknown;
   now: Date;
@@ -30,16 +35,20 @@ export interface KeyedCall<Answer> {
 type KeyedRequest = Pick<KeyedCall<unknown>, 'request' | 'params' | 'body'>;
 
 const HOUR_MS = 3_600_000;
-const bodyWithKey = z.object({ requestKey: z.string() });
 /** The undo that an answer offers is repeated with it. */
 const offerOf = z.object({ undo: z.unknown() });
 const answerWithUndo = z.looseObject({ undo: z.object({ operationId: operationIdSchema }) });
 
-/** The header; released apps of managers put the key of a booking or a point into the body. */
-function keyOf({ request, body }: KeyedRequest): string | null {
+function keyOf({
+  request,
+  endpoint,
+}: Pick<KeyedCall<unknown>, 'request' | 'endpoint'>): string | null {
   const header = request.headers[IDEMPOTENCY_HEADER];
-  const key = header === undefined ? bodyWithKey.safeParse(body).data?.requestKey : String(header);
-  if (key === undefined) return null;
+  if (header === undefined) {
+    if (endpoint.idempotent === 'required') throw new Refusal('idempotency-missing');
+    return null;
+  }
+  const key = String(header);
   if (!isIdempotencyKey(key)) throw new Refusal('malformed-body');
   return key;
 }

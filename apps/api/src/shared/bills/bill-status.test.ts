@@ -28,7 +28,6 @@ beforeEach(async () => {
   await server.callEndpoint(depositEndpoints.confirmDeposits, april, {
     token: manager,
     body: {
-      requestKey: `status-${phone}`,
       day: '2026-03-02',
       items: [{ studentId: id, amount: null }],
     },

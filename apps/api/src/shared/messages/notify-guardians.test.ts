@@ -6,7 +6,6 @@ import { pointManagementEndpoints } from '@academy/domain/points';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { aNewsForm } from '@academy/domain/testing';
 import { asc } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   attendanceVisits,
@@ -107,7 +106,6 @@ describe('points', () => {
       {
         body: {
           studentIds: [id],
-          requestKey: randomUUID(),
           what,
           incidentDate: date,
           detail: '',

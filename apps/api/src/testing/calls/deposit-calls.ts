@@ -1,8 +1,6 @@
 import type { Belongings } from '../data/belongings';
-import { randomUUID } from 'node:crypto';
 import { another } from './another';
 
-const requestKey = () => randomUUID();
 type Own = Pick<Belongings, 'studentId'>;
 
 /** Bodies of the calls about money; every row of a bank's list is another one. */
@@ -38,31 +36,26 @@ export const depositCalls = {
     learned: [],
   }),
   'POST /admin/deposits/{year}/{month}/confirm': ({ studentId }: Own) => ({
-    requestKey: requestKey(),
     day: '2026-03-02',
     items: [{ studentId, amount: 20_000 }],
   }),
   'POST /admin/deposits/{year}/{month}/unconfirm': ({ studentId }: Own) => ({
-    requestKey: requestKey(),
     studentIds: [studentId],
     reason: '잘못 확인',
   }),
   'POST /admin/deposits/{year}/{month}/refund': ({ studentId }: Own) => ({
-    requestKey: requestKey(),
     studentId,
     amount: 1000,
     day: null,
     note: '취소',
   }),
   'POST /admin/deposits/{year}/{month}/adjust': ({ studentId }: Own) => ({
-    requestKey: requestKey(),
     studentId,
     amount: 1000,
     way: 'month',
     note: '교재비',
   }),
   'POST /admin/deposits/{year}/{month}/carry-over': ({ studentId }: Own) => ({
-    requestKey: requestKey(),
     studentIds: [studentId],
   }),
   'POST /admin/deposit-entries/{entryId}/settle': () => ({ day: '2026-03-02' }),

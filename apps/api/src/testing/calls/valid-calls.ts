@@ -11,7 +11,6 @@ import {
 } from '@academy/domain/testing';
 import { defaultErasureSettings } from '@academy/domain/students';
 import { day, shiftDay } from '@academy/domain/time';
-import { randomUUID } from 'node:crypto';
 import type { Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
 import { aLogo, aPicture } from '../data/some-picture';
@@ -261,7 +260,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/schedules/{scheduleId}/rollback': () => ({ to: 1, version: 1 }),
   'POST /admin/attendance/{date}/reopen': () => ({ reason: '오타' }),
   'POST /admin/points/preview': ({ studentId }) => penalty(studentId),
-  'POST /admin/points': ({ studentId }) => ({ ...penalty(studentId), requestKey: randomUUID() }),
+  'POST /admin/points': ({ studentId }) => penalty(studentId),
   'PATCH /admin/points/{pointId}': () => ({ memo: `메모 ${fresh()}` }),
   'POST /admin/points/{pointId}/void': () => ({ reason: '오입력' }),
   'POST /admin/operations/{operationId}/undo': nothing,

@@ -5,7 +5,6 @@ import type { StudentId } from '@academy/domain/ids';
 import { priceEndpoints } from '@academy/domain/prices';
 import { settingsEndpoints } from '@academy/domain/settings';
 import { dayOfMonth, monthOf, shiftDay, shiftMonth, type CalendarDay } from '@academy/domain/time';
-import { randomUUID } from 'node:crypto';
 import type { MoneyStep } from './money-steps';
 import { monthParamsOf } from './week';
 
@@ -23,7 +22,7 @@ export function moneyActor({ ids, today, ask }: Desk): (step: MoneyStep) => Prom
   const dayFor = (last: boolean, nth: number) =>
     last ? dayOfMonth(monthFor(true), 1 + nth) : shiftDay(today(), nth);
   const book = (endpoint: Endpoint, last: boolean, body: object) =>
-    ask(endpoint, monthParamsOf(monthFor(last)), { requestKey: randomUUID(), ...body });
+    ask(endpoint, monthParamsOf(monthFor(last)), body);
 
   async function changeCalendar({
     kind,

@@ -47,7 +47,7 @@ function useIssueProposed(date: CalendarDay) {
           proposalOf: date,
         };
         await sendOnce(`issue ${JSON.stringify(request)}`, {
-          send: (key) => api.issuePoints({ body: { ...request, requestKey: key }, key }),
+          send: (key) => api.issuePoints({ body: request, key }),
         });
       }
     },

@@ -66,8 +66,7 @@ export function AdjustForm({
       kind: 'adjust',
       count: 1,
       asked: request,
-      send: (key) =>
-        api.adjustBill({ params: paramsOf(month), body: { ...request, requestKey: key }, key }),
+      send: (key) => api.adjustBill({ params: paramsOf(month), body: request, key }),
     });
   }
 

@@ -34,17 +34,14 @@ function useBulkBookings({ month, rows, onDone }: Omit<Props, 'onPrint'>) {
   const book = <Asked extends object>(
     kind: 'confirm' | 'unconfirm' | 'carry',
     asked: Asked,
-    send: (sent: {
-      body: Asked & { requestKey: string };
-      key: string;
-    }) => ReturnType<BookingWork['send']>,
+    send: (sent: { body: Asked; key: string }) => ReturnType<BookingWork['send']>,
   ) =>
     booking.book(
       {
         kind,
         asked,
         count: rows.length,
-        send: (key) => send({ body: { ...asked, requestKey: key }, key }),
+        send: (key) => send({ body: asked, key }),
       },
       onDone,
     );

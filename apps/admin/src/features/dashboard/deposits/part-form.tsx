@@ -48,7 +48,7 @@ export function PartForm({ month, row }: { month: CalendarMonth; row: DepositRow
       send: (key) =>
         api.confirmDeposits({
           params: paramsOf(month),
-          body: { ...request, requestKey: key },
+          body: request,
           key,
         }),
     });

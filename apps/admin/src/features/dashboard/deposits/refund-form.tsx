@@ -49,8 +49,7 @@ export function RefundForm({
       kind: 'refund',
       count: 1,
       asked: request,
-      send: (key) =>
-        api.refundDeposit({ params: paramsOf(month), body: { ...request, requestKey: key }, key }),
+      send: (key) => api.refundDeposit({ params: paramsOf(month), body: request, key }),
     });
   }
 

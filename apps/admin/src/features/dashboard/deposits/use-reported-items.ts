@@ -44,7 +44,7 @@ function itemOf(
               send: (key) =>
                 api.confirmDeposits({
                   params: paramsOf(month),
-                  body: { day, items, requestKey: key },
+                  body: { day, items },
                   key,
                 }),
             },

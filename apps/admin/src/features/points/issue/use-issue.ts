@@ -27,8 +27,7 @@ export function useIssue(onDone: () => void) {
 
   const command = useCommand({
     name: 'issue points',
-    send: (request: IssueRequest, key) =>
-      api.issuePoints({ body: { ...request, requestKey: key }, key }),
+    send: (request: IssueRequest, key) => api.issuePoints({ body: request, key }),
     onSuccess: ({ issued, pointType, points, undo: way }) => {
       toasts.show({
         text: texts.done(pointFilterName(pointType), points, issued.length),

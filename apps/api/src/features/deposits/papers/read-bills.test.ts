@@ -2,7 +2,6 @@ import { depositEndpoints } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { managers, students } from '../../../db/schema';
@@ -30,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const write = (endpoint: Parameters<TestApp['callEndpoint']>[0], body: object) =>
-  writeUndoable(server, manager, endpoint, february, { requestKey: randomUUID(), ...body });
+  writeUndoable(server, manager, endpoint, february, body);
 const read = async (query: object = {}) =>
   (await server.api(manager).monthBills({ params: february, query })).bills;
 

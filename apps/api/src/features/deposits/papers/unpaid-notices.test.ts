@@ -3,7 +3,6 @@ import type { StudentId } from '@academy/domain/ids';
 import { defaultNoticeSettings, noticeEndpoints } from '@academy/domain/messages';
 import { day } from '@academy/domain/time';
 import { asc } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { guardianConsents, messages } from '../../../db/schema';
 import { emptyBooks } from '../../../testing/academies/empty-books';
@@ -53,7 +52,7 @@ const pay = (amount: number | null = null) =>
     depositEndpoints.confirmDeposits,
     { year: 2026, month: 2 },
     {
-      body: { requestKey: randomUUID(), day: '2026-03-05', items: [{ studentId: id, amount }] },
+      body: { day: '2026-03-05', items: [{ studentId: id, amount }] },
     },
   );
 const written = async () =>

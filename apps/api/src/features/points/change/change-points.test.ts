@@ -12,7 +12,6 @@ import { undoResultSchema } from '@academy/domain/operations';
 import { seoulDay } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog, studentPoints } from '../../../db/schema';
 import { insertStudent } from '../../../testing/data/a-student';
@@ -55,7 +54,6 @@ async function give(
     detail: '',
     memo: '',
     what: { kind: 'own', pointType, points, reason: '무단지각' },
-    requestKey: randomUUID(),
   };
   return issuePoints.response.parse(
     (await server.callEndpoint(issuePoints, {}, { token, body })).body,

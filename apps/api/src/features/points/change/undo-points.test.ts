@@ -7,7 +7,6 @@ import {
 } from '@academy/domain/points';
 import { seoulDay } from '@academy/domain/time';
 import { and, asc, eq } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLog } from '../../../db/schema';
 import { insertStudent } from '../../../testing/data/a-student';
@@ -39,7 +38,6 @@ beforeEach(async () => {
     detail: '',
     memo: '',
     what: { kind: 'own', pointType: 'PENALTY', points: 5, reason: '무단지각' },
-    requestKey: randomUUID(),
   };
   const { issued } = issuePoints.response.parse(
     (await server.callEndpoint(issuePoints, {}, { token, body })).body,

@@ -46,8 +46,8 @@ const wish = (studentIds: StudentId[], more: Partial<IssueRequest> = {}): IssueR
   what: { kind: 'preset', presetId: late },
   ...more,
 });
-const issue = (body: IssueRequest & { requestKey?: string; proposalOf?: string }, as = token) =>
-  server.callEndpoint(issuePoints, {}, { token: as, body: { requestKey: randomUUID(), ...body } });
+const issue = (body: IssueRequest & { proposalOf?: string }, as = token, headers = {}) =>
+  server.callEndpoint(issuePoints, {}, { token: as, body, headers });
 const historyOf = async (studentId: StudentId) =>
   issuedPoints.response.parse(
     (await server.call('GET', `/api/admin/points?studentId=${studentId}&voided=true`, { token }))
@@ -168,13 +168,13 @@ describe('POST /admin/points', () => {
 
   test('the same key again answers what was done; with another wish it is refused', async () => {
     const student = await aStudent();
-    const requestKey = randomUUID();
+    const key = { 'Idempotency-Key': randomUUID() };
     const [first, again] = [
-      await issue({ ...wish([student]), requestKey }),
-      await issue({ ...wish([student]), requestKey }),
+      await issue(wish([student]), token, key),
+      await issue(wish([student]), token, key),
     ];
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(await issue({ ...wish([student], { memo: '다른 말' }), requestKey })).toMatchObject({
+    expect(await issue(wish([student], { memo: '다른 말' }), token, key)).toMatchObject({
       status: 422,
       body: { code: 'idempotency-mismatch' },
     });

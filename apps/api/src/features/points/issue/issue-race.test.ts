@@ -36,10 +36,10 @@ const presets = async () =>
 async function issue(
   studentIds: StudentId[],
   {
-    requestKey = randomUUID(),
+    key = randomUUID(),
     by = 0,
     proposalOf,
-  }: { requestKey?: string; by?: number; proposalOf?: string } = {},
+  }: { key?: string; by?: number; proposalOf?: string } = {},
 ) {
   const presetId = (await presets()).content[0]?.id;
   const body = {
@@ -48,10 +48,13 @@ async function issue(
     detail: '',
     memo: '',
     what: { kind: 'preset', presetId },
-    requestKey,
     ...(proposalOf && { proposalOf }),
   };
-  return server.callEndpoint(issuePoints, {}, { token: tokens[by] ?? '', body });
+  return server.callEndpoint(
+    issuePoints,
+    {},
+    { token: tokens[by] ?? '', body, headers: { 'Idempotency-Key': key } },
+  );
 }
 const standing = (studentId: StudentId) =>
   server.database.db.$count(
@@ -61,9 +64,9 @@ const standing = (studentId: StudentId) =>
 
 test('a double click, a retry, ten of them at once: each student gets it once, and every answer is the same', async () => {
   const ids = await Promise.all(Array.from({ length: 5 }, aStudent));
-  const requestKey = randomUUID();
+  const key = randomUUID();
   const before = await server.database.db.$count(operations);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => issue(ids, { requestKey })));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => issue(ids, { key })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(
     new Set(answers.map(({ body }) => JSON.stringify(issuePoints.response.parse(body).issued)))

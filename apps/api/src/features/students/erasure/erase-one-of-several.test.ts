@@ -107,7 +107,6 @@ test('of writes about two the one who is erased goes, and the other’s part sta
       detail: '',
       memo: '같이 떠듦',
       what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '떠듦' },
-      requestKey: randomUUID(),
     },
   );
   await sealAll(db);
