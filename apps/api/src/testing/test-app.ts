@@ -1,7 +1,7 @@
 import { createApi, type Api } from '@academy/api-client';
 import { managerLoginSchema, networkMatcher, studentLoginSchema } from '@academy/domain/login';
 import type { FastifyInstance } from 'fastify';
-import { IDEMPOTENCY_HEADER, type Endpoint } from '@academy/domain/http';
+import type { Endpoint } from '@academy/domain/http';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../build-app';
 import type { Database } from '../db/database';
@@ -35,8 +35,8 @@ export interface TestApp extends Scenario {
   /** A call as any program would make it. `path` is below the origin. */
   call: (method: string, path: string, options?: CallOptions) => ReturnType<typeof call>;
   /**
-   * Calls an endpoint of the tables by its route, with `params` in the path. What is refused without
-   * an idempotency key gets a new one each time, as each intention has at our apps.
+   * Calls an endpoint of the tables by its route, with `params` in the path. What is refused
+   * without an idempotency key gets a new one each time, as each intention has at our apps.
    */
   callEndpoint: (
     endpoint: Endpoint,
@@ -120,7 +120,7 @@ export async function startTestApp({
         {
           ...options,
           headers: {
-            ...(endpoint.idempotent === 'required' && { [IDEMPOTENCY_HEADER]: randomUUID() }),
+            ...(endpoint.idempotent === 'required' && { 'Idempotency-Key': randomUUID() }),
             ...options.headers,
           },
         },

@@ -11,11 +11,6 @@ const knownAfter = (headers: Record<string, string>) => {
 test.each([
   ['a server of the bare contract', {}, []],
   ['one that names what it takes', { 'x-academy-extensions': 'base live' }, ['base', 'live']],
-  [
-    'our releases from before the header, which had no stream for students',
-    { 'x-server-time': '1' },
-    ['base', 'client-seq', 'idempotency-key', 'seat-line'],
-  ],
 ])('%s', (_, headers, expected) => {
   expect(knownAfter(headers)).toEqual(expected);
 });

@@ -12,7 +12,7 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.output<typeof attachmentSchema>;
 
-/** The pictures that a form names, in their order; an older app leaves them out. */
+/** The pictures that a form names, in their order; left out, those of before stay. */
 export const chosenAttachmentsSchema = z.optional(
   z.array(attachmentIdSchema).check(z.maxLength(50)),
 );

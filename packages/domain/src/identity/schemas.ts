@@ -14,7 +14,7 @@ export const studentChoiceSchema = z.object({
   className: z.nullable(z.string()),
   phoneTail: z.string(),
   status: studentStatusSchema,
-  /** Goes back as `If-Match` when the student is changed; an older server does not say it. */
-  version: z.optional(z.int()),
+  /** Goes back as `If-Match` when the student is changed. */
+  version: z.int(),
 });
 export type StudentChoice = z.output<typeof studentChoiceSchema>;

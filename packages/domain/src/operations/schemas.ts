@@ -6,9 +6,7 @@ export const undoableSchema = z.object({
   operationId: operationIdSchema,
   undoUntil: z.iso.datetime(),
 });
-/**
- * Joins the answer of a write; a server from before the write could be taken back leaves it out.
- */
+/** Joins the answer of a write; null or left out where there is nothing to take back. */
 export const undoPart = { undo: z.optional(z.nullable(undoableSchema)) };
 export type Undoable = z.output<typeof undoableSchema>;
 

@@ -49,7 +49,7 @@ export function listByArea<S extends z.ZodMiniType>(
 /** The area set on a list by `listByArea`. */
 export const areaOfRows = (schema: z.core.$ZodType) => lists.get(schema)?.area;
 
-/** What is said about a schema by `ofArea`, also where an older server may leave the part out. */
+/** What is said about a schema by `ofArea`, also inside an optional part. */
 export const partOf = (schema: z.core.$ZodType): Part | undefined =>
   parts.get(schema) ??
   (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault

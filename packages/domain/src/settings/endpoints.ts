@@ -4,7 +4,6 @@ import { academyEndpoints } from './academy-endpoints';
 import { holidaySchema } from '../meals/holiday-schema';
 import {
   editedLunchSettingsSchema,
-  lunchSettingsSchema,
   lunchSettingsWireSchema,
 } from '../meals/settings/lunch-settings-schema';
 
@@ -31,16 +30,6 @@ export const settingsEndpoints = {
     access: 'manager',
     needs: 'settings.read',
     summary: '도시락 설정 (편집용)',
-    response: editedLunchSettingsSchema,
-  }),
-  saveLunchSettings: endpoint({
-    method: 'PUT',
-    path: '/admin/lunch-settings',
-    access: 'manager',
-    needs: 'settings.write',
-    summary: '도시락 설정 저장 (If-Match 필요)',
-    idempotent: true,
-    body: lunchSettingsSchema,
     response: editedLunchSettingsSchema,
   }),
 };

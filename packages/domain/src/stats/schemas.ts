@@ -130,8 +130,8 @@ export const todayTasksSchema = z.object({
   pendingAccounts: optionalCount,
   overStudents: ofAreaOrNull('points', count),
   /** Devices that signed in too many students, and new ones that wait for approval. */
-  loginAlerts: z.optional(ofAreaOrNull('students', count)),
-  waitingDevices: z.optional(ofAreaOrNull('students', count)),
+  loginAlerts: ofAreaOrNull('students', count),
+  waitingDevices: ofAreaOrNull('students', count),
   /** Orders to the caterer that did not go out, or that nobody confirmed in time. */
   orders: ofAreaOrNull('meals', z.array(orderTaskSchema)),
   /** What else did not go out within a day. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pendingMigrations } from '../pending-migrations-db';
 import { moveInto, rowsOf } from '../postgres/move-into';
 import { openSession } from '../postgres/open-session';
-import * as schema from '../schema';
 import { DatabaseDamaged } from './database-damaged';
 
 /** Where versions before 1.0 kept their data, in the engine of then (PGlite). */
@@ -23,7 +22,7 @@ export async function openPGlite(folder: string) {
     throw new DatabaseDamaged(folder, 'its engine does not start on it', { cause });
   });
   return {
-    db: drizzle(client, { schema, casing: 'snake_case' }),
+    db: drizzle(client, { casing: 'snake_case' }),
     close: () => client.close(),
   };
 }

@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { databaseErrorKind } from '../database-error-kind';
 import { MIGRATION_LOCK, migrationsFolder } from '../migrate';
 import { pendingMigrations } from '../pending-migrations-db';
-import * as schema from '../schema';
 import { heardClient } from './connection';
 
 /** The query that needs a broken connection says so. */
@@ -22,7 +21,7 @@ async function migrateOnce(databaseUrl: string): Promise<string[]> {
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const db = drizzle(client, { schema, casing: 'snake_case' });
+    const db = drizzle(client, { casing: 'snake_case' });
     const pending = await pendingMigrations(db);
     await migrate(db, { migrationsFolder });
     return pending;

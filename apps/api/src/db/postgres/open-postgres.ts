@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolConfig } from 'pg';
 import type { Tracing } from '../../tracing/tracing';
 import type { Database } from '../database';
-import * as schema from '../schema';
 import { BoundedPool } from './bounded-pool';
 import { heardClient, socketSilentAtMost, type OnError } from './connection';
 import { createListener } from './listener';
@@ -54,7 +53,7 @@ export function openPostgres(
     await pool.end();
   };
   return {
-    db: drizzle(pool, { schema, casing: 'snake_case' }),
+    db: drizzle(pool, { casing: 'snake_case' }),
     kind: 'postgres',
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listen: listener.listen,

@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Db } from '../database';
-import * as schema from '../schema';
 import { heardClient } from './connection';
 
 /**
@@ -38,7 +37,7 @@ export async function openSession(databaseUrl: string): Promise<Session> {
   } = await client.query<{ version: string }>(
     "select current_setting('server_version_num') as version",
   );
-  const db = drizzle(client, { schema, casing: 'snake_case' });
+  const db = drizzle(client, { casing: 'snake_case' });
   return {
     db,
     version: Math.floor(Number(server?.version ?? 0) / 10_000),

@@ -1,7 +1,6 @@
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints, auditSliceSchema, type AuditSlice } from '@academy/domain/audit';
 import { mealEndpoints } from '@academy/domain/meals';
-import { settingsEndpoints } from '@academy/domain/settings';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { studentEndpoints } from '@academy/domain/students';
 import readXlsxFile from 'read-excel-file/node';
@@ -11,6 +10,7 @@ import { managerWith } from '../../testing/data/a-manager';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { scenarioSettings } from '../../testing/academies/scenario';
 import { insertSchedule } from '../../testing/data/some-schedule';
+import { saveRules } from '../../testing/calls/save-rules';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
@@ -39,15 +39,7 @@ beforeAll(async () => {
     { token: manager, body: { phone: '010-2345-9999', seat: 'C-03' } },
   );
   at('2026-03-02T09:03:00+09:00');
-  await server.callEndpoint(
-    settingsEndpoints.saveLunchSettings,
-    {},
-    {
-      token: admin,
-      body: { ...scenarioSettings, lunchPrice: 5500 },
-      headers: { 'if-match': '"1"' },
-    },
-  );
+  await saveRules(server, admin, { ...scenarioSettings, lunchPrice: 5500 });
   await server.callEndpoint(
     mealEndpoints.savePickUps,
     { date: '2026-03-02' },

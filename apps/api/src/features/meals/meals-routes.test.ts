@@ -4,6 +4,7 @@ import { day } from '@academy/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mealBills } from '../../db/schema';
 import { insertStudent } from '../../testing/data/a-student';
+import { saveRules } from '../../testing/calls/save-rules';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
@@ -65,12 +66,9 @@ test('GET /reservations/{studentId}/{year}/{month}/bill: today’s prices until 
     body: [{ date: '2026-04-07', lunch: true, dinner: false }],
   });
 
-  const manager = server.api(await server.managerToken());
-  const { settings, version } = await manager.editedLunchSettings();
-  await manager.saveLunchSettings({
-    body: { ...settings, lunchPrice: won(9000) },
-    headers: { 'If-Match': `"${version}"` },
-  });
+  const manager = await server.managerToken();
+  const { settings } = await server.api(manager).editedLunchSettings();
+  await saveRules(server, manager, { ...settings, lunchPrice: won(9000) });
   expect(await api.readBill({ params: april(id) })).toEqual({ ...untouched, frozen: true });
   expect(await api.readBill({ params: { ...april(id), month: 5 } })).toMatchObject({
     lunchPrice: won(9000),

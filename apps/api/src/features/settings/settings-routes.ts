@@ -1,45 +1,19 @@
 import { settingsEndpoints } from '@academy/domain/settings';
-import {
-  chargedSettings,
-  checkLunchSettings,
-  toWire,
-  type EditedLunchSettings,
-  type LunchSettings,
-} from '@academy/domain/meals';
+import { toWire } from '@academy/domain/meals';
 import type { Db } from '../../db/database';
-import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Store } from '../../store/store';
 import type { Serve } from '../../http/serve';
+import { etagOf } from '../../http/writes/if-match';
 import {
-  lockLunchSettings,
   readLunchSettings,
   readStoredLunchSettings,
   toEdited,
-  writeLunchSettings,
 } from '../../shared/settings/lunch-settings-db';
-import { readTab, saveTab, type Tab } from '../../shared/settings/save-tab';
 import { isWithoutAccounts } from '../../shared/accounts/accounts-db';
 import { readDemo } from '../../shared/installation/demo-db';
-import {
-  lunchSetting,
-  readAcademyFacts,
-  readPointSettings,
-} from '../../shared/settings/kept-settings';
+import { readAcademyFacts, readPointSettings } from '../../shared/settings/kept-settings';
 import { readHolidays } from '../../shared/settings/holidays-db';
 import { readLogo } from './settings-db';
-
-/** A plain save of the meal settings: 도시락 설정 saves with what becomes of meals (`applyRules`). */
-const lunchTab: Tab<LunchSettings, EditedLunchSettings> = {
-  label: '도시락 설정',
-  action: 'save-lunch-settings',
-  entity: lunchSetting.name,
-  lock: lockLunchSettings,
-  read: async (db) => toEdited(await readStoredLunchSettings(db)),
-  value: ({ settings }) => settings,
-  parse: lunchSetting.parse,
-  write: (tx, { value: settings, ...change }) => writeLunchSettings(tx, { settings, ...change }),
-  facts: ({ settings }) => chargedSettings(settings),
-};
 
 interface Deps {
   db: Db;
@@ -67,9 +41,9 @@ export function settingsRoutes(serve: Serve, { db, store, apps }: Deps): void {
   serve(settingsEndpoints.holidays, ({ params }) => readHolidays(db, params.year));
   serve(settingsEndpoints.lunchSettings, async () => toWire(await readLunchSettings(db)));
 
-  serve(settingsEndpoints.editedLunchSettings, (call) => readTab(db, call, lunchTab));
-  serve(settingsEndpoints.saveLunchSettings, (call) => {
-    refuseFields(checkLunchSettings(call.body));
-    return saveTab(db, call, call.body, lunchTab);
+  serve(settingsEndpoints.editedLunchSettings, async ({ reply }) => {
+    const edited = toEdited(await readStoredLunchSettings(db));
+    reply.header('etag', etagOf(edited.version));
+    return edited;
   });
 }

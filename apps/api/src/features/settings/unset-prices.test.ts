@@ -1,7 +1,6 @@
 import { calendarEndpoints, mealCalendarSchema } from '@academy/domain/calendar';
 import { depositEndpoints, depositMonthSchema } from '@academy/domain/deposits';
 import { mealBillSchema, mealEndpoints, defaultLunchSettings } from '@academy/domain/meals';
-import { settingsEndpoints } from '@academy/domain/settings';
 import { day } from '@academy/domain/time';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { mealBills, reservations } from '../../db/schema';
@@ -9,6 +8,7 @@ import { lunchSetting } from '../../shared/settings/kept-settings';
 import { forgetSettings } from '../../testing/data/store-setting';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { emptyBooks } from '../../testing/academies/empty-books';
+import { saveRules } from '../../testing/calls/save-rules';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 const server: TestApp = await startTestApp();
@@ -41,12 +41,7 @@ const calendar = async () =>
   mealCalendarSchema.parse(
     (await server.callEndpoint(calendarEndpoints.mealCalendar, march, { token: manager })).body,
   );
-const save = (body: object, version: number) =>
-  server.callEndpoint(
-    settingsEndpoints.saveLunchSettings,
-    {},
-    { token: manager, body, headers: { 'if-match': `"${version}"` } },
-  );
+const save = (settings: object) => saveRules(server, manager, settings);
 
 describe('an academy that has set nothing', () => {
   test('shows the usual prices, takes meals and charges nothing', async () => {
@@ -90,7 +85,7 @@ describe('an academy that has set nothing', () => {
 
   test('once the prices are set, what was applied for costs them, and the next save freezes them', async () => {
     await apply('2026-03-04');
-    await save({ ...defaultLunchSettings, lunchPrice: 4000, pricesSet: true }, 0);
+    await save({ ...defaultLunchSettings, lunchPrice: 4000, pricesSet: true });
     expect(await bill()).toMatchObject({ lunchPrice: 4000, frozen: false });
     expect(await billed()).toBe(10_000);
     await apply('2026-03-06');
@@ -128,7 +123,7 @@ describe('an academy that has set nothing', () => {
         { token: manager, body: { typed: '2026년 2월' } },
       );
     expect(await close()).toMatchObject({ status: 409, body: { code: 'prices-not-set' } });
-    await save({ ...defaultLunchSettings, pricesSet: true }, 0);
+    await save({ ...defaultLunchSettings, pricesSet: true });
     expect(await close()).toMatchObject({ status: 200, body: { billed: 11_000 } });
   });
 });

@@ -15,6 +15,7 @@ export const readEnrolled = (db: Db, month: CalendarMonth) =>
       className: students.className,
       phoneTail: sql<string>`right(${students.phone}, 4)`,
       status: students.status,
+      version: students.version,
       applied: sql<boolean>`coalesce(${mealMonths.lunch} | ${mealMonths.dinner}, 0) <> 0`,
     })
     .from(students)

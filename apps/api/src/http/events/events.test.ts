@@ -4,6 +4,7 @@ import { settingsManagementEndpoints } from '@academy/domain/settings';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { managerWith } from '../../testing/data/a-manager';
 import { openStream } from '../../testing/calls/open-stream';
+import { saveRules } from '../../testing/calls/save-rules';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
@@ -30,9 +31,7 @@ test('GET /admin/events: first a resync, then a hint for every save and every ch
   expect(await stream.next()).toBe('event: resync\ndata: {}');
   await save('2026-04-06');
   expect(await stream.next()).toBe('event: change\ndata: {"topic":"meals","dates":["2026-04-06"]}');
-  await server
-    .api(manager)
-    .saveLunchSettings({ body: defaultLunchSettings, headers: { 'If-Match': '"1"' } });
+  await saveRules(server, manager, defaultLunchSettings);
   expect(await stream.next()).toBe('event: change\ndata: {"topic":"settings"}');
   stream.close();
 });

@@ -18,10 +18,7 @@ interface Attaching {
   from?: ScheduleId;
 }
 
-/**
- * Gives a reason or a schedule the pictures that its form names; an app that names none at all,
- * because it is older, leaves them as they are.
- */
+/** Gives a reason or a schedule the pictures that its form names; without any it keeps its own. */
 export async function attach(
   tx: Tx,
   { studentId, to, from }: Attaching,

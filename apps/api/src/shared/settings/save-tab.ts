@@ -25,10 +25,7 @@ interface UndoPart {
 export interface Tab<Value, Edited> {
   /** What the message that it was kept calls it. */
   label: string;
-  /** Left out: a save cannot be taken back. */
-  kind?: Extract<OperationKind, 'settings.change' | 'points.settings' | 'students.erasure'>;
-  /** Waits for those who decide by it, before anything is read. */
-  lock?: (tx: Tx) => Promise<void>;
+  kind: Extract<OperationKind, 'settings.change' | 'points.settings' | 'students.erasure'>;
   read: (tx: Db | Tx) => Promise<Edited>;
   /** What is saved, of what is read. */
   value: (edited: Edited) => Value;
@@ -82,13 +79,12 @@ export async function saveTab<Value, Edited extends { version: number }>(
   db: Db,
   call: KeyedCall<Edited & UndoPart> & ManagersCall & Pick<Call<never>, 'reply'>,
   value: Value,
-  { label, kind, lock, read, write, value: valueOf, facts, action, entity }: Tab<Value, Edited>,
+  { label, kind, read, write, value: valueOf, facts, action, entity }: Tab<Value, Edited>,
 ): Promise<Edited & UndoPart> {
   const { actor, now, request, reply } = call;
   const version = versionRead(request.headers['if-match']);
   if (version === null) throw new Refusal('precondition-missing');
   const saved = await once(db, { ...call, again: read }, async (tx) => {
-    await lock?.(tx);
     const before = await read(tx);
     const written =
       before.version === version && (await write(tx, { value, version, by: actor.managerId, now }));
@@ -100,7 +96,6 @@ export async function saveTab<Value, Edited extends { version: number }>(
       { action, entity, entityId: null, before: facts(before), after: facts(after) },
     );
     await notify(tx, { topic: 'settings' }, 'all');
-    if (!kind) return after;
     const undo = await recordOperation(tx, { kind, by: actor.managerId, at: now, label }, [
       { entity, id: entity, before: valueOf(before), after: valueOf(after) },
     ]);

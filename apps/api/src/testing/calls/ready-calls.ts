@@ -127,7 +127,6 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/notice-settings': asRead(messageEndpoints.noticeSettings),
   'POST /admin/unpaid-deposits/notices': noticesOn,
   'POST /admin/monthly-reports/{year}/{month}/notices': noticesOn,
-  'PUT /admin/lunch-settings': asRead(settingsEndpoints.editedLunchSettings),
   'PUT /admin/academy': asRead(settingsManagementEndpoints.editedAcademy),
   'PUT /admin/mock-exam-settings': asRead(settingsManagementEndpoints.editedMockSettings),
   'PUT /admin/schedule-settings': asRead(settingsManagementEndpoints.editedScheduleSettings),

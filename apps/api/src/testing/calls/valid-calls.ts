@@ -87,7 +87,6 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PUT /admin/same-day/{date}/pick-ups': ({ studentId }) => [
     { studentId, meal: 'lunch', pickedUp: true },
   ],
-  'PUT /admin/lunch-settings': () => scenarioSettings,
   'PUT /admin/academy': () => ({
     name: '하늘학원',
     companyLines: [],

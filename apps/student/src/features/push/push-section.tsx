@@ -58,7 +58,7 @@ function Choice({ label, help, on, cannot, onChange }: ChoiceProps) {
 export function PushSection() {
   const own = useQuery(ownPush());
   const { settings, saving, failure, cannot, change, here } = usePush(own.data);
-  // A server that is older than notifications sends none, which is no failure.
+  // A server of the bare contract sends none, which is no failure.
   if (isNotFound(own.error)) return null;
   const why = cannot && texts.cannot[cannot];
   const wants = settings && (settings.menu || settings.cutoff || settings.answers);

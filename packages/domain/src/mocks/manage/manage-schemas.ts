@@ -34,7 +34,7 @@ export const examFormSchema = z.object({
   registrationEndDate: calendarDaySchema,
   changeDeadline: z.nullable(calendarDaySchema),
   targetGrades: z.nullable(z.array(line(20)).check(z.maxLength(20))),
-  targetClasses: z.optional(z.nullable(z.array(line(40)).check(z.maxLength(60)))),
+  targetClasses: z.nullable(z.array(line(40)).check(z.maxLength(60))),
   fee: wonSchema,
   depositDeadline: z.nullable(calendarDaySchema),
   account: z.nullable(
@@ -45,7 +45,7 @@ export const examFormSchema = z.object({
   allowOnSiteExam: z.boolean(),
   onSiteCapacity: z.nullable(count),
   paperOnlyNotice: line(200),
-  pictures: z.optional(z.array(namedPictureSchema).check(z.maxLength(50))),
+  pictures: z.array(namedPictureSchema).check(z.maxLength(50)),
   draft: z.boolean(),
 });
 export type ExamForm = z.output<typeof examFormSchema>;

@@ -2,9 +2,6 @@ import type { ExamForm, ManagedExam, ManagedRegistration } from '@academy/domain
 import type { NamedPicture } from '@academy/domain/pictures';
 import { pictureWords } from '../../../shared/pictures/picture-words';
 
-/** A form with all that an older app leaves out. */
-export type WholeForm = Required<ExamForm>;
-
 /** An exam, and the pictures of its notice, as its form: what an edit changes. */
 export const formOf = (
   {
@@ -31,7 +28,7 @@ export const formOf = (
     draft,
   }: Omit<Pick<ManagedExam, keyof ExamForm>, 'pictures'>,
   pictures: NamedPicture[],
-): WholeForm => ({
+): ExamForm => ({
   title,
   examDate,
   admissionTime,
@@ -57,7 +54,7 @@ export const formOf = (
 });
 
 /** What the log keeps of a form, and compares. */
-export const formFacts = ({ pictures, ...form }: WholeForm) => ({
+export const formFacts = ({ pictures, ...form }: ExamForm) => ({
   ...form,
   pictures: pictures.map(pictureWords),
 });

@@ -34,7 +34,7 @@ import {
   readManagedExam,
   updateExam,
 } from './exams-db';
-import { formFacts, formOf, type WholeForm } from './exam-facts';
+import { formFacts, formOf } from './exam-facts';
 import { readClassedRegistrations } from './registrations/registrations-db';
 import { readKeptExam, recordExam } from './undo-exams';
 
@@ -45,11 +45,10 @@ const tidyList = (list: readonly string[] | null) =>
 
 /**
  * The form as it is kept: without blanks around texts, with the capacity that an exam not held
- * here had before, and with what was there of what is left out.
+ * here had before.
  */
-function checked(form: ExamForm, before: WholeForm | null): WholeForm {
+function checked(form: ExamForm, before: ExamForm | null): ExamForm {
   refuseFields(checkExam(form));
-  const { targetClasses = before?.targetClasses ?? null, pictures = before?.pictures ?? [] } = form;
   return {
     ...form,
     title: form.title.trim(),
@@ -58,8 +57,8 @@ function checked(form: ExamForm, before: WholeForm | null): WholeForm {
     paperOnlyNotice: form.paperOnlyNotice.trim(),
     subjectOptions: tidyList(form.subjectOptions),
     targetGrades: tidyList(form.targetGrades),
-    targetClasses: tidyList(targetClasses),
-    pictures: pictures.map(({ key, alt }) => ({ key, alt: alt.trim() })),
+    targetClasses: tidyList(form.targetClasses),
+    pictures: form.pictures.map(({ key, alt }) => ({ key, alt: alt.trim() })),
     onSiteCapacity: form.allowOnSiteExam ? form.onSiteCapacity : (before?.onSiteCapacity ?? null),
   };
 }
@@ -76,7 +75,7 @@ function refuseHarm(before: ManagedExam, { onSiteCapacity, draft }: ExamForm): v
 }
 
 /** An exam as its form, with the pictures that its notice has. */
-const formNow = async (db: Db | Tx, exam: ManagedExam): Promise<WholeForm> =>
+const formNow = async (db: Db | Tx, exam: ManagedExam): Promise<ExamForm> =>
   formOf(exam, (await readNamedPictures(db, [exam.id])).get(exam.id) ?? []);
 
 async function answered(

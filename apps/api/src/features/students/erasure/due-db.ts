@@ -17,12 +17,6 @@ import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
 import { ERASURE_VERSION } from './erase-words-db';
 import { readErasureTerms } from './erasure-settings-db';
 
-/**
- * The day on which somebody left; of a row that a server of the release before wrote the day of its
- * last change, which is not before it.
- */
-const leftOn = sql<CalendarDay>`coalesce(${students.leftOn}, (${students.updatedAt} at time zone 'Asia/Seoul')::date)::text`;
-
 /** Who left and has a name still, deleted ones too, with the day on which the rule erases them. */
 export async function readLeavers(db: Db | Tx, terms: ErasureTerms, only?: StudentId) {
   if (terms.afterMonths === null) return [];
@@ -33,7 +27,7 @@ export async function readLeavers(db: Db | Tx, terms: ErasureTerms, only?: Stude
       school: students.school,
       grade: students.grade,
       status: students.status,
-      leftOn,
+      leftOn: students.leftOn,
     })
     .from(students)
     .where(
@@ -42,8 +36,9 @@ export async function readLeavers(db: Db | Tx, terms: ErasureTerms, only?: Stude
     .orderBy(asc(students.id));
   return rows
     .flatMap(({ status, ...row }) => {
-      const erasedOn = erasureDay({ status, leftOn: row.leftOn }, terms);
-      return erasedOn === null ? [] : [{ ...row, erasedOn }];
+      const { leftOn } = row;
+      const erasedOn = leftOn && erasureDay({ status, leftOn }, terms);
+      return leftOn && erasedOn ? [{ ...row, leftOn, erasedOn }] : [];
     })
     .toSorted((a, b) => (a.erasedOn < b.erasedOn ? -1 : a.erasedOn > b.erasedOn ? 1 : 0));
 }

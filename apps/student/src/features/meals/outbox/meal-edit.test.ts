@@ -16,7 +16,7 @@ const edit = (date: string, meal: MealEdit['meal'], value: boolean): MealEdit =>
   value,
 });
 
-test('an edit that a released app has kept is read, anything else is none', () => {
+test('an edit that the device has kept is read, anything else is none', () => {
   expect(
     readMealEdit({ date: '2026-11-25', meal: 'lunch', value: true, rev: 'phone:1:1', at: 5 }),
   ).toEqual({ ...edit('2026-11-25', 'lunch', true), rev: 'phone:1:1', at: 5 });
