@@ -35,3 +35,4 @@ export {
   accountStatusName,
   signupTexts,
 } from './account-texts';
+export { accountFields } from './fields';

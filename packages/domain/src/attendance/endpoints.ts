@@ -191,6 +191,7 @@ export const attendanceEndpoints = {
     path: '/admin/attendance-settings',
     ...reading,
     summary: '출결 설정 (편집용)',
+    etag: true,
     response: editedAttendanceSettingsSchema,
   }),
   saveAttendanceSettings: endpoint({
@@ -199,6 +200,8 @@ export const attendanceEndpoints = {
     access: 'manager',
     needs: 'settings.write',
     summary: '출결 설정 저장 (If-Match 필요)',
+    etag: true,
+    ifMatch: 'required',
     idempotent: true,
     body: attendanceSettingsSchema,
     response: z.extend(editedAttendanceSettingsSchema, undoPart),

@@ -40,3 +40,4 @@ export {
   managedNames,
   settlementName,
 } from './calendar-texts';
+export { mealChangeFields } from './fields';

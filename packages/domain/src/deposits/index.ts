@@ -71,3 +71,4 @@ export {
   unpaidPersonText,
 } from './unpaid';
 export type { UnpaidList, UnpaidStudent } from './unpaid';
+export { depositFields } from './fields';

@@ -60,6 +60,15 @@ export interface Endpoint {
    * money or points would be booked twice, so the call is refused without a key.
    */
   idempotent?: true | 'required';
+  /** The answer names the version of what it is about (`ETag`). */
+  etag?: true;
+  /**
+   * A write that takes the version it is based on (`If-Match`) and is refused over a newer one
+   * (412). `required`: it is refused without it as well (428); else the last write wins then.
+   */
+  ifMatch?: 'required' | 'optional';
+  /** Takes `X-Client-Seq`: a device's count of its saves, by which a late one is recognised. */
+  clientSeq?: true;
   /**
    * Many call it in the same second and wait for a turn: the answer may take longer than others.
    */

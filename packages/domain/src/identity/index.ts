@@ -15,3 +15,4 @@ export { SEAT_DASHES, seatKey } from './seat';
 export { matchesName, matchesStudent, studentMatcher } from './search';
 export { STUDENT_STATUSES } from './status';
 export type { StudentStatus } from './status';
+export { personFields } from './fields';

@@ -48,6 +48,7 @@ export const loginManagementEndpoints = {
     access: 'manager',
     needs: 'settings.read',
     summary: '로그인 설정 (편집용)',
+    etag: true,
     // The caller's address as the limits count it: what to add where the desk is at the academy.
     response: z.extend(editedLoginSettingsSchema, { callerAddress: z.string() }),
   }),
@@ -57,6 +58,8 @@ export const loginManagementEndpoints = {
     access: 'manager',
     needs: 'settings.write',
     summary: '로그인 설정 저장 (If-Match 필요)',
+    etag: true,
+    ifMatch: 'required',
     idempotent: true,
     body: loginSettingsSchema,
     response: z.extend(editedLoginSettingsSchema, undoPart),

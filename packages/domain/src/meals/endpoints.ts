@@ -48,6 +48,7 @@ export const mealEndpoints = {
     path: '/reservations/{studentId}',
     access: 'student',
     summary: '바뀐 날의 도시락 저장',
+    clientSeq: true,
     params: z.object({ studentId: studentIdSchema }),
     body: z.array(reservationChangeSchema).check(z.minLength(1), z.maxLength(100)),
     response: saveResultSchema,

@@ -89,3 +89,4 @@ export type {
   LunchSettingsDraft,
 } from './settings/lunch-settings-schema';
 export { weekdayFlagName } from './plan/weekday-flag';
+export { mealFields, mealRuleFields } from './fields';

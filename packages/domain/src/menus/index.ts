@@ -12,3 +12,4 @@ export { dishesText, menuLines, menuProblem, readMenu } from './read-menu';
 export { hasUnreadNumbers } from './plain-writing';
 export { ownAllergensSchema } from './schemas';
 export type { Dish, MenuRow } from './schemas';
+export { allergenFields } from './fields';

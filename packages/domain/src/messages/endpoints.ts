@@ -28,6 +28,7 @@ export const messageEndpoints = {
     path: '/admin/message-settings',
     ...reading,
     summary: '메시지 설정 (편집용)',
+    etag: true,
     response: editedMessageSettingsSchema,
   }),
   saveMessageSettings: endpoint({
@@ -35,6 +36,8 @@ export const messageEndpoints = {
     path: '/admin/message-settings',
     ...writing,
     summary: '메시지 설정 저장 (If-Match 필요)',
+    etag: true,
+    ifMatch: 'required',
     idempotent: true,
     body: messageSettingsSchema,
     response: z.extend(editedMessageSettingsSchema, undoPart),
@@ -94,6 +97,7 @@ export const messageEndpoints = {
     path: '/admin/notice-settings',
     ...reading,
     summary: '보호자 알림 설정 (편집용)',
+    etag: true,
     response: editedNoticeSettingsSchema,
   }),
   saveNoticeSettings: endpoint({
@@ -101,6 +105,8 @@ export const messageEndpoints = {
     path: '/admin/notice-settings',
     ...writing,
     summary: '보호자 알림 설정 저장 (If-Match 필요)',
+    etag: true,
+    ifMatch: 'required',
     idempotent: true,
     body: noticeSettingsSchema,
     response: z.extend(editedNoticeSettingsSchema, undoPart),

@@ -117,3 +117,4 @@ export type {
   MessageProgress,
   MessageSettings,
 } from './schemas';
+export { messageFields, messageSettingsFields, noticeFields } from './fields';

@@ -117,3 +117,4 @@ export {
   waitingText,
 } from './mock-texts';
 export type { MockRefusal } from './mock-texts';
+export { examFields, examStateFields, registrationFields } from './fields';

@@ -27,3 +27,4 @@ export { newsCategorySchema, newsItemSchema, newsPageSchema } from './schemas';
 export type { MenuDay, NewsCategory, NewsItem } from './schemas';
 export { newsFileColumns } from './news-file-columns';
 export { newsCategoryName, newsOrderText, newsRefusalText, newsStateName } from './news-texts';
+export { newsFields, newsStateFields } from './fields';

@@ -74,3 +74,4 @@ export {
   tidyPointWords,
 } from './point-words';
 export type { PointWords } from './word-schemas';
+export { objectionFields, pointFields, pointSettingsFields } from './fields';

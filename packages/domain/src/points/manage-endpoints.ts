@@ -150,6 +150,7 @@ export const pointManagementEndpoints = {
     path: '/admin/point-presets',
     ...reading,
     summary: '상벌점 항목 (순서대로, 숨긴 것 포함)',
+    etag: true,
     response: presets,
   }),
   savePresets: endpoint({
@@ -157,6 +158,8 @@ export const pointManagementEndpoints = {
     path: '/admin/point-presets',
     ...writing,
     summary: '상벌점 항목 저장 (쓴 항목은 숨김만; 목록 전체, If-Match 가능)',
+    etag: true,
+    ifMatch: 'optional',
     idempotent: true,
     response: z.extend(presets, undoPart),
     body: z.object({
@@ -174,6 +177,7 @@ export const pointManagementEndpoints = {
     path: '/admin/point-settings',
     ...reading,
     summary: '기준 (편집용)',
+    etag: true,
     response: editedPointSettingsSchema,
   }),
   savePointSettings: endpoint({
@@ -181,6 +185,8 @@ export const pointManagementEndpoints = {
     path: '/admin/point-settings',
     ...writing,
     summary: '기준 저장 (If-Match 필요)',
+    etag: true,
+    ifMatch: 'required',
     idempotent: true,
     body: pointSettingsSchema,
     response: z.extend(editedPointSettingsSchema, undoPart),

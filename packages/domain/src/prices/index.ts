@@ -5,3 +5,4 @@ export type { BillPrices, PriceEntry } from './held-prices';
 export { dayPriceName, specialPriceName } from './price-texts';
 export { mealPriceDraftSchema } from './schemas';
 export type { MealPrice, MealPriceDraft, PriceTerm } from './schemas';
+export { priceFields } from './fields';

@@ -36,3 +36,4 @@ export {
   reasonStatusName,
   reasonTypeName,
 } from './reason-texts';
+export { reasonFields, reasonStateFields } from './fields';

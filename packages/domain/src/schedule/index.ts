@@ -120,3 +120,4 @@ export {
   scheduleTypeName,
 } from './schedule-texts';
 export type { ScheduleRefusal } from './schedule-texts';
+export { scheduleFields, scheduleSettingsFields, scheduleStateFields } from './fields';

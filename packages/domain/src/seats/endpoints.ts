@@ -11,6 +11,7 @@ export const seatEndpoints = {
     access: 'manager',
     needs: 'attendance.read',
     summary: '좌석 배치도',
+    etag: true,
     response: editedSeatMapSchema,
   }),
   saveSeatMap: endpoint({
@@ -19,6 +20,8 @@ export const seatEndpoints = {
     access: 'manager',
     needs: 'settings.write',
     summary: '좌석 배치도 저장 (If-Match 필요)',
+    etag: true,
+    ifMatch: 'required',
     idempotent: true,
     body: seatMapSchema,
     response: z.extend(editedSeatMapSchema, undoPart),

@@ -15,3 +15,4 @@ export type { Block, EditedSeatMap, PlacedSeat, Room, SeatChange, SeatMap } from
 export { seatMapName } from './seat-texts';
 export { seatNow } from './seat-now';
 export type { SeatNow, SeatState } from './seat-now';
+export { seatMapFields } from './fields';

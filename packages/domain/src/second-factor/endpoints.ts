@@ -59,6 +59,7 @@ export const secondFactorEndpoints = {
     access: 'manager',
     needs: 'accounts.manage',
     summary: '2단계 인증 설정',
+    etag: true,
     response: editedSecondFactorSettingsSchema,
   }),
   saveSecondFactorSettings: endpoint({
@@ -67,6 +68,8 @@ export const secondFactorEndpoints = {
     access: 'manager',
     needs: 'accounts.manage',
     summary: '2단계 인증 설정 저장 (If-Match 필요)',
+    etag: true,
+    ifMatch: 'required',
     idempotent: true,
     body: secondFactorSettingsSchema,
     response: editedSecondFactorSettingsSchema,

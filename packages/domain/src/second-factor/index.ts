@@ -22,3 +22,4 @@ export {
   STEP_WINDOW,
   stepOf,
 } from './second-factor';
+export { secondFactorFields } from './fields';

@@ -30,6 +30,7 @@ export const settingsEndpoints = {
     access: 'manager',
     needs: 'settings.read',
     summary: '도시락 설정 (편집용)',
+    etag: true,
     response: editedLunchSettingsSchema,
   }),
 };

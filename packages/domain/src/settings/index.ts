@@ -27,3 +27,4 @@ export type {
 export { GUIDE_STEPS, guideProgress, setupSteps } from './setup-steps';
 export type { GuideProgress, GuideStep } from './setup-steps';
 export { academyTexts, holidayRefusalTexts, setupStepName } from './academy-texts';
+export { academyFields, holidayFields, mockSettingsFields } from './fields';

@@ -80,3 +80,4 @@ export { phoneTakenText, seatsTakenText, seatTakenText, studentFieldTexts } from
 export { studentStatusName } from '../identity/status';
 export { isStudentSort, sortAreas, STUDENT_SORTS } from './list/sort-students';
 export type { StudentSort } from './list/sort-students';
+export { erasureSettingsFields, leavingFields } from './erasure/fields';

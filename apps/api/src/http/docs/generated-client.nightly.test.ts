@@ -35,12 +35,15 @@ const outcomeSchema = z.object({
   refused: z.string(),
 });
 const programSchema = z.object({
+  changeDeskPhone: z.custom<(url: string, deskPhone: string) => Promise<unknown>>(
+    (value) => typeof value === 'function',
+  ),
   applyForLunch: z.custom<(url: string, phone: string, date: string) => Promise<unknown>>(
     (value) => typeof value === 'function',
   ),
 });
 
-test('a client that was generated from the published document does the main job, and its types hold', async () => {
+test('a client that was generated from the published document does the main job and saves a setting, and its types hold', async () => {
   const document = await (await fetch(`${server.url}/api/docs/json`)).text();
   writeFileSync(join(folder, 'schema.ts'), astToString(await openapiTS(document)));
   const source = join(folder, 'main-job.ts');
@@ -62,7 +65,7 @@ test('a client that was generated from the published document does the main job,
   ).toEqual([]);
   program.emit();
 
-  const { applyForLunch } = programSchema.parse(
+  const { applyForLunch, changeDeskPhone } = programSchema.parse(
     await import(/* @vite-ignore */ pathToFileURL(join(folder, 'main-job.js')).href),
   );
   const outcome = outcomeSchema.parse(
@@ -71,4 +74,8 @@ test('a client that was generated from the published document does the main job,
   expect(outcome.saved).toHaveLength(1);
   expect(outcome.read).toEqual(outcome.month);
   expect(outcome.refused).toBe('unauthorized');
+  expect(await changeDeskPhone(`${server.url}/api`, '02-765-4321')).toEqual({
+    deskPhone: '02-765-4321',
+    again: 'settings-stale',
+  });
 }, 300_000);

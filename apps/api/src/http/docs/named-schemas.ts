@@ -49,19 +49,19 @@ const isSchema = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The domain's own names: what it exports as `mealBillSchema` is `MealBill`. */
+/** The domain's own names: what `meals` exports as `mealBillSchema` is its `MealBill`. */
 function nameSchemas() {
   const registry = z.registry<{ id: string }>();
-  const taken = new Set<string>();
+  const homes = new Map<string, string>();
   for (const [feature, exported] of Object.entries(features))
     for (const [key, value] of Object.entries<unknown>(exported)) {
       if (!key.endsWith('Schema') || !isSchema(value) || registry.has(value)) continue;
       const plain = capital(key.slice(0, -'Schema'.length));
-      const id = taken.has(plain) ? `${capital(feature)}${plain}` : plain;
-      taken.add(id);
+      const id = homes.has(plain) ? `${capital(feature)}${plain}` : plain;
+      homes.set(id, feature);
       registry.add(value, { id });
     }
-  return registry;
+  return { registry, homes };
 }
 
-export const namedSchemas = nameSchemas();
+export const { registry: namedSchemas, homes: homesOfSchemas } = nameSchemas();

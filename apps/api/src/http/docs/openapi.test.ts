@@ -75,7 +75,7 @@ test('days, months, times and money say how they are written', () => {
     LunchSettings: {
       properties: {
         applyStartDate: { anyOf: [{ type: 'string', format: 'date' }, { type: 'null' }] },
-        lunchPrice: { type: 'integer', description: '금액, 원' },
+        lunchPrice: { type: 'integer', description: '점심 단가 (금액, 원)' },
       },
     },
     ManagedNews: { properties: { month: { anyOf: [{ pattern: '^\\d{4}-\\d{2}$' }, {}] } } },

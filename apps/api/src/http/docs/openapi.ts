@@ -2,9 +2,12 @@ import { errorBodySchema, type Endpoint } from '@academy/domain/http';
 import { type RefusalCode, refusalsByFeature } from '@academy/domain/refusals';
 import type * as z from 'zod/mini';
 import { createComponents } from './components';
+import recorded from './answers.json' with { type: 'json' };
 import examples from './examples.json' with { type: 'json' };
+import { homesOfSchemas } from './named-schemas';
 import { refusalsOf } from './refusal-statuses';
 import { tags } from './tags';
+import { describeFields, wordFor } from './words/describe';
 
 type Table = Readonly<Record<string, Endpoint>>;
 type Components = ReturnType<typeof createComponents>;
@@ -14,15 +17,23 @@ const content = (schema: unknown, type = 'application/json', example?: unknown) 
 });
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-const given: Readonly<Record<string, { params?: unknown; body?: unknown }>> = examples;
-const exampleOf = ({ method, path }: Endpoint) => given[`${method} ${path}`] ?? {};
+interface Example {
+  params?: unknown;
+  body?: unknown;
+  answer?: unknown;
+}
+const given: Readonly<Record<string, Example>> = examples;
+const answered: Readonly<Record<string, unknown>> = recorded;
+function exampleOf({ method, path }: Endpoint): Example {
+  const name = `${method} ${path}`;
+  return { ...given[name], ...(name in answered && { answer: answered[name] }) };
+}
 
 /** The fields of an object schema as parameters. */
 function parameters(
   { toJson }: Components,
   schema: z.ZodMiniType | undefined,
-  place: 'path' | 'query',
-  example: unknown,
+  { tag, place, example }: { tag: string; place: 'path' | 'query'; example?: unknown },
 ) {
   const properties = schema ? toJson(schema, 'input') : {};
   if (!isRecord(properties) || !isRecord(properties.properties)) return [];
@@ -32,6 +43,7 @@ function parameters(
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    description: wordFor(tag, name),
     schema: value,
     ...(values[name] !== undefined && { example: values[name] }),
   }));
@@ -46,13 +58,55 @@ const SECURITY = {
   kiosk: [{ bearer: [] }],
 } as const;
 
-const idempotencyParameter = (idempotent: Endpoint['idempotent']) => ({
-  name: 'Idempotency-Key',
+const header = (name: string, required: boolean, description: string, schema: object) => ({
+  name,
   in: 'header',
-  required: idempotent === 'required',
-  schema: { type: 'string', minLength: 8, maxLength: 64 },
-  description: '같은 열쇠로 다시 보내면 처음의 답을 받습니다.',
+  required,
+  schema: { type: 'string', ...schema },
+  description,
 });
+
+/** The headers by which a write is done once, over the version that was read, and in its order. */
+const headersOf = ({ idempotent, ifMatch, clientSeq }: Endpoint) => [
+  ...(idempotent === undefined
+    ? []
+    : [
+        header(
+          'Idempotency-Key',
+          idempotent === 'required',
+          '같은 열쇠로 다시 보내면 처음의 답을 받습니다.',
+          { minLength: 8, maxLength: 64 },
+        ),
+      ]),
+  ...(ifMatch === undefined
+    ? []
+    : [
+        header(
+          'If-Match',
+          ifMatch === 'required',
+          '읽을 때 받은 ETag입니다. 그사이 바뀌었으면 412.',
+          {
+            examples: ['"3"'],
+          },
+        ),
+      ]),
+  ...(clientSeq === undefined
+    ? []
+    : [
+        header(
+          'X-Client-Seq',
+          false,
+          '기기와 그 기기의 저장 순서입니다. 늦게 온 저장을 가려냅니다.',
+          {
+            examples: ['phone-1:42'],
+          },
+        ),
+      ]),
+];
+
+const ETAG = {
+  ETag: { description: '버전입니다. 고칠 때 If-Match로 보냅니다.', schema: { type: 'string' } },
+};
 
 const BINARY = { type: 'string', format: 'binary' };
 
@@ -68,9 +122,17 @@ function requestBody({ toJson }: Components, endpoint: Endpoint) {
   };
 }
 
-function answer({ toJson }: Components, { response, answers }: Endpoint) {
+function answer({ toJson }: Components, endpoint: Endpoint) {
+  const { response, answers, etag } = endpoint;
   if (answers === 'file') return content(BINARY, 'application/octet-stream');
-  return content(toJson(response, 'output'), answers === 'text' ? 'text/plain' : undefined);
+  return {
+    ...(etag && { headers: ETAG }),
+    ...content(
+      toJson(response, 'output'),
+      answers === 'text' ? 'text/plain' : undefined,
+      exampleOf(endpoint).answer,
+    ),
+  };
 }
 
 const texts: Readonly<Record<string, string>> = Object.assign(
@@ -107,13 +169,25 @@ const operation = (components: Components, name: string, tag: string, endpoint: 
   security: SECURITY[endpoint.access],
   description: `access: ${endpoint.access}${endpoint.needs === undefined ? '' : ` · needs: ${endpoint.needs}`}`,
   parameters: [
-    ...parameters(components, endpoint.params, 'path', exampleOf(endpoint).params),
-    ...parameters(components, endpoint.query, 'query', undefined),
-    ...(endpoint.idempotent ? [idempotencyParameter(endpoint.idempotent)] : []),
+    ...parameters(components, endpoint.params, {
+      tag,
+      place: 'path',
+      example: exampleOf(endpoint).params,
+    }),
+    ...parameters(components, endpoint.query, { tag, place: 'query' }),
+    ...headersOf(endpoint),
   ],
   ...requestBody(components, endpoint),
   responses: responses(components, tag, endpoint),
 });
+
+const describedSchemas = (schemas: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      describeFields(schema, homesOfSchemas.get(name.replace(/Input$/, '')) ?? ''),
+    ]),
+  );
 
 /**
  * OpenAPI 3.1 from the very tables that the server serves and the client calls: it cannot be out of
@@ -127,11 +201,14 @@ export function openApiDocument(tables: Readonly<Record<string, Table>>) {
     for (const [name, endpoint] of Object.entries(table)) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],
-        [endpoint.method.toLowerCase()]: operation(components, name, tag, endpoint),
+        [endpoint.method.toLowerCase()]: describeFields(
+          operation(components, name, tag, endpoint),
+          tag,
+        ),
       };
     }
   }
-  const error = components.toJson(errorBodySchema, 'output');
+  const error = describeFields(components.toJson(errorBodySchema, 'output'), '');
   const { document, schemas } = components.settle(paths);
   return {
     openapi: '3.1.0',
@@ -144,7 +221,7 @@ export function openApiDocument(tables: Readonly<Record<string, Table>>) {
     tags: Object.keys(tables).map((name) => ({ name, description: tags[name]?.description })),
     paths: document,
     components: {
-      schemas: { ...schemas, Error: error },
+      schemas: { ...describedSchemas(schemas), Error: error },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         studentCookie: { type: 'apiKey', in: 'cookie', name: '__Host-s_rt' },

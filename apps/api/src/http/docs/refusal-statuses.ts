@@ -21,6 +21,7 @@ function general({
   takes,
   method,
   idempotent,
+  ifMatch,
 }: Endpoint): RefusalCode[] {
   const isWrite = method !== 'GET';
   const given = (applies: boolean, ...codes: RefusalCode[]) => (applies ? codes : []);
@@ -40,14 +41,9 @@ function general({
       'payload-too-large',
       'unsupported-media',
     ),
-    ...given(
-      isWrite && access !== 'cookie',
-      'maintenance',
-      'disk-full',
-      'stale',
-      'settings-stale',
-      'precondition-missing',
-    ),
+    ...given(isWrite && access !== 'cookie', 'maintenance', 'disk-full'),
+    ...given(ifMatch !== undefined, 'settings-stale'),
+    ...given(ifMatch === 'required', 'precondition-missing'),
     ...given(idempotent !== undefined, 'request-in-progress', 'idempotency-mismatch'),
     ...given(idempotent === 'required', 'idempotency-missing'),
   ];

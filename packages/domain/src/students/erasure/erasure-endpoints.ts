@@ -17,6 +17,7 @@ export const erasureEndpoints = {
     path: '/admin/erasure-settings',
     ...admins,
     summary: '개인정보 파기 설정 (편집용)',
+    etag: true,
     response: editedErasureSettingsSchema,
   }),
   saveErasureSettings: endpoint({
@@ -24,6 +25,8 @@ export const erasureEndpoints = {
     path: '/admin/erasure-settings',
     ...admins,
     summary: '개인정보 파기 설정 저장 (If-Match 필요)',
+    etag: true,
+    ifMatch: 'required',
     idempotent: true,
     body: erasureSettingsSchema,
     response: z.extend(editedErasureSettingsSchema, undoPart),

@@ -22,6 +22,8 @@ export const reportEndpoints = {
     access: 'manager',
     needs: 'attendance.write',
     summary: '월간 리포트의 한마디 저장 (If-Match 가능)',
+    etag: true,
+    ifMatch: 'optional',
     idempotent: true,
     params: z.extend(monthParams, { studentId: studentIdSchema }),
     body: z.strictObject({ text: remarkSchema.shape.text }),

@@ -1,0 +1,67 @@
+import { commonWords } from './common-words';
+import { entityWords } from './entity-words';
+import { featureWords } from './feature-words';
+
+/** Tables of endpoints whose words are those of another feature. */
+const HOMES: Readonly<Record<string, string>> = {
+  loginManagement: 'login',
+  pointManagement: 'points',
+  objections: 'points',
+  newsManagement: 'news',
+  settingsManagement: 'settings',
+  erasure: 'students',
+  guardianLinks: 'guardians',
+  guardianReports: 'guardians',
+  guardianRequests: 'guardians',
+  reportedDeposits: 'deposits',
+  monthlyReports: 'studyTime',
+  kioskCode: 'kiosk',
+  kioskManagement: 'kiosk',
+  scheduleOverview: 'schedule',
+  scheduleManagement: 'schedule',
+  push: 'messages',
+  notices: 'messages',
+  mockManagement: 'mocks',
+  mealQuestions: 'meals',
+  menus: 'meals',
+};
+
+/** What a field of a feature's requests and answers is, in Korean. */
+export function wordFor(feature: string, name: string): string | undefined {
+  const home = HOMES[feature] ?? feature;
+  const entity = entityWords[home]?.find((labels) => Object.hasOwn(labels, name));
+  return featureWords[home]?.[name] ?? entity?.[name]?.label ?? commonWords[name];
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field with its word, before what its value looks like: `점심 단가 (금액, 원)`. */
+function described(value: unknown, word: string | undefined): unknown {
+  if (!isRecord(value) || word === undefined) return value;
+  const { description: format, ...rest } = value;
+  return {
+    ...rest,
+    description: typeof format === 'string' && format !== word ? `${word} (${format})` : word,
+  };
+}
+
+/** A schema whose fields say what they are, at every depth. */
+export function describeFields(schema: unknown, feature: string): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => describeFields(each, feature));
+  if (!isRecord(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, part]) => [
+      key,
+      key === 'properties' && isRecord(part)
+        ? Object.fromEntries(
+            Object.entries(part).map(([name, value]) => [
+              name,
+              described(describeFields(value, feature), wordFor(feature, name)),
+            ]),
+          )
+        : describeFields(part, feature),
+    ]),
+  );
+}

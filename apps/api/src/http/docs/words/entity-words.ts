@@ -1,0 +1,55 @@
+import { accountFields } from '@academy/domain/accounts';
+import { attendanceSettingsFields, visitFields } from '@academy/domain/attendance';
+import { mealChangeFields } from '@academy/domain/calendar';
+import { depositFields } from '@academy/domain/deposits';
+import { personFields } from '@academy/domain/identity';
+import { loginSettingsFields } from '@academy/domain/login';
+import { lunchSettingsFields, mealFields, mealRuleFields } from '@academy/domain/meals';
+import { allergenFields } from '@academy/domain/menus';
+import { messageFields, messageSettingsFields, noticeFields } from '@academy/domain/messages';
+import { examFields, examStateFields, registrationFields } from '@academy/domain/mocks';
+import { newsFields, newsStateFields } from '@academy/domain/news';
+import { objectionFields, pointFields, pointSettingsFields } from '@academy/domain/points';
+import { priceFields } from '@academy/domain/prices';
+import { reasonFields, reasonStateFields } from '@academy/domain/reasons';
+import {
+  scheduleFields,
+  scheduleSettingsFields,
+  scheduleStateFields,
+} from '@academy/domain/schedule';
+import { seatMapFields } from '@academy/domain/seats';
+import { secondFactorFields } from '@academy/domain/second-factor';
+import { academyFields, holidayFields, mockSettingsFields } from '@academy/domain/settings';
+import {
+  erasureSettingsFields,
+  guardianFields,
+  leavingFields,
+  studentFields,
+} from '@academy/domain/students';
+
+type Labels = Readonly<Record<string, { label: string }>>;
+
+const meals = [lunchSettingsFields, mealFields, mealRuleFields, allergenFields];
+
+/** The fields that a feature's answers have, as the domain describes them; the first wins. */
+export const entityWords: Readonly<Record<string, readonly Labels[]>> = {
+  accounts: [accountFields],
+  attendance: [attendanceSettingsFields, visitFields, personFields],
+  calendar: [mealChangeFields, ...meals],
+  deposits: [depositFields],
+  guardians: [guardianFields, reasonFields, noticeFields],
+  login: [loginSettingsFields],
+  meals,
+  messages: [messageSettingsFields, messageFields, noticeFields],
+  mocks: [examFields, examStateFields, registrationFields],
+  news: [newsFields, newsStateFields],
+  points: [pointFields, objectionFields, pointSettingsFields],
+  prices: [priceFields],
+  reasons: [reasonFields, reasonStateFields],
+  schedule: [scheduleFields, scheduleStateFields, scheduleSettingsFields],
+  seats: [seatMapFields],
+  secondFactor: [secondFactorFields],
+  settings: [academyFields, mockSettingsFields, holidayFields, scheduleSettingsFields],
+  statements: [depositFields],
+  students: [studentFields, guardianFields, leavingFields, erasureSettingsFields],
+};
