@@ -15,7 +15,7 @@ import { AT, type Scene } from './scene';
 export const test = base.extend<object, { origins: Origins }>({
   origins: [
     async ({}, provide, { parallelIndex }) => provide(await keptServer(parallelIndex)),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
