@@ -283,3 +283,17 @@ test('what a status means has one table, and no page colours one by itself', () 
   expect(ownMappings()).toEqual(none);
   expect(ownColours()).toEqual(none);
 });
+
+test('days, numbers and money are written by the formatters of the domain alone', () => {
+  const homes = /^packages\/domain\/src\/(time|money)\/|^packages\/ui\/src\/number-field\//;
+  // What operators read on a terminal is English.
+  const elsewhere = sources.filter(
+    (file) => !homes.test(file) && !/^apps\/api\/src\/(operate|db)\//.test(file),
+  );
+  expect(
+    linesWith(
+      /toLocale(Date|Time)?String|Intl\.(NumberFormat|DateTimeFormat)|\.format\('[^']*[MD일월]|Number\([\w.]+\.slice\((8|5, 7)\b|\\B\(\?=|'−'|−\$\{|replace\('-', '−'\)/,
+      elsewhere,
+    ),
+  ).toEqual(none);
+});

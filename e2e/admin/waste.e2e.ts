@@ -25,7 +25,7 @@ test(
     await server.setClock('2026-11-21T10:00:00');
     await signInAsManager({ next: '/admin-dashboard?tab=waste' });
     await expectRow(page.getByRole('grid', { name: '남은 도시락' }), {
-      주: '11월 16일~22일',
+      주: '11월 16–22일',
       주문: '4식 · 22,000원',
       수령: '2식 · 11,000원',
       남음: '2식 · 11,000원',

@@ -9,6 +9,7 @@ import { markLetter } from './attendance-texts';
 import type { DayContext } from './day/day-context';
 import type { AttendanceRow } from './schemas';
 import { effectiveMark } from './marks/effective-mark';
+import { dayNumberOf } from '../time';
 
 /** 일별 출석부: a row per student, a column per period with its letter. */
 export const attendanceDayColumns = (context: DayContext): ListColumn<AttendanceRow>[] => [
@@ -60,7 +61,7 @@ export const attendanceMonthColumns = (
 ): ListColumn<AttendanceMonthRow>[] => [
   ...personColumns,
   ...days.map((date): ListColumn<AttendanceMonthRow> => ({
-    header: [Number(date.slice(8)), rest.find((one) => one.date === date)?.name]
+    header: [dayNumberOf(date), rest.find((one) => one.date === date)?.name]
       .filter(Boolean)
       .join(' '),
     shaded: rest.some((one) => one.date === date),

@@ -2,8 +2,7 @@ import type { Facts } from '../audit-actions/action';
 import { saidOf, type Field, type Fields } from '../fields/field';
 import { maskPhone } from '../files/mask-phone';
 import { formatPhone } from '../identity/phone';
-import { formatCashReceiptNumber } from '../money';
-import { signedWon } from '../deposits/deposit-texts';
+import { formatCashReceiptNumber, formatWon } from '../money';
 import { isCalendarDay } from '../time/calendar-day';
 import { isCalendarMonth } from '../time/calendar-month';
 import { formatDay, formatMonth } from '../time/format';
@@ -55,7 +54,7 @@ function textInWords(field: Field | undefined, text: string, contacts: boolean):
 }
 
 function numberInWords(field: Field | undefined, value: number): string {
-  if (field?.kind === 'money') return signedWon(value);
+  if (field?.kind === 'money') return formatWon(value);
   return field?.words?.get(String(value)) ?? `${value}${field?.unit ?? ''}`;
 }
 

@@ -57,10 +57,6 @@ export const depositRowState = ({
   reported === null ? depositStateName(account.state) : reportedName;
 export const depositKindName = (kind: DepositEntryKind): string => KIND_NAMES[kind];
 
-/** An amount that may be below zero: `−5,000원`, with the sign that is as wide as a digit. */
-export const signedWon = (amount: number): string =>
-  amount < 0 ? `−${formatWon(-amount)}` : formatWon(amount);
-
 /** A line of the ledger in words: `2026년 11월 입금 110,000원 (김하늘)`. */
 export function depositEntryText({
   month,
@@ -75,7 +71,7 @@ export function depositEntryText({
     fill('{month} {kind} {amount}', {
       month: formatMonth(month),
       kind: depositKindName(kind),
-      amount: signedWon(amount),
+      amount: formatWon(amount),
     }),
     ...(beside === '' ? [] : [`(${beside})`]),
     ...(voidedAt === null ? [] : ['· 취소됨']),

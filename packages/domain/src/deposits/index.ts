@@ -47,7 +47,6 @@ export {
   depositRefusalText,
   depositRowState,
   depositStateName,
-  signedWon,
   voidedByUndoText,
 } from './deposit-texts';
 export type { DepositRefusal } from './deposit-texts';

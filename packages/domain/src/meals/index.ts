@@ -4,7 +4,7 @@ export { countSameDay } from './order/count-same-day';
 export type { PickUpCount } from './order/count-same-day';
 export { mealEndpoints } from './endpoints';
 export { lunchSettingsFields } from './fields';
-export { billRest, moneyLineText } from './bill/bill-rest';
+export { billRest } from './bill/bill-rest';
 export { invoiceOf } from './bill/invoice';
 export type { Invoice, InvoiceLine, InvoicePart } from './bill/invoice';
 export { countChanges, planLikeLastMonth, weekdayHabits } from './plan/like-last-month';

@@ -10,6 +10,7 @@ import {
   shiftMonth,
   type CalendarDay,
   type CalendarMonth,
+  formatShortDay,
 } from '../time';
 import { DISHES_LIMIT, MENU_ROWS_LIMIT } from './limits';
 import { menuTexts as texts } from './menu-texts';
@@ -129,7 +130,7 @@ export const dishesText = (dishes: MenuRow['dishes']): string => dishes.map(dish
 export function menuLines(rows: readonly MenuRow[]): string[][] {
   const days = [...new Set(rows.map(({ date }) => date))].toSorted();
   return days.map((date) => [
-    `${Number(date.slice(5, 7))}/${Number(date.slice(8))}`,
+    formatShortDay(date),
     ...meals.map((meal) =>
       dishesText(rows.find((row) => row.date === date && row.meal === meal)?.dishes ?? []),
     ),

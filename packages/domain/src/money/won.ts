@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { formatNumber } from './format-number';
 
 /** Whole won. Never a fraction, never a string: formatting belongs to `formatWon`. */
 export type Won = number & z.core.$brand<'Won'>;
@@ -23,6 +24,5 @@ export const addWon = (...amounts: readonly Won[]): Won =>
 /** A unit price, `count` times; `count` is a whole number from 0. */
 export const timesWon = (price: Won, count: number): Won => won(price * count);
 
-/** `10,000원`. Grouped by hand, because a device's locale data may differ or be missing. */
-export const formatWon = (amount: number): string =>
-  `${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}원`;
+/** `10,000원`, and `−5,000원` for what is taken off. */
+export const formatWon = (amount: number): string => `${formatNumber(amount)}원`;

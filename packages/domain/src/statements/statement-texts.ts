@@ -2,6 +2,7 @@ import { fill } from '../text/fill';
 import { formatMonth, type CalendarMonth } from '../time';
 import { STATEMENT_ROW_LIMIT } from './limits';
 import type { StatementField, StatementVerdict } from './schemas';
+import { formatNumber } from '../money';
 
 /** Why a row is taken for what it is, in words. */
 export const matchTexts = {
@@ -110,7 +111,7 @@ export const statementRefusalTexts = {
   'statement-imported': '그 사이에 이미 확인한 입금이 있습니다. 내역을 다시 붙여 넣어 주세요.',
   'statement-bills-changed':
     '그 사이에 청구나 입금이 바뀌었습니다. 내역을 다시 붙여 넣어 확인해 주세요.',
-  'statement-too-long': `한 번에 ${STATEMENT_ROW_LIMIT.toLocaleString('ko-KR')}행까지 읽을 수 있습니다. 기간을 나누어 내려받아 다시 올리세요.`,
+  'statement-too-long': `한 번에 ${formatNumber(STATEMENT_ROW_LIMIT)}행까지 읽을 수 있습니다. 기간을 나누어 내려받아 다시 올리세요.`,
   'statement-empty': '확인할 입금이 없습니다.',
 } as const;
 export type StatementRefusal = keyof typeof statementRefusalTexts;

@@ -6,6 +6,8 @@ import {
   formatDay,
   formatDayRange,
   formatDaysOfMonth,
+  formatDaySpan,
+  formatShortDay,
   formatMonth,
   formatWeekday,
   month,
@@ -44,4 +46,16 @@ test.each([
 
 test('a whole month is one run', () => {
   expect(formatDaysOfMonth(daysOfMonth(month('2026-11')))).toBe('1–30일');
+});
+
+test.each([
+  ['2026-11-02', '2026-11-02', '11월 2일'],
+  ['2026-11-02', '2026-11-08', '11월 2–8일'],
+  ['2026-11-30', '2026-12-06', '11월 30일 – 12월 6일'],
+])('%s to %s is %s', (first, last, text) => {
+  expect(formatDaySpan(day(first), day(last))).toBe(text);
+});
+
+test('a day without room is its numbers', () => {
+  expect(formatShortDay(day('2026-11-02'))).toBe('11/2');
 });

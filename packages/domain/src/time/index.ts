@@ -28,11 +28,14 @@ export { dDayText, daysBetween } from './day-distance';
 export { parseDayInput } from './day-input';
 export { formatDuration } from './duration';
 export {
+  dayNumberOf,
   formatDay,
   formatDayRange,
+  formatDaySpan,
   formatDaysOfMonth,
   formatLongDay,
   formatMonth,
+  formatShortDay,
   formatWeekday,
 } from './format';
 export { formatMoment, lastUpdateText } from './format-moment';

@@ -1,6 +1,7 @@
 import type { OpenReason } from '@academy/domain/attendance';
 import type { ClockTime } from '@academy/domain/time';
 import { firstNames } from '../../shared/texts/kit-texts';
+import { dotted } from '@academy/domain/text';
 
 const open: Readonly<Record<OpenReason, string>> = {
   before: '미입력 · 등원 전',
@@ -102,7 +103,7 @@ export const panelTexts = {
   history: '변경 이력',
   noHistory: '아직 입력한 적이 없습니다.',
   change: (before: string, after: string) => `${before} → ${after}`,
-  by: (who: string, when: string) => `${who} · ${when}`,
+  by: (who: string, when: string) => dotted(who, when),
   reason: (text: string) => `사유: ${text}`,
 } as const;
 

@@ -7,6 +7,7 @@ import {
   monthGrid,
   weekdayOf,
   type CalendarDay,
+  dayNumberOf,
 } from '@academy/domain/time';
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import { toneClass } from '@academy/ui/meaning';
@@ -65,7 +66,7 @@ export function CalendarGrid({
   const cells = monthGrid(month).map(({ date, inMonth }) => ({
     date,
     inMonth,
-    dayNumber: Number(date.slice(8)),
+    dayNumber: dayNumberOf(date),
     weekday: weekdayOf(date),
     today: date === today,
     holidayName: cellOn.get(date)?.holiday ?? undefined,

@@ -1,6 +1,12 @@
 import type { CalendarCell, MealCalendar } from '@academy/domain/calendar';
 import { meals, mealName } from '@academy/domain/meals';
-import { formatMonth, formatWeekday, monthGrid, weekdayOf } from '@academy/domain/time';
+import {
+  formatMonth,
+  formatWeekday,
+  monthGrid,
+  weekdayOf,
+  dayNumberOf,
+} from '@academy/domain/time';
 import { ListPaper } from '../../shared/printing/list-paper';
 import styles from './calendar-paper.module.css';
 import {
@@ -16,7 +22,7 @@ function PaperCell({ cell }: { cell: CalendarCell }) {
   return (
     <>
       <p className={styles.head}>
-        <strong>{Number(cell.date.slice(8))}</strong> {cell.holiday}
+        <strong>{dayNumberOf(cell.date)}</strong> {cell.holiday}
       </p>
       {meals.map((meal) => {
         const text = mealText(cell, meal);

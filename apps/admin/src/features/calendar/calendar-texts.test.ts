@@ -54,7 +54,7 @@ test('the next cutoff: until when, for which day, how long', () => {
       { date: day('2026-07-16'), closesAt: '2026-07-15T05:00:00Z' },
       new Date('2026-07-15T01:48:00Z'),
     ),
-  ).toEqual({ value: '7/15(수) 14:00까지', note: '7/16(목)분 · 3시간 12분 남음' });
+  ).toEqual({ value: '7/15 (수) 14:00까지', note: '7/16 (목)분 · 3시간 12분 남음' });
 });
 
 test('who changed a student’s day, when and why', () => {
@@ -65,7 +65,7 @@ test('who changed a student’s day, when and why', () => {
   });
   expect([writerText(row), changedText(row)]).toEqual([
     '관리자 오매니저 · 요청 · 보호자 전화',
-    '11/18(수) 12:00',
+    '11/18 (수) 12:00',
   ]);
   expect([writerText(aDayStudent()), writerText(aDayStudent({ changedBy: null }))]).toEqual([
     '학생',

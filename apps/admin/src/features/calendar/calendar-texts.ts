@@ -7,7 +7,7 @@ import {
   type MealCalendar,
 } from '@academy/domain/calendar';
 import { mealName, meals, type Meal } from '@academy/domain/meals';
-import { formatWon } from '@academy/domain/money';
+import { formatWon, formatNumber } from '@academy/domain/money';
 import {
   formatClock,
   formatDay,
@@ -16,6 +16,7 @@ import {
   seoulDay,
   weekdayOf,
   type CalendarDay,
+  formatShortDay,
 } from '@academy/domain/time';
 
 /** The meal calendar's own words. */
@@ -59,11 +60,11 @@ export const renewedText = (added: number) =>
 export const selectedDaysText = (days: number, applied: number) =>
   `${days}일 선택됨 · 신청 ${applied}건`;
 
-/** `11/22(일)`: a day where there is little room. */
+/** `11/22 (일)`: a day where there is little room. */
 export const shortDay = (date: CalendarDay): string =>
-  `${Number(date.slice(5, 7))}/${Number(date.slice(8))}(${formatWeekday(weekdayOf(date))})`;
+  `${formatShortDay(date)} (${formatWeekday(weekdayOf(date))})`;
 
-/** `11/22(일) 14:00까지`, `11/23(월)분 · 2일 4시간 남음`: until when, for which day, and how long that is. */
+/** `11/22 (일) 14:00까지`, `11/23 (월)분 · 2일 4시간 남음`: until when, for which day, how long. */
 export const cutoffText = (
   { date, closesAt }: { date: CalendarDay; closesAt: string },
   now: Date,
@@ -157,8 +158,8 @@ export const totalsFacts = ({
   amount,
 }: MealCalendar['totals']): string[] => [
   `${calendarPageTexts.servedDays} ${servedDays}일`,
-  `${mealName('lunch')} ${lunch.toLocaleString('ko')}식`,
-  `${mealName('dinner')} ${dinner.toLocaleString('ko')}식`,
+  `${mealName('lunch')} ${formatNumber(lunch)}식`,
+  `${mealName('dinner')} ${formatNumber(dinner)}식`,
   `${calendarPageTexts.amount} ${formatWon(amount)}`,
 ];
 

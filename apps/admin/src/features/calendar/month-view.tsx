@@ -17,6 +17,7 @@ import type { ClosingStart } from './closing/closing-dialog';
 import { DayPanel } from './day/day-panel';
 import type { DaySelection } from './use-day-selection';
 import { useOpenDays } from './closing/use-open-days';
+import { formatNumber } from '@academy/domain/money';
 
 interface Props {
   calendar: MealCalendar;
@@ -104,18 +105,18 @@ function CalendarTiles({
       <StatTile
         label={mealName('lunch')}
         icon={<SunIcon />}
-        value={totals.lunch.toLocaleString('ko')}
+        value={formatNumber(totals.lunch)}
         unit={texts.meals}
         meaning="lunch"
       />
       <StatTile
         label={mealName('dinner')}
         icon={<MoonIcon />}
-        value={totals.dinner.toLocaleString('ko')}
+        value={formatNumber(totals.dinner)}
         unit={texts.meals}
         meaning="dinner"
       />
-      <StatTile label={texts.amount} value={totals.amount.toLocaleString('ko')} unit={texts.won} />
+      <StatTile label={texts.amount} value={formatNumber(totals.amount)} unit={texts.won} />
       <StatTile label={texts.nextCutoff} value={next?.value ?? texts.none} note={next?.note} />
     </StatLine>
   );

@@ -1,8 +1,6 @@
-import { signedWon } from '@academy/domain/deposits';
-import { formatWon } from '@academy/domain/money';
+import { formatWon, formatNumber, formatSigned } from '@academy/domain/money';
 import type { Change } from '@academy/domain/stats';
 import {
-  dayOfMonth,
   daysIn,
   formatClock,
   formatDay,
@@ -11,6 +9,7 @@ import {
   type CalendarDay,
   type CalendarMonth,
   type Weekday,
+  dayNumberOf,
 } from '@academy/domain/time';
 import { countText, selectedText } from '../../shared/texts/kit-texts';
 
@@ -105,14 +104,11 @@ export const peopleText = (count: number) => `${count}명`;
 export const mealsText = (count: number) => `${count}식`;
 export const casesText = (count: number) => `${count}건`;
 export const weekdayText = (weekday: Weekday) => `${formatWeekday(weekday)}요일`;
-export const dayNumberText = (date: CalendarDay) => String(Number(date.slice(8)));
 export const shownPeople = (all: number, shown: number) => countText(all, shown, '명');
 export const selectedPeople = (count: number) => selectedText(count, '명');
-/** A number with its thousands, for where its unit is apart. */
-export const grouped = (count: number) => formatWon(count).replace('원', '').replace('-', '−');
 /** `11월 22일 (일) 14:00까지 23일 도시락`: until when which day can still be changed. */
 export const cutoffText = (closesAt: Date, date: CalendarDay) =>
-  `${formatDay(seoulDay(closesAt))} ${formatClock(closesAt)}까지 ${dayNumberText(date)}일 도시락`;
+  `${formatDay(seoulDay(closesAt))} ${formatClock(closesAt)}까지 ${dayNumberOf(date)}일 도시락`;
 export const carriedText = (inAmount: number, outAmount: number) =>
   `받음 ${formatWon(inAmount)} · 보냄 ${formatWon(outAmount)}`;
 export const totalsText = ({
@@ -123,7 +119,7 @@ export const totalsText = ({
   lunch: number;
   dinner: number;
   billed: number;
-}) => `점심 ${grouped(lunch)}식 · 저녁 ${grouped(dinner)}식 · 청구 ${formatWon(billed)}`;
+}) => `점심 ${formatNumber(lunch)}식 · 저녁 ${formatNumber(dinner)}식 · 청구 ${formatWon(billed)}`;
 /**
  * The same below the table of days, whose amounts are those of the meals: what was adjusted by hand
  * or after the month's close is between their sum and the bills'.
@@ -138,19 +134,15 @@ export function daysTotalText(
     ? total
     : `날짜별 금액 ${formatWon(ofDays)} · 조정 ${formatWon(figures.billed - ofDays)} · ${total}`;
 }
-/** `1일~16일`: the half that one A4 sheet holds. */
+/** `1–16일`: the half that one A4 sheet holds. */
 export const halfText = (month: CalendarMonth, half: 0 | 1) =>
-  half === 0
-    ? `1일~${LAST_OF_FIRST_HALF}일`
-    : `${LAST_OF_FIRST_HALF + 1}일~${dayNumberText(dayOfMonth(month, daysIn(month)))}일`;
+  half === 0 ? `1–${LAST_OF_FIRST_HALF}일` : `${LAST_OF_FIRST_HALF + 1}–${daysIn(month)}일`;
 
 /** The days that fit beside the names on a lying A4. */
 export const LAST_OF_FIRST_HALF = 16;
 
-const signed = (value: number, text: (value: number) => string) =>
-  `${value > 0 ? '+' : ''}${text(value).replace('-', '−')}`;
 const percentText = (percent: number | null) =>
-  percent === null ? '' : ` (${signed(percent, String)}%)`;
+  percent === null ? '' : ` (${formatSigned(percent)}%)`;
 
 /** 전월 대비: how a figure compares with the month before. */
 export function pastText(
@@ -158,9 +150,6 @@ export function pastText(
   kind: 'people' | 'meals' | 'won',
 ): string {
   if (difference === 0) return dashboardTexts.figures.same;
-  const value =
-    kind === 'won'
-      ? signed(difference, signedWon)
-      : `${signed(difference, grouped)}${dashboardTexts.figures[kind]}`;
-  return `지난달보다 ${value}${percentText(percent)}`;
+  const unit = dashboardTexts.figures[kind];
+  return `지난달보다 ${formatSigned(difference)}${unit}${percentText(percent)}`;
 }

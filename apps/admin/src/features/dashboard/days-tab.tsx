@@ -7,6 +7,7 @@ import {
   formatWeekday,
   weekdayOf,
   type CalendarMonth,
+  dayNumberOf,
 } from '@academy/domain/time';
 import { Chart } from '@academy/ui/chart';
 import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/data-grid';
@@ -18,13 +19,7 @@ import { ListPaper } from '../../shared/printing/list-paper';
 import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
-import {
-  dashboardTexts as texts,
-  daysTotalText,
-  dayNumberText,
-  mealsText,
-  weekdayText,
-} from './dashboard-texts';
+import { dashboardTexts as texts, daysTotalText, mealsText, weekdayText } from './dashboard-texts';
 import { NoMeals } from './no-meals';
 import { useMonthFile } from './use-month-file';
 
@@ -120,7 +115,7 @@ export function DaysTab({ month }: { month: CalendarMonth }) {
             onPointOpen={open}
             points={data.days.map(({ date, lunch, dinner }) => ({
               id: date,
-              label: dayNumberText(date),
+              label: String(dayNumberOf(date)),
               name: formatDay(date),
               values: [lunch, dinner],
             }))}

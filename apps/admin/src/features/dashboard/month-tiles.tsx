@@ -5,9 +5,10 @@ import { Skeleton } from '@academy/ui/skeleton';
 import { StatTile } from '@academy/ui/stat-tile';
 import { useQuery } from '@tanstack/react-query';
 import { dashboardQueries } from './dashboard-queries';
-import { carriedText, dashboardTexts, grouped, pastText, peopleText } from './dashboard-texts';
+import { carriedText, dashboardTexts, pastText, peopleText } from './dashboard-texts';
 import styles from './month-tiles.module.css';
 import { NotLoaded } from './not-loaded';
+import { formatNumber } from '@academy/domain/money';
 
 const texts = dashboardTexts.figures;
 const MEALS = [
@@ -44,7 +45,7 @@ export function MonthTiles({ month }: { month: CalendarMonth }) {
           meaning={meal}
           icon={icon}
           label={texts[meal]}
-          value={grouped(figures[meal])}
+          value={formatNumber(figures[meal])}
           unit={texts.meals}
           note={pastText(change[meal], 'meals')}
         />
@@ -53,7 +54,7 @@ export function MonthTiles({ month }: { month: CalendarMonth }) {
         <StatTile
           key={sum}
           label={texts[sum]}
-          value={grouped(figures[sum])}
+          value={formatNumber(figures[sum])}
           unit={texts.won}
           note={pastText(change[sum], 'won')}
         />
@@ -62,14 +63,14 @@ export function MonthTiles({ month }: { month: CalendarMonth }) {
         meaning={figures.unpaid > 0 ? 'unpaid' : undefined}
         quiet={figures.unpaid === 0}
         label={`${texts.unpaid} (${peopleText(figures.unpaidStudents)})`}
-        value={grouped(figures.unpaid)}
+        value={formatNumber(figures.unpaid)}
         unit={texts.won}
         note={pastText(change.unpaid, 'won')}
       />
       <StatTile
         label={texts.carried}
         quiet={figures.carriedIn === figures.carriedOut}
-        value={grouped(figures.carriedIn - figures.carriedOut)}
+        value={formatNumber(figures.carriedIn - figures.carriedOut)}
         unit={texts.won}
         note={carriedText(figures.carriedIn, figures.carriedOut)}
       />

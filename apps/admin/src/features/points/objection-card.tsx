@@ -20,6 +20,7 @@ import { useWrite } from '../../shared/writes/use-write';
 import styles from './objections-tab.module.css';
 import { pointQueries } from './points-queries';
 import { objectionTexts as texts, pointsTexts } from './points-texts';
+import { dotted } from '@academy/domain/text';
 
 const moment = (instant: string | null) =>
   instant === null ? '' : formatMoment(new Date(instant));
@@ -86,9 +87,9 @@ export function ObjectionCard({
       <Row as="p" gap={8} lineGap={4} align="center">
         <Badge meaning="penalty">{`${pointFilterName(point.pointType)} ${formatPoint(point)}`}</Badge>{' '}
         {point.reason}
-        <span
-          className={styles.facts}
-        >{`${formatDay(point.incidentDate)} · ${point.issuerName}`}</span>
+        <span className={styles.facts}>
+          {dotted(formatDay(point.incidentDate), point.issuerName)}
+        </span>
       </Row>
       <blockquote className={styles.said}>
         <p>{text}</p>

@@ -8,6 +8,7 @@ import type { InboxItem, InboxSource, InboxWay } from '../../shared/inbox-item';
 import { useManager } from '../../shared/session/use-manager';
 import { pointQueries } from './points-queries';
 import { objectionTexts as texts } from './points-texts';
+import { dotted } from '@academy/domain/text';
 
 function itemOf(
   { pointId, point, text, at }: ManagedObjection,
@@ -37,10 +38,10 @@ function itemOf(
     kind: texts.list,
     name: point.name,
     details: [point.seat, point.grade, point.school].filter(Boolean).join(' · '),
-    title: `${formatPoint(point)} · ${point.reason}`,
+    title: dotted(formatPoint(point), point.reason),
     facts: [
       { label: texts.said, value: text },
-      { label: texts.point, value: `${formatDay(point.incidentDate)} · ${point.issuerName}` },
+      { label: texts.point, value: dotted(formatDay(point.incidentDate), point.issuerName) },
     ],
     effect: texts.acceptEffect(formatPoint(point)),
     accept: way(true),

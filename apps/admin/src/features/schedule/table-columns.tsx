@@ -3,7 +3,12 @@ import {
   scheduleKindSchema,
   type ScheduleTableRow,
 } from '@academy/domain/schedule';
-import { daysOfMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import {
+  daysOfMonth,
+  type CalendarDay,
+  type CalendarMonth,
+  dayNumberOf,
+} from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { tableTexts as texts } from './schedule-texts';
@@ -29,7 +34,7 @@ const sumText = ({ days }: ScheduleTableRow) =>
 
 const dayColumn = (date: CalendarDay): GridColumn<ScheduleTableRow> => ({
   id: date,
-  header: String(Number(date.slice(8))),
+  header: String(dayNumberOf(date)),
   width: 38,
   align: 'center',
   tight: true,

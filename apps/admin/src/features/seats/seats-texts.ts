@@ -1,6 +1,7 @@
 import { attendanceMarkText, type MarkStatus } from '@academy/domain/attendance';
 import type { SeatNow, SeatState } from '@academy/domain/seats';
 import { mealName, type Meal } from '@academy/domain/meals';
+import { dotted } from '@academy/domain/text';
 
 const states: Readonly<Record<SeatState, string>> = {
   here: '등원',
@@ -106,7 +107,7 @@ export const cardTexts = {
     from === null ? `${name} 앉음` : `${name} 앉음 (${from}에서)`,
   went: (name: string, to: string | null) =>
     to === null ? `${name} 비움` : `${name} 옮김 (${to})`,
-  by: (who: string, when: string) => `${when} · ${who}`,
+  by: (who: string, when: string) => dotted(when, who),
 } as const;
 
 /** Paper. */

@@ -1,5 +1,6 @@
-const count = (n: number) => `${n.toLocaleString('ko-KR')}건`;
-const rows = (n: number) => `${n.toLocaleString('ko-KR')}행`;
+import { formatNumber } from '@academy/domain/money';
+const count = (n: number) => `${formatNumber(n)}건`;
+const rows = (n: number) => `${formatNumber(n)}행`;
 
 /** How many rows of a pasted list are what. */
 export interface Piles {
@@ -81,7 +82,7 @@ export const statementTexts = {
   rest: (n: number) => `확인하지 않을 입금 ${count(n)}`,
   takeOut: '빼기',
   takeOutOf: (name: string) => `${name} 입금 빼기`,
-  learned: (n: number) => `기억할 입금자명 ${n.toLocaleString('ko-KR')}개`,
+  learned: (n: number) => `기억할 입금자명 ${formatNumber(n)}개`,
   forget: (alias: string) => `${alias} 기억하지 않기`,
   forgetShort: '지우기',
   book: (n: number) => `${count(n)} 입금 확인`,

@@ -1,6 +1,6 @@
 import { statusMeanings } from '@academy/app-kit/status';
 import { visitState, type Outing } from '@academy/domain/attendance';
-import { depositStateName, signedWon } from '@academy/domain/deposits';
+import { depositStateName } from '@academy/domain/deposits';
 import { mealName, type Meal } from '@academy/domain/meals';
 import { registrationBadgeText } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
@@ -77,8 +77,8 @@ const moneyLines = ({ months, student }: StudentDay): DayLine[] =>
     text: state === 'none' ? texts.nothingBilled : texts.billed(formatWon(billed)),
     note: joined([
       state !== 'none' && texts.paid(formatWon(paid)),
-      balance < 0 && texts.missing(signedWon(-balance)),
-      balance > 0 && texts.over(signedWon(balance)),
+      balance < 0 && texts.missing(formatWon(-balance)),
+      balance > 0 && texts.over(formatWon(balance)),
     ]),
     ...(state !== 'none' && {
       badge: { text: depositStateName(state), meaning: statusMeanings.deposit[state] },

@@ -1,3 +1,4 @@
+import { formatNumber } from '@academy/domain/money';
 const MOST_ROWS = 12;
 
 /** What is said of the sheets of a file and of what was not read in them. */
@@ -6,7 +7,7 @@ export const sheetTexts = {
   text: '표',
   choose: '읽을 시트를 고르세요',
   chooseHelp: '시트마다 따로 확인하고 올립니다. 올린 뒤 다음 시트를 이어서 고를 수 있습니다.',
-  size: (rows: number) => `${rows.toLocaleString('ko-KR')}줄`,
+  size: (rows: number) => `${formatNumber(rows)}줄`,
   back: '다른 파일 고르기',
   hiddenSheet: '숨긴 시트',
   done: '올림',

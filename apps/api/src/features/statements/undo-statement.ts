@@ -1,6 +1,5 @@
 import {
   depositEntryKindSchema,
-  signedWon,
   voidedByUndoText,
   type DepositEntry,
 } from '@academy/domain/deposits';
@@ -32,6 +31,7 @@ import {
   readDepositorNames,
   writeDepositorNames,
 } from './statements-db';
+import { formatWon } from '@academy/domain/money';
 
 const entrySchema = z.object({
   studentId: studentIdSchema,
@@ -82,7 +82,7 @@ const entries = ({ actor: { managerId: by }, now }: UndoCall, touched: Touched):
       const ids = changes.map(({ id }) => depositEntryIdSchema.parse(id));
       if (ids.length > 0) await voidLines(tx, ids, { reason: voidedByUndoText, by, now });
     },
-    label: ({ month, amount }) => `${month} ${signedWon(amount)}`,
+    label: ({ month, amount }) => `${month} ${formatWon(amount)}`,
   });
 
 const fees = ({ now }: UndoCall, touched: Touched): Restorer =>

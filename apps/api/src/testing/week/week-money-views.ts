@@ -10,7 +10,13 @@ import { guardianEndpoints, type GuardianView } from '@academy/domain/guardians'
 import { billRest, invoiceOf, mealEndpoints, meals } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
 import { statsEndpoints } from '@academy/domain/stats';
-import { dayOfMonth, monthOf, shiftMonth, type CalendarMonth } from '@academy/domain/time';
+import {
+  dayOfMonth,
+  monthOf,
+  shiftMonth,
+  type CalendarMonth,
+  dayNumberOf,
+} from '@academy/domain/time';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 import { monthParamsOf, reader, type Week } from './week';
@@ -129,7 +135,7 @@ async function expectFiguresAgree(week: Week, deposits: DepositMonth) {
     calendar.days.map(({ date }) => [
       date,
       ...meals.map(
-        (meal) => bills.filter((bill) => bill[meal].days.includes(Number(date.slice(8)))).length,
+        (meal) => bills.filter((bill) => bill[meal].days.includes(dayNumberOf(date))).length,
       ),
     ]),
   );

@@ -14,6 +14,7 @@ import {
   shiftDay,
   weekdayOf,
   type CalendarDay,
+  formatShortDay,
 } from '@academy/domain/time';
 import { deadlineTexts } from './meals-texts';
 import { mealKey } from './outbox/meal-edit';
@@ -96,14 +97,12 @@ function closingText(settings: LunchSettings, cutoff: Cutoff, today: CalendarDay
   return `${first === last ? nameOf(first, today) : formatDayRange(first, last)} ${name}`;
 }
 
-const monthAndDay = (date: CalendarDay) => `${Number(date.slice(5, 7))}/${Number(date.slice(8))}`;
-
 /** The same for a narrow line: `월요일 도시락`, `11/23~11/27 점심`. */
 function shortClosing(settings: LunchSettings, cutoff: Cutoff, today: CalendarDay): string {
   const { name, first, last } = closedBy(settings, cutoff);
   if (!first || !last) return name;
   const days =
-    first === last ? shortNameOf(first, today) : `${monthAndDay(first)}~${monthAndDay(last)}`;
+    first === last ? shortNameOf(first, today) : `${formatShortDay(first)}~${formatShortDay(last)}`;
   return `${days} ${name}`;
 }
 

@@ -16,6 +16,7 @@ import {
   weekdayOf,
   type CalendarDay,
   type CalendarMonth,
+  dayNumberOf,
 } from '@academy/domain/time';
 import type { MealChipState } from '@academy/ui/meal-chip';
 import type { MonthGridDay } from '@academy/ui/month-grid';
@@ -70,7 +71,7 @@ function daysUnderRules({ month, settings, holidays, deadline, now }: DayRules) 
       date,
       name: formatDay(date),
       inMonth,
-      dayNumber: Number(date.slice(8)),
+      dayNumber: dayNumberOf(date),
       weekday: weekdayOf(date),
       holidayName: holidays.get(date),
       today: date === today,

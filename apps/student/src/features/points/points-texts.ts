@@ -1,4 +1,5 @@
 import { bothPoints, pointWordOf, type PointFilter, type PointWords } from '@academy/domain/points';
+import { dotted } from '@academy/domain/text';
 
 /** Texts of the points page that say what the academy calls its points. */
 export function wordedTexts(words: PointWords) {
@@ -62,7 +63,7 @@ export const objectionTexts = {
     answeredAt: '답변한 때',
   },
   waiting: '아직 답변이 없어요.',
-  answeredBy: (moment: string, name: string) => `${moment} · ${name}`,
+  answeredBy: (moment: string, name: string) => dotted(moment, name),
   accepted: (count: number) => `받아들여진 이의 신청 ${count}건`,
   acceptedHint: '취소돼서 합계와 목록에서 빠졌어요.',
 } as const;

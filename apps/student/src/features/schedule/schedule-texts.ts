@@ -1,4 +1,5 @@
 import type { MonthState } from '@academy/domain/schedule';
+import { dotted } from '@academy/domain/text';
 
 /** Texts of the regular schedules. Names, states and refusals come from the domain's. */
 export const scheduleTexts = {
@@ -60,7 +61,7 @@ export const scheduleDetailTexts = {
   times: '이 달 횟수',
   timesIn: (month: number, times: number) => `${month}월 ${times}회`,
   decided: '처리',
-  decidedBy: (name: string, at: string) => `${name} · ${at}`,
+  decidedBy: (name: string, at: string) => dotted(name, at),
   asked: '신청',
   changeWaiting: '변경을 요청해 두었어요. 승인될 때까지는 지금 일정이 그대로예요.',
   changeOf: '승인된 일정을 바꾸는 요청이에요. 승인될 때까지는 지금 일정이 그대로예요.',

@@ -1,7 +1,5 @@
 import { studyTimeText, type StudyWeek } from '@academy/domain/study-time';
-import { formatDay, shiftDay, type CalendarDay } from '@academy/domain/time';
-
-const shortDay = (date: CalendarDay) => `${Number(date.slice(5, 7))}.${Number(date.slice(8))}`;
+import { formatDay, shiftDay, type CalendarDay, formatDaySpan } from '@academy/domain/time';
 
 /** The words of 내 공부 시간. */
 export const studyTexts = {
@@ -14,8 +12,7 @@ export const studyTexts = {
   failed: '공부 시간을 불러오지 못했어요',
   retry: '다시 시도',
   weeks: '최근 다섯 주',
-  weekOf: ({ first }: Pick<StudyWeek, 'first'>) =>
-    `${shortDay(first)}~${shortDay(shiftDay(first, 6))}`,
+  weekOf: ({ first }: Pick<StudyWeek, 'first'>) => formatDaySpan(first, shiftDay(first, 6)),
   thisWeek: '이번 주',
   noWeek: '기록 없음',
   weekDays: (days: number) => `${days}일`,

@@ -1,4 +1,4 @@
-import { billRest, moneyLineText } from '../../meals/bill/bill-rest';
+import { billRest } from '../../meals/bill/bill-rest';
 import { invoicePartText, mealName } from '../../meals/meal-texts';
 import { meals } from '../../meals/meals-of-day';
 import { addWon, formatWon, won } from '../../money';
@@ -82,7 +82,7 @@ const paymentLine = ({ kind, amount, day, depositorName }: BillSheet['payments']
       : fill(kind === 'deposit' ? texts.paidOn : texts.refundedOn, { day: formatDay(day) }),
   value: [
     kind === 'deposit' ? depositorName : '',
-    moneyLineText({ label: '', amount: kind === 'deposit' ? amount : 0 - amount }),
+    formatWon(kind === 'deposit' ? amount : 0 - amount),
   ]
     .filter(Boolean)
     .join(' · '),
@@ -120,10 +120,10 @@ function statementLines({ bank, payment }: MonthBills, bill: BillSheet): PaperLi
   return [
     ...mealLines(bill),
     { label: texts.total, value: formatWon(total), strong: true },
-    ...lines.map((line) => ({ label: line.label, value: moneyLineText(line) })),
+    ...lines.map((line) => ({ label: line.label, value: formatWon(line.amount) })),
     ...(lines.length === 0
       ? []
-      : [{ label: rest.label, value: moneyLineText(rest), strong: true }]),
+      : [{ label: rest.label, value: formatWon(rest.amount), strong: true }]),
     ...payments.map(paymentLine),
     ...facts.flatMap(([label, value]) => (value === '' ? [] : [{ label, value }])),
   ];

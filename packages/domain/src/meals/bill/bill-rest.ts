@@ -1,4 +1,4 @@
-import { formatWon, type Won } from '../../money';
+import type { Won } from '../../money';
 import type { BillMoney } from '../schemas';
 
 /** A line below the meals of a bill; `amount` in won, below 0 what is taken off. */
@@ -16,10 +16,6 @@ const LABELS = {
   missing: '남은 금액',
   over: '더 낸 금액',
 } as const;
-
-/** `−5,000원` for what is taken off. */
-export const moneyLineText = ({ amount }: MoneyLine): string =>
-  amount < 0 ? `−${formatWon(-amount)}` : formatWon(amount);
 
 /**
  * The lines below the sum of the meals, and the balance: total + adjustments − payments that were

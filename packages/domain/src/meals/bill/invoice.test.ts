@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { MONTH, inMonth, reservationsNearby } from '../../../testing/arbitraries';
 import { aMealBill, aReservation, aSameDayRow, someLunchSettings } from '../../testing';
 import { month } from '../../time';
-import { won } from '../../money';
+import { won, formatWon } from '../../money';
 import { billMoneySchema } from '../schemas';
-import { billRest, countSameDay, depositWindow, invoiceOf, moneyLineText, paymentWindow } from '..';
+import { billRest, countSameDay, depositWindow, invoiceOf, paymentWindow } from '..';
 
 test('counts, prices and adds up', () => {
   const reservations = [
@@ -155,7 +155,7 @@ describe('below the sum of the meals', () => {
       won(50_000),
       billMoneySchema.parse({ ...nothing, ...money }),
     );
-    return [...lines, left].map((line) => `${line.label} ${moneyLineText(line)}`);
+    return [...lines, left].map((line) => `${line.label} ${formatWon(line.amount)}`);
   };
   test.each([
     ['nothing happened', {}, ['남은 금액 50,000원']],

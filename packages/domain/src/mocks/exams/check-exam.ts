@@ -5,6 +5,7 @@ import { inputTexts } from '../../text/input-texts';
 import { isCalendarDay, isClockTime, type CalendarDay } from '../../time';
 import type { ExamDraft } from '../manage/manage-schemas';
 import { tidySubjects } from './subject-options';
+import { formatNumber } from '../../money';
 
 /** One message per field that must be corrected; empty when the exam can be saved. */
 export type ExamErrors = Partial<Record<keyof ExamDraft, string>>;
@@ -78,7 +79,7 @@ function checkNumbers({ fee, onSiteCapacity, allowOnSiteExam }: ExamDraft): Exam
     Number.isInteger(value) && value >= 0 && value <= most;
   return {
     ...(!fits(fee, EXAM_LIMITS.fee) && {
-      fee: fill(texts.fee, { most: EXAM_LIMITS.fee.toLocaleString('en') }),
+      fee: fill(texts.fee, { most: formatNumber(EXAM_LIMITS.fee) }),
     }),
     ...(allowOnSiteExam &&
       onSiteCapacity !== null &&

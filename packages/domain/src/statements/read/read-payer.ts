@@ -5,6 +5,7 @@ import { parseInPart, parsePayer, type PayerWord, type Segment } from './parse-p
 import { areOneFamily, type NameHit, type PayerFacts, type PayerIndex } from './payer-index';
 import type { Doubt, PayerReading } from './payer-reading';
 import { readPayerText, seatKey } from './payer-text';
+import { monthNumberOf, monthOf } from '../../time';
 
 /** The names in a bank row and its purpose. */
 export interface PayerSaying {
@@ -32,7 +33,7 @@ const tailsOf = ({ phoneTail, families }: PayerFacts) => [
 const isNearDate = (digits: string, day: CalendarDay | undefined): boolean => {
   const [month, date] = [Number(digits.slice(0, 2)), Number(digits.slice(2))];
   if (day === undefined || month < 1 || month > 12 || date < 1 || date > 31) return false;
-  const apart = Math.abs(month - Number(day.slice(5, 7)));
+  const apart = Math.abs(month - monthNumberOf(monthOf(day)));
   return Math.min(apart, 12 - apart) <= 1;
 };
 

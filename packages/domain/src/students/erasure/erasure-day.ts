@@ -1,5 +1,13 @@
 import type { StudentStatus } from '../../identity';
-import { dayOfMonth, daysIn, monthOf, shiftDay, shiftMonth, type CalendarDay } from '../../time';
+import {
+  dayOfMonth,
+  daysIn,
+  monthOf,
+  shiftDay,
+  shiftMonth,
+  type CalendarDay,
+  dayNumberOf,
+} from '../../time';
 
 /** After how many months an academy may have those who left erased. */
 export const ERASURE_MONTHS = { least: 1, most: 120 } as const;
@@ -31,7 +39,7 @@ export const RETENTION_MONTHS = {
 
 /** The same day of the month so many months later, the month's last where there is none. */
 const monthsLater = (day: CalendarDay, months: number): CalendarDay =>
-  dayOfMonth(shiftMonth(monthOf(day), months), Number(day.slice(8)));
+  dayOfMonth(shiftMonth(monthOf(day), months), dayNumberOf(day));
 
 /**
  * The last day (KST) whose texts are over when they are kept for so many months: those of later
@@ -40,7 +48,7 @@ const monthsLater = (day: CalendarDay, months: number): CalendarDay =>
 export function lastDayOver(today: CalendarDay, months: number): CalendarDay {
   const month = shiftMonth(monthOf(today), -months);
   const last = dayOfMonth(month, daysIn(month));
-  return monthsLater(last, months) <= today ? last : dayOfMonth(month, Number(today.slice(8)));
+  return monthsLater(last, months) <= today ? last : dayOfMonth(month, dayNumberOf(today));
 }
 
 /** Who left, and the day (KST) on which they did. */

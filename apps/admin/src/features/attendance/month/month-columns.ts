@@ -4,7 +4,13 @@ import {
   type AttendanceMonth,
   type AttendanceMonthRow,
 } from '@academy/domain/attendance';
-import { daysOfMonth, weekdayOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import {
+  daysOfMonth,
+  weekdayOf,
+  type CalendarDay,
+  type CalendarMonth,
+  dayNumberOf,
+} from '@academy/domain/time';
 import type { CellProps, GridColumn } from '@academy/ui/data-grid';
 import { toneClass } from '@academy/ui/meaning';
 import { personColumns } from '../../../shared/lists/person-columns';
@@ -41,7 +47,7 @@ export function dayColumns(
   const resting = new Set(rest.map(({ date }) => date));
   return daysOfMonth(month).map((date) => ({
     id: date,
-    header: String(Number(date.slice(8))),
+    header: String(dayNumberOf(date)),
     width: 34,
     align: 'center',
     tight: true,

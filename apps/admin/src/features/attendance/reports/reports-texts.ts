@@ -1,6 +1,8 @@
 import type { CalendarMonth } from '@academy/domain/time';
 import { formatMonth } from '@academy/domain/time';
 import { countText } from '../../../shared/texts/kit-texts';
+import { formatSigned } from '@academy/domain/money';
+import { dotted } from '@academy/domain/text';
 
 /** 리포트: the month of every student as parents read it. */
 export const reportsTexts = {
@@ -26,11 +28,9 @@ export const reportsTexts = {
   },
   /** What is zero is left out. */
   meals: (lunches: number, dinners: number) =>
-    [lunches > 0 && `점심 ${lunches}`, dinners > 0 && `저녁 ${dinners}`]
-      .filter(Boolean)
-      .join(' · '),
+    dotted(lunches > 0 && `점심 ${lunches}`, dinners > 0 && `저녁 ${dinners}`),
   points: (rewards: number, penalties: number) =>
-    [rewards > 0 && `+${rewards}`, penalties > 0 && `−${penalties}`].filter(Boolean).join(' · '),
+    dotted(rewards > 0 && formatSigned(rewards), penalties > 0 && formatSigned(-penalties)),
   exams: (count: number) => `${count}회`,
   legend:
     '순 공부 시간은 등원부터 하원까지에서 외출과 쉬는 시간을 뺀 시간입니다. 하원 기록이 없는 날은 마지막 교시가 끝날 때까지로 셉니다.',

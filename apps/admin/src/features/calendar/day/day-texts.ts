@@ -62,7 +62,7 @@ export const writerText = ({ changedBy, changedByName, changeReason }: DayStuden
         .filter(Boolean)
         .join(' · ');
 
-/** When a student ordered, or last changed it: `10/30(금) 17:43`. */
+/** When a student ordered, or last changed it: `10/30 (금) 17:43`. */
 export function changedText({ changedAt }: DayStudent): string {
   if (changedAt === null) return '';
   const at = new Date(changedAt);

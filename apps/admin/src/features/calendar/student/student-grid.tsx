@@ -1,6 +1,12 @@
 import type { CalendarCell, MealCalendar } from '@academy/domain/calendar';
 import { meals, mealName } from '@academy/domain/meals';
-import { formatDay, monthGrid, weekdayOf, type CalendarDay } from '@academy/domain/time';
+import {
+  formatDay,
+  monthGrid,
+  weekdayOf,
+  type CalendarDay,
+  dayNumberOf,
+} from '@academy/domain/time';
 import { Stack } from '@academy/ui/layout';
 import { MealChip } from '@academy/ui/meal-chip';
 import { MonthGrid, type MonthStep } from '@academy/ui/month-grid';
@@ -36,7 +42,7 @@ export function StudentGrid({
       days={monthGrid(month).map(({ date, inMonth }) => ({
         date,
         inMonth,
-        dayNumber: Number(date.slice(8)),
+        dayNumber: dayNumberOf(date),
         weekday: weekdayOf(date),
         today: date === today,
         holidayName: cellOn.get(date)?.holiday ?? undefined,

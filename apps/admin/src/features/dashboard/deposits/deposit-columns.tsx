@@ -1,9 +1,10 @@
-import { type DepositRow, depositRowState, signedWon } from '@academy/domain/deposits';
+import { type DepositRow, depositRowState } from '@academy/domain/deposits';
 import { formatDay } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
 import { DepositBadge } from './deposit-badge';
 import { depositTexts } from './deposit-texts';
 import { gradeColumn, personColumns } from '../../../shared/lists/person-columns';
+import { formatWon } from '@academy/domain/money';
 
 const heads = depositTexts.columns;
 
@@ -19,7 +20,7 @@ const money = (
   header,
   width,
   align: 'end',
-  text: ({ account }) => (blank && value(account) === 0 ? '' : signedWon(value(account))),
+  text: ({ account }) => (blank && value(account) === 0 ? '' : formatWon(value(account))),
   sortBy: ({ account }) => value(account),
 });
 

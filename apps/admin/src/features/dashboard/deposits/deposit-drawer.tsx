@@ -1,9 +1,4 @@
-import {
-  depositEntryText,
-  reportedText,
-  signedWon,
-  type DepositLedger,
-} from '@academy/domain/deposits';
+import { depositEntryText, reportedText, type DepositLedger } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { Drawer } from '@academy/ui/drawer';
@@ -20,6 +15,7 @@ import { LedgerLines } from './ledger-lines';
 import { PartForm } from './part-form';
 import { RefundForm } from './refund-form';
 import { TabState } from '../../../shared/page/tab-state';
+import { formatWon } from '@academy/domain/money';
 
 const heads = depositTexts.columns;
 
@@ -38,7 +34,7 @@ function accountFacts({ row: { account }, entries }: DepositLedger) {
   const adjusted = entries
     .filter(({ kind, voidedAt }) => kind === 'adjustment' && voidedAt === null)
     .reduce((sum, { amount }) => sum + amount, 0);
-  const line = (label: string, amount: number) => ({ label, value: signedWon(amount) });
+  const line = (label: string, amount: number) => ({ label, value: formatWon(amount) });
   const some = (label: string, amount: number) => (amount === 0 ? [] : [line(label, amount)]);
   return [
     ...(adjusted === 0

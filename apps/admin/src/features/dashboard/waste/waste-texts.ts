@@ -1,7 +1,6 @@
-import { formatWon } from '@academy/domain/money';
+import { formatWon, formatNumber } from '@academy/domain/money';
 import type { MealsAndCost, WeekWaste } from '@academy/domain/stats';
-import { monthNumberOf, monthOf } from '@academy/domain/time';
-import { dayNumberText, grouped } from '../dashboard-texts';
+import { formatDaySpan } from '@academy/domain/time';
 
 export const wasteTexts = {
   title: '남은 도시락',
@@ -21,7 +20,7 @@ export const wasteTexts = {
 /** `3식 · 16,000원`; `0식` alone. */
 export const mealsAndCostText = (part: MealsAndCost | null): string => {
   if (part === null) return wasteTexts.unknown;
-  const meals = `${grouped(part.meals)}식`;
+  const meals = `${formatNumber(part.meals)}식`;
   return part.meals === 0 ? meals : `${meals} · ${formatWon(part.cost)}`;
 };
 
@@ -29,10 +28,7 @@ export const mealsAndCostText = (part: MealsAndCost | null): string => {
 export const laterText = ({ meals, cost }: MealsAndCost): string =>
   meals === 0
     ? '마감 뒤 1시간 안에 알려진 결석은 없었습니다.'
-    : `마감이 1시간 늦었다면 ${grouped(meals)}식, ${formatWon(cost)}을 아꼈습니다.`;
+    : `마감이 1시간 늦었다면 ${formatNumber(meals)}식, ${formatWon(cost)}을 아꼈습니다.`;
 
-/** `11월 2일~8일`: a week within its month. */
-export const weekText = ({ first, last }: WeekWaste): string => {
-  const start = `${monthNumberOf(monthOf(first))}월 ${dayNumberText(first)}일`;
-  return first === last ? start : `${start}~${dayNumberText(last)}일`;
-};
+/** `11월 2–8일`: a week within its month. */
+export const weekText = ({ first, last }: WeekWaste): string => formatDaySpan(first, last);

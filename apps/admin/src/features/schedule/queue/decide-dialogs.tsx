@@ -7,6 +7,7 @@ import { EffectList, hasEffects } from '../effects';
 import styles from './approval-queue.module.css';
 import { queueTexts as texts } from './queue-texts';
 import type { Waiting } from './waiting';
+import { dotted } from '@academy/domain/text';
 
 interface BulkApproveProps {
   items: readonly Waiting[];
@@ -64,7 +65,7 @@ export function RejectDialog({ items, busy, onClose, onConfirm }: RejectProps) {
     >
       <ul className={styles.plain}>
         {items.map((item) => (
-          <li key={item.key}>{`${item.name} · ${item.title} · ${item.sentence}`}</li>
+          <li key={item.key}>{dotted(item.name, item.title, item.sentence)}</li>
         ))}
       </ul>
       <TextArea

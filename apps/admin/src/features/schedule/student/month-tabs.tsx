@@ -14,6 +14,7 @@ import type { Work } from '../dialogs/use-work';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import styles from './student-panel.module.css';
+import { dotted } from '@academy/domain/text';
 
 const reasonTexts = scheduleTexts.reasons;
 /** 이번 달 사유: one-off reasons of a month, the newest day first. */
@@ -43,9 +44,9 @@ export function ReasonsTab({
               onClick={() => work.open({ is: 'reason', reason })}
             >
               <strong>{reasonSentence(reason)}</strong>
-              <span
-                className={styles.period}
-              >{`${reasonCategoryName(reason.category)} · ${reason.text}`}</span>
+              <span className={styles.period}>
+                {dotted(reasonCategoryName(reason.category), reason.text)}
+              </span>
               <Badge meaning={statusMeanings.reason[reason.status]}>
                 {reasonStatusName(reason.status)}
               </Badge>

@@ -6,6 +6,7 @@ import {
   formatWeekday,
   weekdayOf,
   type CalendarDay,
+  dayNumberOf,
 } from '@academy/domain/time';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import type { CSSProperties } from 'react';
@@ -57,7 +58,7 @@ export function WeekTimetable({ week, entries, today, surroundings, openKey, onO
                 data-colour={weekday === 0 ? 'red' : weekday === 6 ? 'blue' : undefined}
                 {...(date === today && { 'aria-current': 'date' })}
               >
-                <span aria-hidden="true">{`${formatWeekday(weekday)} ${Number(date.slice(8))}`}</span>
+                <span aria-hidden="true">{`${formatWeekday(weekday)} ${dayNumberOf(date)}`}</span>
                 <VisuallyHidden>{formatDay(date)}</VisuallyHidden>
               </h3>
               <p className={styles.marks}>

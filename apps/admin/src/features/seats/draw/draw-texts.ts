@@ -1,3 +1,4 @@
+import { dotted } from '@academy/domain/text';
 /** 그리기. */
 export const drawTexts = {
   rooms: '방',
@@ -51,7 +52,7 @@ export const drawTexts = {
   unchanged: '변경 없음',
   field: '방과 좌석',
   value: (rooms: number, seats: number) => `방 ${rooms}개, 좌석 ${seats}개`,
-  lastSaved: (when: string, who: string) => `마지막 저장 ${when} · ${who}`,
+  lastSaved: (when: string, who: string) => dotted(`마지막 저장 ${when}`, who),
   neverSaved: '아직 저장한 적이 없습니다.',
   system: '시스템',
   unseats: (count: number) =>

@@ -4,6 +4,7 @@ import {
   ERASURE_NOTICE_DAYS,
   RETENTION_MONTHS,
 } from '@academy/domain/students';
+import { formatNumber } from '@academy/domain/money';
 
 /** The words of 개인정보 파기. */
 export const erasureTexts = {
@@ -39,8 +40,8 @@ export const erasureTexts = {
     messages + bankRows === 0
       ? `영향: ${ERASURE_AHEAD_DAYS}일 안에 지울 내용이 없습니다.`
       : `영향: ${ERASURE_AHEAD_DAYS}일 안에 ${[
-          messages > 0 && `메시지 ${messages.toLocaleString('ko-KR')}건`,
-          bankRows > 0 && `은행 내역 ${bankRows.toLocaleString('ko-KR')}건`,
+          messages > 0 && `메시지 ${formatNumber(messages)}건`,
+          bankRows > 0 && `은행 내역 ${formatNumber(bankRows)}건`,
         ]
           .filter(Boolean)
           .join(', ')}의 내용을 지웁니다.`,

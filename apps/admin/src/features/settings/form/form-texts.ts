@@ -1,3 +1,4 @@
+import { dotted } from '@academy/domain/text';
 /** What every tab's form says, whatever it edits. */
 export const formTexts = {
   save: '저장',
@@ -5,7 +6,7 @@ export const formTexts = {
   changes: (count: number) => `변경 ${count}건`,
   noChanges: '변경 없음',
   saved: '설정을 저장했습니다.',
-  lastSaved: (when: string, who: string) => `마지막 저장 ${when} · ${who}`,
+  lastSaved: (when: string, who: string) => dotted(`마지막 저장 ${when}`, who),
   neverSaved: '아직 저장한 적이 없습니다.',
   system: '시스템',
   fixErrors: '저장하려면 다음을 고치세요.',

@@ -20,6 +20,7 @@ import {
   yearOf,
   type CalendarDay,
   type CalendarMonth,
+  dayNumberOf,
 } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
@@ -58,7 +59,7 @@ function previewDays(
   return monthGrid(month).map(({ date, inMonth }) => ({
     date,
     inMonth,
-    dayNumber: Number(date.slice(8)),
+    dayNumber: dayNumberOf(date),
     weekday: weekdayOf(date),
     holidayName: names.get(date),
     today: date === today,

@@ -28,6 +28,7 @@ import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { studentTexts } from '../student-texts';
 import styles from './student-drawer.module.css';
+import { dotted } from '@academy/domain/text';
 
 interface Fact {
   id: string;
@@ -192,8 +193,8 @@ export function PointsTab({ facts }: Props) {
         empty={texts.noPoints}
         facts={(facts.points ?? []).map((point) => ({
           id: point.id,
-          text: `${pointFilterName(point.pointType)} ${formatPoint(point)} · ${point.reason}`,
-          note: `${formatDay(point.incidentDate)} · ${point.issuerName}`,
+          text: dotted(`${pointFilterName(point.pointType)} ${formatPoint(point)}`, point.reason),
+          note: dotted(formatDay(point.incidentDate), point.issuerName),
         }))}
       />
     </>
@@ -210,7 +211,7 @@ export const SchedulesTab = ({ facts }: Props) => (
       empty={texts.noSchedules}
       facts={(facts.schedules ?? []).map((one) => ({
         id: one.id,
-        text: `${one.title} · ${scheduleTypeName(one.type)} · ${scheduleKindName(one.kind)}`,
+        text: dotted(one.title, scheduleTypeName(one.type), scheduleKindName(one.kind)),
         note: `${scheduleStatusName(one.status)} · ${one.lastDate === null ? `${formatDay(one.firstDate)} –` : formatDayRange(one.firstDate, one.lastDate)}`,
       }))}
     />
@@ -219,7 +220,7 @@ export const SchedulesTab = ({ facts }: Props) => (
       empty={texts.noReasons}
       facts={(facts.reasons ?? []).map((reason) => ({
         id: reason.id,
-        text: `${reasonTypeName(reason.type)} · ${reason.text}`,
+        text: dotted(reasonTypeName(reason.type), reason.text),
         note: `${formatDay(reason.date)} · ${reasonStatusName(reason.status)}`,
       }))}
     />

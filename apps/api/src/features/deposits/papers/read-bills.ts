@@ -18,6 +18,7 @@ import {
 } from '../../../shared/bills/billed-months-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
 import { readDays, readNamed } from './papers-db';
+import { dayNumberOf } from '@academy/domain/time';
 
 type Named = Awaited<ReturnType<typeof readNamed>>[number];
 
@@ -29,7 +30,7 @@ function sheetOf(
 ): BillSheet {
   const invoice = invoiceOf({ reservations: days, month, bill });
   const mealOf = (meal: Meal) => ({
-    days: days.filter((day) => day[meal]).map(({ date }) => Number(date.slice(8))),
+    days: days.filter((day) => day[meal]).map(({ date }) => dayNumberOf(date)),
     parts: [...invoice[meal].parts],
   });
   const byHand = lines.filter((line) => line.kind === 'adjustment' && line.byHand);

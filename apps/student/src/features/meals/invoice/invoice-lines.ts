@@ -7,7 +7,6 @@ import {
   invoicePartText,
   mealName,
   meals,
-  moneyLineText,
   paymentWindow,
 } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
@@ -33,8 +32,8 @@ export function moneyTexts(invoice: Invoice, bill: MealBill | undefined): Pictur
   if (!bill?.money) return [];
   const { lines, rest } = billRest(invoice.total, bill.money);
   return [
-    ...lines.map((line) => ({ label: line.label, value: moneyLineText(line) })),
-    { label: rest.label, value: moneyLineText(rest), strong: true },
+    ...lines.map((line) => ({ label: line.label, value: formatWon(line.amount) })),
+    { label: rest.label, value: formatWon(rest.amount), strong: true },
   ];
 }
 

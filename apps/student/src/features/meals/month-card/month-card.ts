@@ -3,7 +3,6 @@ import {
   mealName,
   meals,
   mealsByDay,
-  moneyLineText,
   type Invoice,
   type Meal,
   type MealBill,
@@ -68,7 +67,7 @@ function paidLines(invoice: Invoice, money: MealBill['money']): CardLine[] {
   const amount = money.adjustments.reduce((sum, one) => sum + one.amount, 0);
   const adjustments = amount === 0 ? [] : [{ amount, reason: '' }];
   const { lines, rest } = billRest(invoice.total, { ...money, adjustments });
-  return [...lines, rest].map((line) => ({ label: line.label, value: moneyLineText(line) }));
+  return [...lines, rest].map((line) => ({ label: line.label, value: formatWon(line.amount) }));
 }
 
 export function monthCardOf({

@@ -14,6 +14,7 @@ import {
   weekdayOf,
   type CalendarDay,
   type MonthCell,
+  dayNumberOf,
 } from '@academy/domain/time';
 import type { MonthGridDay } from '@academy/ui/month-grid';
 import { scheduleTexts } from '../schedule-texts';
@@ -67,7 +68,7 @@ export const scheduleGridDays = ({
   grid.map(({ date, inMonth }) => ({
     date,
     inMonth,
-    dayNumber: Number(date.slice(8)),
+    dayNumber: dayNumberOf(date),
     weekday: weekdayOf(date),
     holidayName: holidays.get(date),
     today: date === today,

@@ -4,6 +4,7 @@ import {
   formatWeekday,
   weekdayOf,
   type CalendarDay,
+  dayNumberOf,
 } from '@academy/domain/time';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
@@ -70,7 +71,7 @@ function WeekDay({ date, today, holiday, entries, marks, sheet }: DayProps) {
             {formatWeekday(weekday)}
           </span>
           <span aria-hidden="true" className={styles.number}>
-            {Number(date.slice(8))}
+            {dayNumberOf(date)}
           </span>
           <VisuallyHidden>{formatDay(date)}</VisuallyHidden>
         </button>

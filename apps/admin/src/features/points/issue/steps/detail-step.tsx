@@ -18,6 +18,7 @@ import { dateOf, detailLimit, type IssueDraft } from '../issue-draft';
 import { pointQueries } from '../../points-queries';
 import { issueTexts } from '../../points-texts';
 import { Step } from './step';
+import { dotted } from '@academy/domain/text';
 
 const texts = issueTexts.detail;
 
@@ -50,7 +51,7 @@ function StudentPreview({
             meaning={statusMeanings.point[terms.pointType]}
           >{`${pointFilterName(terms.pointType)} ${formatPoint(terms)}`}</Badge>
           <span className={styles.reason}>{terms.reason}</span>
-          <span className={styles.facts}>{`${formatDay(date)} · ${issuer}`}</span>
+          <span className={styles.facts}>{dotted(formatDay(date), issuer)}</span>
         </div>
       )}
     </section>
