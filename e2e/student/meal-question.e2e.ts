@@ -15,7 +15,7 @@ const openQuestions = (page: Page) =>
     });
     return answer.json();
   });
-const question = (day: string) => `${day} 점심 시간에 외출이 승인됐어요. 점심 도시락을 취소할까요?`;
+const question = (day: string) => `${day} 점심 시간에 외출이 승인됐어요. 점심 도시락을 뺄까요?`;
 
 test(
   'a manager approves an outing over lunch: the student cancels one lunch, keeps another, and both stay so',
@@ -44,9 +44,9 @@ test(
     await expect(asked.getByText(question('11월 24일 (화)'))).toBeVisible();
     await expectNoAxeViolations(page);
 
-    await asked.getByRole('button', { name: '11월 24일 (화) 취소하기' }).click();
+    await asked.getByRole('button', { name: '11월 24일 (화) 점심 빼기' }).click();
     const toast = page.getByRole('region', { name: '알림' }).getByRole('listitem');
-    await expect(toast.filter({ hasText: '도시락 1건을 취소했어요' })).toBeVisible();
+    await expect(toast.filter({ hasText: '도시락 1건을 뺐어요' })).toBeVisible();
     await meals.expectChecked('24일 (화)', '점심', false);
     await meals.expectChecked('24일 (화)', '저녁');
     await expect(asked, 'whoever works by keyboard goes on at the card').toBeFocused();
@@ -90,15 +90,13 @@ test(
     await expect(asked.getByRole('listitem')).toHaveCount(5);
 
     await context.setOffline(true);
-    await expect(asked.getByRole('button', { name: '모두 취소하기' })).toHaveAccessibleDescription(
+    await expect(asked.getByRole('button', { name: '모두 빼기' })).toHaveAccessibleDescription(
       '인터넷에 연결되면 답할 수 있어요.',
     );
     await context.setOffline(false);
-    await expect(asked.getByRole('button', { name: '모두 취소하기' })).toHaveAccessibleDescription(
-      '',
-    );
+    await expect(asked.getByRole('button', { name: '모두 빼기' })).toHaveAccessibleDescription('');
 
-    await asked.getByRole('button', { name: '모두 취소하기' }).click();
+    await asked.getByRole('button', { name: '모두 빼기' }).click();
     await expect(asked).toBeHidden();
     await toast
       .filter({ hasText: '도시락 5건을 취소했어요' })
@@ -127,7 +125,7 @@ test(
     const meals = mealPage(page);
     await page
       .getByRole('region', { name: card })
-      .getByRole('button', { name: '취소하기', exact: true })
+      .getByRole('button', { name: '점심 빼기', exact: true })
       .click();
     await meals.expectChecked('24일 (화)', '점심', false);
 

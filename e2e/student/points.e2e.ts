@@ -130,20 +130,3 @@ test(
     await expect(points.end(64)).toBeFocused();
   },
 );
-
-test(
-  'the add button leads to the meal page’s sheet, and Back returns',
-  { tag: '@nightly' },
-  async ({ page, signInAsStudent }) => {
-    await signInAsStudent();
-    const points = pointsPage(page);
-    await points.open();
-    await expect(page.getByText('표시할 상벌점이 없어요.')).toBeVisible();
-    await page.getByRole('button', { name: '빠른 신청' }).click();
-    await expect(page.getByRole('dialog', { name: '빠른 신청' })).toBeVisible();
-    await expect(page).toHaveURL(/\/student-calendar/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/points-mine$/);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  },
-);

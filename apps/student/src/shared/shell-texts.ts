@@ -15,8 +15,6 @@ export const shellTexts = {
   study: '내 공부 시간',
   navigation: '주 메뉴',
   quickAdd: '빠른 신청',
-  addSchedule: '일정 추가',
-  addReason: '사유 제출',
   moveHint: '화살표 키로 옮길 수 있어요.',
   profile: '내 정보',
   offline: '인터넷에 연결되어 있지 않아요. 바꾼 내용은 이 기기에 두었다가 연결되면 저장할게요.',

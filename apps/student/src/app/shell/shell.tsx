@@ -130,7 +130,6 @@ export function Shell() {
 
   const page = [...pages, submitPage, studyPage].find(({ path }) => path === pathname);
   const title = page?.label ?? '';
-  const adds = page?.adds ?? { label: shellTexts.quickAdd, dialog: 'quick-add' };
 
   return (
     <StudentShell
@@ -149,15 +148,18 @@ export function Shell() {
         </>
       }
       fab={
-        <Fab
-          label={adds.label}
-          icon={<PlusIcon />}
-          extended={pathname === mealsPath}
-          aria-haspopup="dialog"
-          storage={deviceStorage}
-          moveHint={shellTexts.moveHint}
-          onClick={() => dialog.open(adds.dialog)}
-        />
+        // Elsewhere the page's own button is enough, and amounts stay uncovered.
+        pathname === mealsPath && (
+          <Fab
+            label={shellTexts.quickAdd}
+            icon={<PlusIcon />}
+            extended
+            aria-haspopup="dialog"
+            storage={deviceStorage}
+            moveHint={shellTexts.moveHint}
+            onClick={() => dialog.open('quick-add')}
+          />
+        )
       }
       actions={
         <>

@@ -13,8 +13,6 @@ interface ShellTab {
   path: string;
   label: string;
   icon: ReactNode;
-  /** What the action button adds on this page; quick-add by default. */
-  adds?: { label: string; dialog: string };
 }
 
 export const mealsPath = '/student-calendar';
@@ -29,7 +27,6 @@ export const shellTabs = (usualWords: boolean): readonly ShellTab[] => [
     path: '/regular-schedule',
     label: shellTexts.tabs.schedule,
     icon: <CalendarIcon />,
-    adds: { label: shellTexts.addSchedule, dialog: 'new' },
   },
   { path: '/mocks', label: shellTexts.tabs.mocks, icon: <ExamIcon /> },
   {
@@ -44,7 +41,6 @@ export const submitPage: ShellTab = {
   path: '/submit',
   label: shellTexts.submit,
   icon: <AttendanceIcon />,
-  adds: { label: shellTexts.addReason, dialog: 'new' },
 };
 
 /** Reached from 내 정보: it is looked at now and then, and nothing is done there. */

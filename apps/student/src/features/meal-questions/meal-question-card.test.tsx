@@ -82,6 +82,6 @@ test('lets it go', async () => {
 
 test('what is asked comes first', async () => {
   open({ content: [question], again: [{ date: '2026-07-17', meal: 'dinner' }] });
-  await screen.findByText('7월 16일 (목) 점심 시간에 외출이 승인됐어요. 점심 도시락을 취소할까요?');
+  await screen.findByText('7월 16일 (목) 점심 시간에 외출이 승인됐어요. 점심 도시락을 뺄까요?');
   expect(screen.queryByRole('region', { name: '다시 신청할 수 있는 도시락' })).toBeNull();
 });

@@ -82,7 +82,11 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
               return (
                 <li key={asked.date} className={styles.day}>
                   <p>{words.question(day, asked.meals, asked.kinds)}</p>
-                  {buttons([asked], words, several ? day : undefined)}
+                  {buttons(
+                    [asked],
+                    { yes: words.yes(asked.meals), no: words.no },
+                    several ? day : undefined,
+                  )}
                 </li>
               );
             })}

@@ -27,7 +27,7 @@ export const mealOfferTexts = {
   question: (day: string, meals: readonly Meal[]) =>
     `${day} ${mealsText(meals)} 시간의 승인이 취소됐어요. ${mealsText(meals)} 도시락을 다시 신청할까요?`,
   no: '신청하지 않을게요',
-  yes: '다시 신청하기',
+  yes: (): string => '다시 신청하기',
   noAll: '모두 신청하지 않을게요',
   yesAll: '모두 다시 신청하기',
   letGo: (meals: number) => `도시락 ${meals}건은 신청하지 않아요`,
@@ -37,17 +37,18 @@ export const mealOfferTexts = {
 export const mealQuestionTexts = {
   label: '승인된 시간과 겹치는 도시락',
   title: (days: number) => `승인된 시간과 겹치는 도시락이 ${days}일 있어요`,
-  /** `7월 16일 (목) 점심 시간에 외출이 승인됐어요. 점심 도시락을 취소할까요?` */
+  /** `7월 16일 (목) 점심 시간에 외출이 승인됐어요. 점심 도시락을 뺄까요?` */
   question: (day: string, meals: readonly Meal[], kinds: readonly AwayKind[]) =>
-    `${day} ${mealsText(meals)} 시간에 ${absencesText(kinds)} 승인됐어요. ${mealsText(meals)} 도시락을 취소할까요?`,
+    `${day} ${mealsText(meals)} 시간에 ${absencesText(kinds)} 승인됐어요. ${mealsText(meals)} 도시락을 뺄까요?`,
   no: '그대로 둘게요',
-  yes: '취소하기',
+  /** It is the lunch that goes, not the absence: `점심 빼기`. */
+  yes: (meals: readonly Meal[]): string => `${mealsText(meals)} 빼기`,
   noAll: '모두 그대로 둘게요',
-  yesAll: '모두 취소하기',
+  yesAll: '모두 빼기',
   /** The buttons of one day among several. */
   ofDay: (day: string, action: string) => `${day} ${action}`,
   byDay: '날짜별로 보기',
-  cancelled: (meals: number) => `도시락 ${meals}건을 취소했어요`,
+  cancelled: (meals: number) => `도시락 ${meals}건을 뺐어요`,
   notCancelled: (meals: number) => `${meals}건은 마감되어 그대로예요`,
   kept: (meals: number) => `도시락 ${meals}건을 그대로 두었어요`,
   back: (meals: number) => `도시락 ${meals}건을 다시 신청했어요`,
