@@ -6,7 +6,6 @@ import { decemberWithThree } from './mocks-page';
 const PICTURES = [
   ['/admin-dashboard?month=2026-11', '일자별 식수'],
   ['/admin-dashboard?month=2026-11&tab=waste', '주별 남은 도시락'],
-  ['/attendance?view=month', '주별 지각과 결석'],
   ['/mock-exam/list?exam=EXAM&tab=seats', '현장 좌석과 신청'],
 ] as const;
 
@@ -16,7 +15,6 @@ test(
   async ({ page, server, signInAsManager }) => {
     await billThree(server, '2026-11');
     const exam = await decemberWithThree(server);
-    await server.addVisits([{ phone: '01012345678', arrivedAt: '09:40' }]);
     await signInAsManager();
     for (const [path, name] of PICTURES) {
       await page.goto(path.replace('EXAM', exam));

@@ -14,6 +14,7 @@ export type {
   MonthFigures,
   StudentMeals,
   TodayTasks,
+  WeekdayFigures,
   WeekWaste,
 } from './schemas';
 export {

@@ -7,6 +7,7 @@ import {
 } from '@academy/domain/attendance';
 import { formatDay, formatDuration, type CalendarDay, type ClockTime } from '@academy/domain/time';
 import { countText } from '../../shared/texts/kit-texts';
+import { dotted } from '@academy/domain/text';
 
 const tiles: Readonly<Record<DayFilter, string>> = {
   all: '전체',
@@ -190,4 +191,20 @@ export const monthViewTexts = {
   print: '인쇄',
   outing: (minutes: number) => (minutes === 0 ? '' : formatDuration(minutes * MINUTE_MS)),
   closeStudent: '닫기',
+} as const;
+
+/** What the pictures above the month say. */
+export const monthChartTexts = {
+  weeks: '주별 지각과 결석',
+  weekdays: '요일별 지각과 결석',
+  late: '지각',
+  absent: '결석',
+  none: '—',
+  times: (count: number) => `${count}건`,
+  share: (percent: number, late: number, absent: number) =>
+    dotted(`출석률 ${percent}%`, late > 0 && `지각 ${late}건`, absent > 0 && `결석 ${absent}건`),
+  week: (name: string, percent: number) => `${name} (출석률 ${percent}%)`,
+  weekday: (weekday: string) => `${weekday}요일`,
+  most: (weekday: string, late: number) => `지각은 ${weekday}요일이 가장 많습니다 (${late}건)`,
+  neverLate: '지각이 없습니다',
 } as const;

@@ -34,6 +34,13 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => api.monthStats({ params: paramsOf(month), signal }),
       staleTime: 0,
     }),
+  /** What of it is closed, and what can still change. */
+  calendar: (month: CalendarMonth) =>
+    queryOptions({
+      queryKey: [...all, 'calendar', month],
+      queryFn: ({ signal }) => api.mealCalendar({ params: paramsOf(month), signal }),
+      staleTime: 0,
+    }),
   students: (month: CalendarMonth) =>
     queryOptions({
       queryKey: [...all, 'students', month],

@@ -69,10 +69,11 @@ export const dashboardTexts = {
   chart: {
     days: '일자별 식수',
     weekdays: '요일별 하루 평균 식수',
-    table: '표로 보기',
-    date: '날짜',
-    weekday: '요일',
     none: '—',
+    before: '작년 같은 요일',
+    open: '접수 중',
+    shut: '휴무',
+    money: '청구와 입금',
   },
   columns: {
     date: '날짜',
@@ -103,6 +104,12 @@ export const dashboardTexts = {
 export const peopleText = (count: number) => `${count}명`;
 export const mealsText = (count: number) => `${count}식`;
 export const casesText = (count: number) => `${count}건`;
+export const daysAnswerText = (average: number, most: string, meals: number) =>
+  `하루 평균 ${mealsText(average)}, 가장 많은 날 ${most} ${mealsText(meals)}`;
+export const moneyAnswerText = (billed: number, paid: number, unpaidStudents: number) =>
+  unpaidStudents === 0
+    ? `${formatWon(billed)}이 모두 들어왔습니다`
+    : `${formatWon(billed)} 중 ${formatWon(paid)} 입금, ${unpaidStudents}명 미입금`;
 export const weekdayText = (weekday: Weekday) => `${formatWeekday(weekday)}요일`;
 export const shownPeople = (all: number, shown: number) => countText(all, shown, '명');
 export const selectedPeople = (count: number) => selectedText(count, '명');

@@ -1,16 +1,15 @@
 import { formatWon } from '@academy/domain/money';
-import { mealName } from '@academy/domain/meals';
 import type { DayFigures } from '@academy/domain/stats';
 import {
   formatDay,
   formatMonth,
-  formatWeekday,
   weekdayOf,
   type CalendarMonth,
-  dayNumberOf,
+  shiftMonth,
 } from '@academy/domain/time';
-import { Chart } from '@academy/ui/chart';
+import { Chart, ChartPaper } from '@academy/ui/chart';
 import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/data-grid';
+import { ShareBar } from '@academy/ui/share-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { copiedText, selectAllText } from '../../shared/texts/kit-texts';
@@ -19,15 +18,14 @@ import { ListPaper } from '../../shared/printing/list-paper';
 import { TabState } from '../../shared/page/tab-state';
 import styles from './dashboard-page.module.css';
 import { dashboardQueries } from './dashboard-queries';
-import { dashboardTexts as texts, daysTotalText, mealsText, weekdayText } from './dashboard-texts';
+import { dashboardTexts as texts, daysTotalText } from './dashboard-texts';
+import { daysPicture, moneyShare, weekdaysPicture } from './days-chart';
 import { NoMeals } from './no-meals';
 import { useMonthFile } from './use-month-file';
 
-const { columns: heads, chart } = texts;
-const series = [
-  { id: 'lunch', label: mealName('lunch'), meaning: 'lunch' },
-  { id: 'dinner', label: mealName('dinner'), meaning: 'dinner' },
-] as const;
+const heads = texts.columns;
+/** Nobody eats: nothing is printed. */
+const countOf = (meals: number) => (meals === 0 ? '' : String(meals));
 const dayOf = ({ date }: DayFigures) => date;
 const columns: readonly GridColumn<DayFigures>[] = [
   {
@@ -44,14 +42,14 @@ const columns: readonly GridColumn<DayFigures>[] = [
     header: heads.lunch,
     width: 130,
     align: 'end',
-    text: ({ lunch }) => String(lunch),
+    text: ({ lunch }) => countOf(lunch),
   },
   {
     id: 'dinner',
     header: heads.dinner,
     width: 130,
     align: 'end',
-    text: ({ dinner }) => String(dinner),
+    text: ({ dinner }) => countOf(dinner),
   },
   {
     id: 'sum',
@@ -63,9 +61,8 @@ const columns: readonly GridColumn<DayFigures>[] = [
   {
     id: 'amount',
     header: heads.amount,
-    width: 170,
+    width: 130,
     align: 'end',
-    grow: true,
     text: ({ amount }) => formatWon(amount),
   },
 ];
@@ -76,69 +73,56 @@ const gridTexts = {
 };
 const weekendTone = ({ date }: DayFigures) => (weekdayOf(date) === 0 ? 'muted' : undefined);
 
-/** 일자별: the month as a table, and as charts by day and by weekday; a day leads to its list. */
+/** The month's pictures: by day with closed days and the year before, and by weekday. */
+function usePictures(month: CalendarMonth) {
+  const { data } = useQuery(dashboardQueries.month(month));
+  const before = useQuery(dashboardQueries.month(shiftMonth(month, -12))).data?.days;
+  const calendar = useQuery(dashboardQueries.calendar(month)).data?.days;
+  return (
+    data && {
+      days: daysPicture({ days: data.days, before, calendar }),
+      weekdays: weekdaysPicture(data.weekdays),
+    }
+  );
+}
+
+/** 일자별: the month as pictures, and as the table behind them; a day leads to its list. */
 export function DaysTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.month(month));
   const view = useGridView('month-days', columns);
   const navigate = useNavigate();
   const file = useMonthFile(month, 'days');
-  if (!data) return <TabState isError={isError} onRetry={() => void refetch()} />;
+  const pictures = usePictures(month);
+  if (!data || !pictures) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const days = data.days.filter(({ lunch, dinner }) => lunch + dinner > 0);
   if (days.length === 0) return <NoMeals month={month} />;
   const open = (date: string) => void navigate(`/list?date=${date}`);
   const total = daysTotalText(days, data.figures);
   return (
     <div className={styles.tab}>
+      <Chart {...pictures.days} className={styles.picture} onPointOpen={open} />
       <ListToolbar label={texts.tabs.days} file={file} onPrint={() => window.print()} />
-      <DataGrid
-        className={styles.whole}
-        label={texts.tabs.days}
-        view={view}
-        rows={days}
-        rowId={dayOf}
-        texts={gridTexts}
-        onRowOpen={({ date }) => open(date)}
-        pinned={1}
-        empty={null}
-        rowTone={weekendTone}
-      />
-      <p className={styles.count}>{total}</p>
-      <div className={styles.charts}>
-        <section>
-          <h2 className={styles.chartTitle}>{chart.days}</h2>
-          <Chart
-            label={chart.days}
-            kind="bar"
-            series={series}
-            format={mealsText}
-            texts={{ table: chart.table, point: chart.date, none: chart.none }}
-            onPointOpen={open}
-            points={data.days.map(({ date, lunch, dinner }) => ({
-              id: date,
-              label: String(dayNumberOf(date)),
-              name: formatDay(date),
-              values: [lunch, dinner],
-            }))}
-          />
-        </section>
-        <section>
-          <h2 className={styles.chartTitle}>{chart.weekdays}</h2>
-          <Chart
-            label={chart.weekdays}
-            kind="bar"
-            series={series}
-            format={mealsText}
-            texts={{ table: chart.table, point: chart.weekday, none: chart.none }}
-            points={data.weekdays.map(({ weekday, lunchAverage, dinnerAverage }) => ({
-              id: String(weekday),
-              label: formatWeekday(weekday),
-              name: weekdayText(weekday),
-              values: [lunchAverage, dinnerAverage],
-            }))}
-          />
-        </section>
+      <div className={styles.sideBySide}>
+        <DataGrid
+          className={styles.whole}
+          label={texts.tabs.days}
+          view={view}
+          rows={days}
+          rowId={dayOf}
+          texts={gridTexts}
+          onRowOpen={({ date }) => open(date)}
+          pinned={1}
+          empty={null}
+          rowTone={weekendTone}
+        />
+        <div className={styles.aside}>
+          <Chart {...pictures.weekdays} />
+          {data.figures.billed > 0 && <ShareBar {...moneyShare(data.figures)} />}
+        </div>
       </div>
-      <ListPaper title={`${formatMonth(month)} ${chart.days}`} facts={[total]}>
+      <p className={styles.count}>{total}</p>
+      <ListPaper title={`${formatMonth(month)} ${texts.chart.days}`} facts={[total]}>
+        <ChartPaper picture={pictures.days} />
         <GridPaper columns={view.columns} rows={days} rowId={dayOf} />
       </ListPaper>
     </div>

@@ -26,19 +26,6 @@ export function MonthTiles({ month }: { month: CalendarMonth }) {
   const change = compareMonths(figures, data.previous);
   return (
     <section className={styles.tiles} aria-label={texts.title}>
-      <StatTile
-        label={texts.applied}
-        value={figures.applied}
-        unit={texts.people}
-        note={pastText(change.applied, 'people')}
-      />
-      <StatTile
-        label={texts.notApplied}
-        quiet={figures.notApplied === 0}
-        value={figures.notApplied}
-        unit={texts.people}
-        note={pastText(change.notApplied, 'people')}
-      />
       {MEALS.map(({ meal, icon }) => (
         <StatTile
           key={meal}
@@ -66,6 +53,19 @@ export function MonthTiles({ month }: { month: CalendarMonth }) {
         value={formatNumber(figures.unpaid)}
         unit={texts.won}
         note={pastText(change.unpaid, 'won')}
+      />
+      <StatTile
+        label={texts.applied}
+        value={figures.applied}
+        unit={texts.people}
+        note={pastText(change.applied, 'people')}
+      />
+      <StatTile
+        label={texts.notApplied}
+        quiet={figures.notApplied === 0}
+        value={figures.notApplied}
+        unit={texts.people}
+        note={pastText(change.notApplied, 'people')}
       />
       <StatTile
         label={texts.carried}

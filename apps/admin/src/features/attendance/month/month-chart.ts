@@ -11,6 +11,11 @@ import {
 import type { ChartPicture } from '@academy/ui/chart';
 import { monthChartTexts as texts } from '../attendance-texts';
 
+/** Of a student's month what is counted. */
+interface Marked {
+  days: readonly Pick<AttendanceMonthRow['days'][number], 'date' | 'status'>[];
+}
+
 interface Marks {
   all: number;
   late: number;
@@ -20,7 +25,7 @@ interface Marks {
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 0];
 
 /** The marks of all rows by what `keyOf` makes of their day, in order of the keys. */
-function marksBy<Key>(rows: readonly AttendanceMonthRow[], keyOf: (date: CalendarDay) => Key) {
+function marksBy<Key>(rows: readonly Marked[], keyOf: (date: CalendarDay) => Key) {
   const found = new Map<Key, Marks>();
   for (const { date, status } of rows.flatMap(({ days }) => days)) {
     if (status === null) continue;
@@ -35,7 +40,7 @@ function marksBy<Key>(rows: readonly AttendanceMonthRow[], keyOf: (date: Calenda
 }
 
 /** Of those who were expected, how many came; whole percent. */
-export const shareOf = ({ all, absent }: Marks): number =>
+const shareOf = ({ all, absent }: Marks): number =>
   all === 0 ? 0 : Math.round(((all - absent) / all) * 100);
 
 const series = [
@@ -46,7 +51,7 @@ const shared = { kind: 'bar', series, format: texts.times, texts: { none: texts.
 
 /** When the students of a month came late or not at all: by week, and by weekday. */
 export function monthPictures(
-  rows: readonly AttendanceMonthRow[],
+  rows: readonly Marked[],
 ): { weeks: ChartPicture; weekdays: ChartPicture } | undefined {
   const weeks = [...marksBy(rows, mondayOf)].toSorted(([one], [other]) => (one < other ? -1 : 1));
   if (weeks.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import { useOpenDialog, useUrlSort } from '@academy/app-kit/url';
 import type { AttendanceMonthRow } from '@academy/domain/attendance';
 import { formatMonth, monthNumberOf, monthOf, yearOf } from '@academy/domain/time';
+import { Chart, ChartPaper } from '@academy/ui/chart';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
@@ -15,6 +16,7 @@ import { StudentMonth } from '../../../shared/meals/student-month';
 import { monthViewTexts as texts } from '../attendance-texts';
 import { DayFilterBar } from '../day/day-filter';
 import type { AttendanceSheet } from '../day/use-attendance-day';
+import { monthPictures } from './month-chart';
 import { dayColumns, seatAndName, sumColumns } from './month-columns';
 import styles from './month-view.module.css';
 import { useStudentFilter } from '../day/use-day-filter';
@@ -26,6 +28,15 @@ const gridTexts = {
   row: ({ name }: AttendanceMonthRow) => name,
   copied: copiedText,
 };
+
+/** When they came late or not at all; nothing in a month without marks. */
+const Pictures = ({ of }: { of: ReturnType<typeof monthPictures> }) =>
+  of && (
+    <div className={styles.pictures}>
+      <Chart {...of.weeks} />
+      <Chart {...of.weekdays} />
+    </div>
+  );
 
 /** 월간: students × days with their letters and sums; a student opens on their own month. */
 export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
@@ -47,6 +58,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
   const all = useMemo(() => markNamesakes(data?.rows ?? []), [data]);
   const filter = useStudentFilter(all);
   const rows = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
+  const pictures = useMemo(() => monthPictures(rows), [rows]);
   if (!rest) return <TabState isError={isError} onRetry={() => void refetch()} />;
 
   const open = all.find(({ studentId }) => studentId === student.opened);
@@ -67,6 +79,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         }}
         onPrint={() => window.print()}
       />
+      <Pictures of={pictures} />
       <DataGrid
         label={texts.title}
         view={view}
@@ -88,6 +101,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         facts={[count, filter.words.q, filter.words.grade, texts.legend, restText]}
         orientation="wide"
       >
+        {pictures && <ChartPaper picture={pictures.weeks} />}
         <GridPaper columns={columns} rows={rows} rowId={idOf} />
       </ListPaper>
       <Drawer

@@ -3,6 +3,7 @@ import { formatWon } from '@academy/domain/money';
 import { type MealMark, mealMarkText, type StudentMeals } from '@academy/domain/stats';
 import { type CalendarMonth, daysIn } from '@academy/domain/time';
 import type { GridColumn } from '@academy/ui/data-grid';
+import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { personColumns } from '../../../shared/lists/person-columns';
 import { dashboardTexts } from '../dashboard-texts';
 import { DepositBadge } from '../deposits/deposit-badge';
@@ -24,7 +25,7 @@ export const dayColumns = (first: number, last: number): GridColumn<StudentMeals
       tight: true,
       card: 'hidden',
       text: ({ days }) => mealMarkText(days[place] ?? 0),
-      cell: ({ days }) => <MealMarkCell mark={days[place] ?? 0} />,
+      cell: ({ days }) => <MealDots mark={days[place] ?? 0} />,
     };
   });
 
@@ -65,7 +66,6 @@ export const sumColumns: readonly GridColumn<StudentMeals>[] = [
     id: 'state',
     header: heads.state,
     width: 104,
-    grow: true,
     card: 'corner',
     text: ({ depositState }) => depositStateName(depositState),
     cell: ({ depositState }) => <DepositBadge state={depositState} />,
@@ -76,22 +76,27 @@ export const sumColumns: readonly GridColumn<StudentMeals>[] = [
 /** 학생별: who eats on which day of the month, and what that comes to. */
 export const matrixColumns = (month: CalendarMonth): GridColumn<StudentMeals>[] => [
   ...seatAndName,
-  ...dayColumns(1, daysIn(month)),
   ...sumColumns,
+  ...dayColumns(1, daysIn(month)),
 ];
 
-const LETTERS: readonly { mark: 1 | 2; tone: string | undefined }[] = [
+const DOTS: readonly { mark: 1 | 2; tone: string | undefined }[] = [
   { mark: 1, tone: styles.lunch },
   { mark: 2, tone: styles.dinner },
 ];
 
-/**
- * 점 and 저 in the colours of their meals: the letter says it, the colour helps the eye along the
- * row.
- */
-const MealMarkCell = ({ mark }: { mark: MealMark }) =>
-  LETTERS.filter((one) => mark === one.mark || mark === 3).map((one) => (
-    <span key={one.mark} className={one.tone}>
-      {mealMarkText(one.mark)}
+/** A round dot for lunch above a square one for dinner; a reader gets the letters. */
+const MealDots = ({ mark }: { mark: MealMark }) =>
+  mark !== 0 && (
+    <span className={styles.dots}>
+      <VisuallyHidden>{mealMarkText(mark)}</VisuallyHidden>
+      {DOTS.map((one) => (
+        <span
+          key={one.mark}
+          aria-hidden="true"
+          data-on={mark === one.mark || mark === 3 || undefined}
+          className={one.tone}
+        />
+      ))}
     </span>
-  ));
+  );

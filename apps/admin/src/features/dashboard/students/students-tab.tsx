@@ -14,19 +14,21 @@ import { dashboardTexts as texts, shownPeople } from '../dashboard-texts';
 import { countStates, useMonthFilter } from '../month-filter';
 import { MonthFilterBar } from '../month-filter-bar';
 import { NoMeals } from '../no-meals';
-import { matrixColumns } from './students-columns';
+import { matrixColumns, sumColumns } from './students-columns';
 import { useMatrixPrint } from './use-matrix-print';
 import { useMonthFile } from '../use-month-file';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 
 const idOf = ({ studentId }: StudentMeals) => studentId;
+/** Seat, name and the sums: beside them the days scroll. */
+const PINNED = 2 + sumColumns.length;
 const gridTexts = {
   selectAll: selectAllText,
   row: ({ name }: StudentMeals) => name,
   copied: copiedText,
 };
 
-/** 학생별: who eats on which day, as one letter per meal. Seats and names stay in view. */
+/** 학생별: who eats on which day, as a dot per meal. Seats, names and sums stay in view. */
 export function StudentsTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.students(month));
   const state = useMonthFilter();
@@ -73,6 +75,7 @@ export function StudentsTab({ month }: { month: CalendarMonth }) {
         texts={gridTexts}
         sort={sort}
         onSortChange={setSort}
+        pinned={PINNED}
         empty={<EmptyState title={texts.nobodyFits} />}
       />
       {paper}

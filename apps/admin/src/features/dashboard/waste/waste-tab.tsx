@@ -1,5 +1,6 @@
 import type { WeekWaste } from '@academy/domain/stats';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
+import { Chart, ChartPaper, type ChartPicture } from '@academy/ui/chart';
 import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
@@ -8,8 +9,17 @@ import { TabState } from '../../../shared/page/tab-state';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import styles from '../dashboard-page.module.css';
+import { mealsText } from '../dashboard-texts';
 import { dashboardQueries } from '../dashboard-queries';
-import { laterText, mealsAndCostText, wasteTexts as texts, weekText } from './waste-texts';
+import {
+  laterText,
+  mealsAndCostText,
+  wasteAnswerText,
+  wasteNameText,
+  type WeekTotal,
+  wasteTexts as texts,
+  weekText,
+} from './waste-texts';
 
 const heads = texts.columns;
 const weekId = ({ first }: WeekWaste) => first;
@@ -36,6 +46,25 @@ const columns: readonly GridColumn<WeekWaste>[] = [
 ];
 const gridTexts = { selectAll: selectAllText, row: weekText, copied: copiedText };
 
+/** What was left over, and what was ordered for absent students, week by week. */
+const wastePicture = (weeks: readonly WeekWaste[], total: WeekTotal): ChartPicture => ({
+  label: texts.picture,
+  answer: wasteAnswerText(total),
+  kind: 'bar',
+  series: [
+    { id: 'left', label: heads.left, meaning: 'attention' },
+    { id: 'absent', label: heads.absent, meaning: 'absent' },
+  ],
+  points: weeks.map((week) => ({
+    id: week.first,
+    label: weekText(week),
+    name: wasteNameText(week),
+    values: [week.left?.meals ?? null, week.absent.meals],
+  })),
+  format: mealsText,
+  texts: { none: texts.unknown },
+});
+
 /** 남은 도시락: the month's uneaten meals, and what a later deadline would have saved. */
 export function WasteTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.waste(month));
@@ -43,12 +72,14 @@ export function WasteTab({ month }: { month: CalendarMonth }) {
   if (!data) return <TabState isError={isError} onRetry={() => void refetch()} />;
   if (data.weeks.length === 0) return <EmptyState title={texts.nothingYet} />;
   const { total } = data;
+  const picture = wastePicture(data.weeks, total);
   const facts = figures
     .slice(0, -1)
     .map((figure) => `${heads[figure]} ${mealsAndCostText(total[figure])}`)
     .join(' / ');
   return (
     <div className={styles.tab}>
+      <Chart {...picture} className={styles.picture} />
       <ListToolbar label={texts.title} onPrint={() => window.print()} />
       <DataGrid
         className={styles.whole}
@@ -69,6 +100,7 @@ export function WasteTab({ month }: { month: CalendarMonth }) {
         title={`${formatMonth(month)} ${texts.title}`}
         facts={[facts, laterText(total.reportedLate)]}
       >
+        <ChartPaper picture={picture} />
         <GridPaper columns={view.columns} rows={data.weeks} rowId={weekId} />
       </ListPaper>
     </div>

@@ -4,6 +4,7 @@ import { formatDaySpan } from '@academy/domain/time';
 
 export const wasteTexts = {
   title: '남은 도시락',
+  picture: '주별 남은 도시락',
   columns: {
     week: '주',
     ordered: '주문',
@@ -32,3 +33,18 @@ export const laterText = ({ meals, cost }: MealsAndCost): string =>
 
 /** `11월 2–8일`: a week within its month. */
 export const weekText = ({ first, last }: WeekWaste): string => formatDaySpan(first, last);
+
+/** The month's sum over the weeks. */
+export type WeekTotal = Omit<WeekWaste, 'first' | 'last'>;
+
+/** What was left over in all, or ordered for absent students where no pick-up was ticked. */
+export const wasteAnswerText = ({ left, absent }: WeekTotal): string =>
+  left === null
+    ? `결석인데 주문 ${mealsAndCostText(absent)}`
+    : `남은 도시락 ${mealsAndCostText(left)}`;
+
+/** A week with what its left-over meals cost: `11월 2–8일 (16,000원)`. */
+export const wasteNameText = (week: WeekWaste): string =>
+  week.left === null || week.left.cost === 0
+    ? weekText(week)
+    : `${weekText(week)} (${formatWon(week.left.cost)})`;

@@ -1,10 +1,8 @@
 import type { ManagedExam } from '@academy/domain/mocks';
 import type { ShareBarProps } from '@academy/ui/share-bar';
-import { seatTexts } from '../mocks-texts';
+import { seatShareTexts as texts } from './seat-share-texts';
 
-const texts = seatTexts.share;
-
-/** How many of an exam's seats are taken, and who gets the paper alone; what is free is the rest. */
+/** How many of an exam's seats are taken, and who gets the paper alone. */
 export function seatShare({
   onSiteTaken,
   onSiteCapacity,

@@ -14,6 +14,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
+import { ShareBar } from '@academy/ui/share-bar';
 import { Switch } from '@academy/ui/switch';
 import { useMemo, useState, type ReactNode } from 'react';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
@@ -22,6 +23,7 @@ import { useManager } from '../../../shared/session/use-manager';
 import { seatTexts as texts } from '../mocks-texts';
 import { SeatGrid } from './seat-grid';
 import { SeatPapers } from './seat-papers';
+import { seatShare } from './seat-share';
 import { isSitting, schoolPairs, toggleFixed, type Held } from './seats';
 import styles from './seats-tab.module.css';
 import { useMoving, useSeatPlan } from './use-seat-plan';
@@ -180,6 +182,7 @@ export function SeatsTab({ data: { exam, content } }: { data: ExamRegistrations 
 
   return (
     <div className={styles.tab}>
+      <ShareBar {...seatShare(exam)} />
       {state.overtaken && <OvertakenBanner onReset={state.reset} />}
       <SeatingBar
         plan={plan}
