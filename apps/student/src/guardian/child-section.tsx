@@ -149,10 +149,10 @@ function Meals({ money, account }: { money: Money; account: GuardianView['accoun
   const { month, lunches, dinners, account: bill } = money;
   const owes = bill.balance < 0;
   const facts: KeyValue[] = [
+    ...(owes ? [{ label: texts.owed, value: formatWon(-bill.balance), strong: true }] : []),
     { label: texts.meals, value: texts.mealCount(lunches, dinners) },
     { label: texts.billed, value: formatWon(bill.due) },
     { label: texts.paid, value: formatWon(bill.paid) },
-    ...(owes ? [{ label: texts.owed, value: formatWon(-bill.balance), strong: true }] : []),
     ...(bill.balance > 0 ? [{ label: texts.over, value: formatWon(bill.balance) }] : []),
   ];
   return (
@@ -245,7 +245,7 @@ function Exams({ exams, date }: Pick<GuardianChild, 'exams'> & Pick<GuardianView
   );
 }
 
-/** What there is to know of a child, the present first. */
+/** What there is to know of a child: today and what is owed first. */
 export function ChildSection({
   child,
   view: { date, account, pointWords = defaultPointWords },
@@ -257,7 +257,14 @@ export function ChildSection({
   request: ReactNode;
 }) {
   const [present, last] = child.months;
-  const lastIsOpen = last !== undefined && last.account.balance !== 0;
+  const shown = [present, last?.account.balance === 0 ? undefined : last].filter(
+    (money) => money !== undefined,
+  );
+  // What is owed is next to today; what is settled comes after what lies ahead.
+  const [owed, settled] = [
+    shown.filter(({ account: { balance } }) => balance < 0),
+    shown.filter(({ account: { balance } }) => balance >= 0),
+  ];
   return (
     <Stack as="section" gap={12} aria-label={child.name}>
       <Row gap={8} align="baseline" wrap>
@@ -265,10 +272,14 @@ export function ChildSection({
         {child.seat !== null && <span className={styles.name}>{texts.seat(child.seat)}</span>}
       </Row>
       <Today child={child} />
+      {owed.map((money) => (
+        <Meals key={money.month} money={money} account={account} />
+      ))}
       <Coming ahead={child.ahead} />
       {request}
-      {present && <Meals money={present} account={account} />}
-      {lastIsOpen && <Meals money={last} account={account} />}
+      {settled.map((money) => (
+        <Meals key={money.month} money={money} account={account} />
+      ))}
       <Attendance child={child} date={date} />
       <Points points={child.points} words={pointWords} />
       <Exams exams={child.exams} date={date} />
