@@ -2,7 +2,7 @@ import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { answerShape } from '../../packages/app-kit/answer-shape.mjs';
-import { earlyFiles } from './early-files.ts';
+import { earlyFiles } from '../../packages/app-kit/early-files.mjs';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');

@@ -3,7 +3,7 @@ import '@academy/ui/styles/base.css';
 import './app/words.css';
 import { reportErrors } from '@academy/app-kit/crash';
 import { loadAfterPage } from '@academy/ui/fonts';
-import { loginApi, session } from './shared/session/session';
+import { openEarly } from './app/open-early';
 
 /** The version of this build, put in by vite.config.ts. */
 declare const APP_RELEASE: string;
@@ -17,11 +17,7 @@ const { pathname } = window.location;
 // A device at the door has no login.
 const isKiosk = pathname === '/kiosk';
 
-// The specified greeting of a kept login; what it answers changes nothing.
-if (!isKiosk)
-  void session.ready().then((state) => {
-    if (state.status === 'manager') loginApi.verifyToken().catch(() => undefined);
-  });
+if (!isKiosk) void openEarly(window.location);
 
 // The login screen comes without the router, the query cache and the calls of the pages.
 // One function each: the bundler finds the styles of one import at a time.

@@ -3,6 +3,7 @@ import { loadAfterPage } from '@academy/ui/fonts';
 import '@academy/ui/styles/base.css';
 import '@academy/ui/styles/tokens.css';
 import { keepInstallOffer } from './app/install/install-offer';
+import { openEarly } from './app/open-early';
 
 /** Both addresses of the student login. */
 const isLoginAddress = (pathname: string): boolean =>
@@ -19,6 +20,7 @@ if (!root) throw new Error('index.html has no #root.');
 /** What is behind the login asks the server at once: what sends comes beside it. */
 function openApp() {
   import('@academy/api-client/http').catch(() => undefined);
+  void openEarly(window.location);
   return import('./app/student-app');
 }
 

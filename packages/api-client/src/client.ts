@@ -4,6 +4,7 @@ import type { Accept } from './accept/accept';
 import { ApiError, NOT_THE_API } from './answers/api-error';
 import { isPage } from './answers/plain-text';
 import { receivedFile } from './answers/received-file';
+import { createEarlyAnswers } from './early-answers';
 import { requestUrl } from './request-url';
 import type { RequestParts, SendOptions } from './send-options';
 import { createServerClock, type ServerClock } from './answers/server-clock';
@@ -59,6 +60,13 @@ export interface Client {
   ) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   /** Loads axios ahead of the first call. A failure is reported by that call. */
   warmUp: () => void;
+  /**
+   * Asks for an address below the base URL whose call is about to come: it takes this answer, once
+   * and within seconds. Resolves when it is there, or failed.
+   */
+  askEarly: (url: string) => Promise<void>;
+  /** Drops what nobody has taken, because the login is another one. */
+  forgetEarly: () => void;
 }
 
 const valuesOf = (part: unknown) => (isRecord(part) ? part : undefined);
@@ -141,6 +149,8 @@ export function createClient({
     return answer;
   }
 
+  const early = createEarlyAnswers(exchange, now);
+
   async function ask(
     endpoint: Endpoint,
     request: RequestParts & SendOptions,
@@ -148,7 +158,7 @@ export function createClient({
   ): Promise<unknown> {
     const wire = compose(endpoint, request);
     const call = `${wire.method} ${wire.url}`;
-    const answer = await exchange(wire);
+    const answer = await early.take(wire);
     // A page of a Wi-Fi or a gateway, and no answer of the API at all.
     if (isSuccess(answer.status) && isPage(answer.body))
       throw new ApiError('malformed', call, { answer, code: NOT_THE_API });
@@ -198,6 +208,8 @@ export function createClient({
     warmUp() {
       http.loaded().catch(() => undefined);
     },
+    askEarly: early.ask,
+    forgetEarly: early.forget,
   };
 }
 

@@ -3,7 +3,9 @@ import { lazy, type ComponentProps, type ComponentType } from 'react';
 import type { GuideParts } from '../features/settings/setup/guide-steps';
 import { lazyPart } from '../shared/page/lazy-part';
 import { messages } from '../shared/texts/messages';
+import { firstLooks } from './first-looks';
 import { pageWords } from './page-words-texts';
+import { HOME } from './router/home';
 
 interface Page {
   path: string;
@@ -23,25 +25,25 @@ interface PageGroup {
 }
 
 const AttendancePage = lazy(async () => ({
-  default: (await import('../features/attendance/attendance-page')).AttendancePage,
+  default: (await firstLooks['/attendance'].load()).AttendancePage,
 }));
 const CalendarPage = lazy(async () => ({
-  default: (await import('../features/calendar/calendar-page')).CalendarPage,
+  default: (await firstLooks['/calendar'].load()).CalendarPage,
 }));
 const DashboardPage = lazy(async () => ({
-  default: (await import('../features/dashboard/dashboard-page')).DashboardPage,
+  default: (await firstLooks[HOME].load()).DashboardPage,
 }));
 const MockCreatePage = lazy(async () => ({
-  default: (await import('../features/mocks/form/mock-create-page')).MockCreatePage,
+  default: (await firstLooks['/mock-exam/create'].load()).MockCreatePage,
 }));
 const MockListPage = lazy(async () => ({
-  default: (await import('../features/mocks/mock-list-page')).MockListPage,
+  default: (await firstLooks['/mock-exam/list'].load()).MockListPage,
 }));
 const MessagesPage = lazy(async () => ({
-  default: (await import('../features/messages/list/messages-page')).MessagesPage,
+  default: (await firstLooks['/messages'].load()).MessagesPage,
 }));
 const NewsPage = lazy(async () => ({
-  default: (await import('../features/news/news-page')).NewsPage,
+  default: (await firstLooks['/news'].load()).NewsPage,
 }));
 /** What another feature shows as a part of a page. */
 const Standards = lazyPart(
@@ -49,25 +51,25 @@ const Standards = lazyPart(
 );
 /** The page of points shows the steps as the settings do, and the settings show its items. */
 const PointsPage = lazy(async () => {
-  const { PointsPage: Points } = await import('../features/points/points-page');
+  const { PointsPage: Points } = await firstLooks['/points/issue'].load();
   return { default: () => <Points Standards={Standards} /> };
 });
 const SameDayPage = lazy(async () => ({
-  default: (await import('../features/meals/same-day-page')).SameDayPage,
+  default: (await firstLooks['/list'].load()).SameDayPage,
 }));
 const SeatsPage = lazy(async () => ({
-  default: (await import('./hosts/seats-host')).SeatsHost,
+  default: (await firstLooks['/seats'].load()).SeatsHost,
 }));
 const SchedulePage = lazy(async () => ({
-  default: (await import('../features/schedule/schedule-page')).SchedulePage,
+  default: (await firstLooks['/attendance/student'].load()).SchedulePage,
 }));
 const StudentsPage = lazy(async () => ({
-  default: (await import('../features/students/students-page')).StudentsPage,
+  default: (await firstLooks['/student'].load()).StudentsPage,
 }));
 
 /** The settings, the accounts and the log are strangers; here they meet. */
 const SettingsPage = lazy(async () => {
-  const { SettingsPage: Settings } = await import('../features/settings/settings-page');
+  const { SettingsPage: Settings } = await firstLooks['/settings'].load();
   return { default: () => <Settings others={otherSettings} /> };
 });
 export const otherSettings = [

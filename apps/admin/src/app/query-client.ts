@@ -2,7 +2,7 @@ import { createQueryClient } from '@academy/app-kit/queries';
 import { endSending } from '@academy/app-kit/writes';
 import type { QueryClient } from '@tanstack/react-query';
 import { recheckRights } from '../shared/session/recheck-rights';
-import { session } from '../shared/session/session';
+import { client, session } from '../shared/session/session';
 
 export const queryClient: QueryClient = createQueryClient((error) =>
   recheckRights(queryClient, error),
@@ -13,4 +13,5 @@ session.subscribe(() => {
   if (session.state().status !== 'unauthenticated') return;
   endSending();
   queryClient.clear();
+  client.forgetEarly();
 });

@@ -22,6 +22,8 @@ const client = vi.hoisted(() => {
     understands: () => false,
     openStream: () => new Promise(() => undefined),
     warmUp: () => undefined,
+    askEarly: async () => undefined,
+    forgetEarly: () => undefined,
   };
   return made;
 });

@@ -1,7 +1,7 @@
 import { forgetLastSeen } from '@academy/app-kit/offline';
 import { createQueryClient } from '@academy/app-kit/queries';
 import { endSending } from '@academy/app-kit/writes';
-import { session } from '../shared/api';
+import { client, session } from '../shared/api';
 
 /**
  * One for the life of the page and not of a component: the auto-save keeps its idea of the truth
@@ -14,5 +14,6 @@ session.subscribe(() => {
   if (session.state().status !== 'unauthenticated') return;
   endSending();
   queryClient.clear();
+  client.forgetEarly();
   forgetLastSeen();
 });

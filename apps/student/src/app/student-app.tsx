@@ -8,8 +8,8 @@ import { AppRoutes } from './router/app-routes';
 import { CrashBoundary } from '../shared/crash-boundary';
 import { prefetchMonth } from '../features/meals/meals-queries';
 import { mealOutboxOf } from '../features/meals/outbox/meal-outbox';
-import { monthShown } from '../features/meals/use-meal-month';
-import { mealsPath } from './shell/tabs';
+import { monthShown } from '../features/meals/month-shown';
+import { mealsPath } from '../shared/meals-path';
 import { queryClient } from './query-client';
 
 /** Everything but the first login screen. */

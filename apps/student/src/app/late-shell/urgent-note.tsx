@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { newsQueries } from '../../features/news/news-queries';
 import { deviceStorage } from '../../shared/device-storage';
-import { mealsPath } from '../shell/tabs';
+import { mealsPath } from '../../shared/meals-path';
 import { lateShellTexts as texts } from './late-shell-texts';
 
 /** How many that were seen the device keeps: older ones have ended long since. */

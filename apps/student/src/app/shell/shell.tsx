@@ -22,7 +22,8 @@ import { toasts } from '../../shared/toasts';
 import { LateShell, due } from './late-shell';
 import { ShellBanner } from './shell-banner';
 import styles from './shell.module.css';
-import { mealsPath, shellTabs, studyPage, submitPage } from './tabs';
+import { mealsPath } from '../../shared/meals-path';
+import { shellTabs, studyPage, submitPage } from './tabs';
 import { saveTexts } from '../../shared/unsaved/save-texts';
 import { unsavedWork, useSaveState } from '../../shared/unsaved/unsaved-work';
 

@@ -7,6 +7,7 @@ import {
   PointsIcon,
 } from '@academy/ui/icon';
 import type { ReactNode } from 'react';
+import { mealsPath } from '../../shared/meals-path';
 import { shellTexts } from '../../shared/shell-texts';
 
 interface ShellTab {
@@ -14,8 +15,6 @@ interface ShellTab {
   label: string;
   icon: ReactNode;
 }
-
-export const mealsPath = '/student-calendar';
 
 /**
  * The pages of the student app in the order of the tabs. A page that exists has its line here. Who

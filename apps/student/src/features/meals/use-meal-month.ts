@@ -17,10 +17,7 @@ import { monthEditor, type MonthEditor } from './outbox/edit-month';
 import { withEdits } from './outbox/meal-edit';
 import type { MealOutbox } from './outbox/meal-outbox';
 import { mealQueries } from './meals-queries';
-
-/** The month that an address asks for, or the one of `now`. */
-export const monthShown = (asked: string, now: Date): CalendarMonth =>
-  isCalendarMonth(asked) ? asked : seoulMonth(now);
+import { monthShown } from './month-shown';
 
 /**
  * The shown month, in the address as `?month=2026-12`; this month by the server's clock when it

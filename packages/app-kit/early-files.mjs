@@ -1,19 +1,23 @@
-import type { Plugin } from 'vite';
-
 /** What every address but the login's needs besides the document's own script. */
 const CHUNKS = ['http', 'app'];
 
 /**
- * Names the app's files to the document's first script (public/theme.js), which asks for them at
- * once. Otherwise they would be asked for by code that has to come first.
+ * @typedef {{ type: string, name?: string | undefined, fileName: string, viteMetadata?: {
+ * importedCss: Set<string> } }} BuiltFile
  */
-export const earlyFiles = (): Plugin => ({
+
+/**
+ * A plugin for Vite that names the app's files to the document's first script (public/theme.js),
+ * which asks for them at once. Otherwise they would be asked for by code that has to come first.
+ */
+export const earlyFiles = () => ({
   name: 'academy-early-files',
   transformIndexHtml: {
-    order: 'post',
+    order: /** @type {const} */ ('post'),
+    /** @param {string} html @param {{ bundle?: Record<string, BuiltFile> }} built */
     handler(html, { bundle = {} }) {
       const files = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk' && CHUNKS.includes(file.name)
+        file.type === 'chunk' && CHUNKS.includes(file.name ?? '')
           ? [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]
           : [],
       );

@@ -1,0 +1,36 @@
+import { attendanceFirst } from '../features/attendance/attendance-first';
+import { calendarFirst } from '../features/calendar/calendar-first';
+import { dashboardFirst } from '../features/dashboard/dashboard-first';
+import { sameDayFirst } from '../features/meals/same-day-first';
+import { studentsFirst } from '../features/students/students-first';
+import type { FirstLook } from '../shared/page/first-look';
+import { HOME } from './router/home';
+
+/** A page whose first questions are not known before its files are there. */
+const filesOf = <Page>(load: () => Promise<Page>): FirstLook<Page> => ({ load, asks: () => [] });
+
+/**
+ * From an address to what its page needs first: the files come and the questions go while the app
+ * itself is still on its way (`main.ts`). `pages.tsx` takes the pages from here.
+ */
+export const firstLooks = {
+  '/calendar': calendarFirst,
+  [HOME]: dashboardFirst,
+  '/list': sameDayFirst,
+  '/news': filesOf(() => import('../features/news/news-page')),
+  '/student': studentsFirst,
+  '/attendance': attendanceFirst,
+  '/seats': filesOf(() => import('./hosts/seats-host')),
+  '/attendance/student': filesOf(() => import('../features/schedule/schedule-page')),
+  '/points/issue': filesOf(() => import('../features/points/points-page')),
+  '/mock-exam/list': filesOf(() => import('../features/mocks/mock-list-page')),
+  '/mock-exam/create': filesOf(() => import('../features/mocks/form/mock-create-page')),
+  '/messages': filesOf(() => import('../features/messages/list/messages-page')),
+  '/settings': filesOf(() => import('../features/settings/settings-page')),
+};
+
+const byAddress = new Map<string, FirstLook<unknown>>(Object.entries(firstLooks));
+
+/** The page that opens at an address; undefined where no page of the manager area does. */
+export const firstLookAt = (pathname: string): FirstLook<unknown> | undefined =>
+  byAddress.get(['/', '/dashboard'].includes(pathname) ? HOME : pathname);

@@ -1,0 +1,33 @@
+import { seoulDay } from '@academy/domain/time';
+import { client, loginApi, serverClock, session } from '../shared/session/session';
+import { firstLookAt } from './first-looks';
+
+/**
+ * Begins with what the address needs: the page's files come beside the app's, and as soon as it is
+ * known who asks, its questions go beside who that is. Each waited for the one before, two seconds
+ * in all on a slow line.
+ */
+export async function openEarly({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+  const look = firstLookAt(pathname);
+  // A file that does not come is missed by who shows the page.
+  look?.load().catch(() => undefined);
+  const heard = look && client.askEarly('/public/academy');
+  const hadToken = session.state().status === 'manager';
+  const { status } = await session.ready();
+  if (status !== 'manager') return;
+  // The specified greeting of a kept login; what it answers changes nothing.
+  loginApi.verifyToken().catch(() => undefined);
+  if (!look) return;
+  void client.askEarly('/admin/users/me');
+  // The server's day and what it supports are known from its first answer, mostly the token's.
+  if (hadToken) await heard;
+  const asks = look.asks({
+    params: new URLSearchParams(search),
+    today: seoulDay(serverClock.serverNow()),
+    understands: client.understands,
+  });
+  for (const url of asks) void client.askEarly(url);
+}

@@ -1,0 +1,2 @@
+/** The page that most addresses lead to. */
+export const mealsPath = '/student-calendar';
