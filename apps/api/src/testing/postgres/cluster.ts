@@ -116,6 +116,24 @@ const FOLLOWING = ['-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
 const addressOf = (home: string, port: number) =>
   sockets ? `localhost/DATABASE?host=${encodeURIComponent(home)}` : `127.0.0.1:${port}/DATABASE`;
 
+const IN_FORCE = "do $$ begin assert current_setting('synchronous_standby_names') = '*'; end $$";
+
+/**
+ * Waits until both servers have what was acknowledged before, too. The setting is in force for
+ * commits once the checkpointer has read it, and a commit that waits comes after all others.
+ */
+async function untilInSync(databaseUrl: string): Promise<void> {
+  for (;;)
+    try {
+      await execute(databaseUrl, IN_FORCE);
+      break;
+    } catch {
+      await wait(50);
+    }
+  await execute(databaseUrl, 'checkpoint');
+  await execute(databaseUrl, "select pg_logical_emit_message(true, 'all', 'there')");
+}
+
 interface ClusterOptions {
   /** With fsync, for tests that crash the server; without, everything is faster. */
   durable?: boolean;
@@ -166,6 +184,7 @@ export async function startCluster({
     // From now on a save is acknowledged when both servers have it.
     await execute(url('postgres'), "alter system set synchronous_standby_names = '*'");
     await execute(url('postgres'), 'select pg_reload_conf()');
+    await untilInSync(url('postgres'));
     return {
       async promote() {
         await end('immediate');
