@@ -122,4 +122,4 @@ export {
   visitStateName,
 } from './attendance-texts';
 export { GUARDIAN_CHECKS, LINK_DAYS, type GuardianCheck } from './settings/guardian-links';
-export { attendanceSettingsFields, visitFields } from './fields';
+export { attendanceSettingsFields, attendanceSumFields, sheetFields, visitFields } from './fields';

@@ -48,6 +48,19 @@ export type Fields = Readonly<Record<string, Field>>;
 /** What a column of a list or a file is called. */
 export const headingOf = ({ heading, label }: Field): string => heading ?? label;
 
+/** The same of several fields, as the texts of a list hold them. */
+export function headingsOf<All extends Fields, Name extends keyof All & string>(
+  fields: All,
+  ...names: readonly Name[]
+): Readonly<Record<Name, string>>;
+export function headingsOf(fields: Fields, ...names: readonly string[]) {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      names.includes(name) ? [[name, headingOf(field)]] : [],
+    ),
+  );
+}
+
 /** What a sentence calls it. */
 export const saidOf = (field: Field, facts: Readonly<Record<string, unknown>> = {}): string =>
   field.saidOf?.(facts) ?? field.said ?? field.heading ?? field.label;

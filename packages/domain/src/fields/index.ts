@@ -1,2 +1,2 @@
-export { headingOf } from './field';
+export { headingOf, headingsOf } from './field';
 export type { Field } from './field';

@@ -19,4 +19,4 @@ export {
 } from './schemas';
 export type { LoginSettings, StudentChoice, StudentLogin } from './schemas';
 export { pinFaultText } from './login-texts';
-export { loginSettingsFields } from './fields';
+export { loginFields, loginSettingsFields } from './fields';

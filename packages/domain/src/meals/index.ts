@@ -3,7 +3,7 @@ export type { WeekdayOption } from './plan/available-weekdays';
 export { countSameDay } from './order/count-same-day';
 export type { PickUpCount } from './order/count-same-day';
 export { mealEndpoints } from './endpoints';
-export { lunchSettingsFields } from './fields';
+export { lunchSettingsFields, mealFields, mealRuleFields, mealSumFields } from './fields';
 export { billRest } from './bill/bill-rest';
 export { invoiceOf } from './bill/invoice';
 export type { Invoice, InvoiceLine, InvoicePart } from './bill/invoice';
@@ -89,4 +89,3 @@ export type {
   LunchSettingsDraft,
 } from './settings/lunch-settings-schema';
 export { weekdayFlagName } from './plan/weekday-flag';
-export { mealFields, mealRuleFields } from './fields';

@@ -117,4 +117,4 @@ export {
   waitingText,
 } from './mock-texts';
 export type { MockRefusal } from './mock-texts';
-export { examFields, examStateFields, registrationFields } from './fields';
+export { examFields, examStateFields, paperFields, registrationFields } from './fields';

@@ -74,4 +74,4 @@ export {
   tidyPointWords,
 } from './point-words';
 export type { PointWords } from './word-schemas';
-export { objectionFields, pointFields, pointSettingsFields } from './fields';
+export { objectionFields, pointFields, pointSettingsFields, standingFields } from './fields';

@@ -1,9 +1,14 @@
+import { personFields } from '@academy/domain/identity';
+import { headingOf, headingsOf } from '@academy/domain/fields';
 import {
   markStatusName,
   visitActionName,
   type DayFilter,
   type MarkStatus,
   type VisitAction,
+  sheetFields,
+  visitFields,
+  attendanceSumFields as sums,
 } from '@academy/domain/attendance';
 import { formatDay, formatDuration, type CalendarDay, type ClockTime } from '@academy/domain/time';
 import { countText } from '../../shared/texts/kit-texts';
@@ -57,18 +62,16 @@ export const todayTexts = {
   notSeenOff: '기록 없음',
   list: '오늘 출결',
   columns: {
-    seat: '좌석',
-    name: '이름',
-    grade: '학년',
-    reportedAbsences: '예정',
-    arrived: '등원',
-    left: '하원',
-    outings: '외출',
+    ...headingsOf(personFields, 'seat', 'name', 'grade'),
+    reportedAbsences: headingOf(sheetFields.reportedAbsences),
+    arrived: headingOf(visitFields.arrivedAt),
+    left: headingOf(visitFields.leftAt),
+    outings: headingOf(visitFields.outings),
     state: '상태',
     excused: '인정',
     meals: '도시락',
     points: '오늘 벌점',
-    memo: '메모',
+    memo: headingOf(sheetFields.note),
     by: '입력',
     act: '지금',
   },
@@ -172,14 +175,12 @@ const MINUTE_MS = 60_000;
 export const monthViewTexts = {
   title: '월간 출결',
   columns: {
-    seat: '좌석',
-    name: '이름',
-    grade: '학년',
-    present: '출석일',
-    late: '지각',
-    leftEarly: '조퇴',
-    absent: '결석',
-    excused: '인정 결석',
+    ...headingsOf(personFields, 'seat', 'name', 'grade'),
+    present: headingOf(sums.present),
+    late: headingOf(sums.late),
+    leftEarly: headingOf(sums.leftEarly),
+    absent: headingOf(sums.absent),
+    excused: headingOf(sums.excusedAbsent),
     outing: '외출 시간',
   },
   legend: 'O 출석 · 지 지각 · 조 조퇴 · 외 외출 · × 결석 · ( ) 인정',

@@ -1,4 +1,7 @@
 import { formatWon, formatNumber, formatSigned } from '@academy/domain/money';
+import { personFields } from '@academy/domain/identity';
+import { mealFields, mealSumFields } from '@academy/domain/meals';
+import { headingOf, headingsOf } from '@academy/domain/fields';
 import type { Change } from '@academy/domain/stats';
 import {
   daysIn,
@@ -76,16 +79,13 @@ export const dashboardTexts = {
     money: '청구와 입금',
   },
   columns: {
-    date: '날짜',
-    weekday: '요일',
-    lunch: '점심',
-    dinner: '저녁',
-    sum: '합계',
-    amount: '금액',
-    seat: '좌석',
-    name: '이름',
-    grade: '학년',
-    school: '학교',
+    ...headingsOf(personFields, 'seat', 'name', 'grade', 'school'),
+    date: headingOf(mealFields.date),
+    weekday: headingOf(mealSumFields.weekday),
+    lunch: headingOf(mealFields.lunch),
+    dinner: headingOf(mealFields.dinner),
+    sum: headingOf(mealSumFields.total),
+    amount: headingOf(mealSumFields.amount),
     phone: '연락처',
     state: '입금 상태',
   },

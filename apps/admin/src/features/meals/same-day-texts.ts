@@ -1,3 +1,6 @@
+import { personFields } from '@academy/domain/identity';
+import { depositFields } from '@academy/domain/deposits';
+import { headingOf, headingsOf } from '@academy/domain/fields';
 import {
   type Settlement,
   type DepositStatus,
@@ -46,10 +49,8 @@ export const sameDayTexts = {
   awayNote: '신청한 학생 중',
   people: '명',
   columns: {
-    seat: '좌석',
-    name: '이름',
-    grade: '학년',
-    deposit: '입금',
+    ...headingsOf(personFields, 'seat', 'name', 'grade'),
+    deposit: headingOf(depositFields.depositState),
     note: '출결 · 알레르기 · 메모',
     remark: '비고',
     actions: '작업',

@@ -1,3 +1,5 @@
+import { newsFields, newsStateFields } from '@academy/domain/news';
+import { headingOf } from '@academy/domain/fields';
 /** The words of 식단 공지. What the domain refuses or names is in its catalogue. */
 export const newsTexts = {
   title: '식단 공지',
@@ -15,15 +17,15 @@ export const newsTexts = {
   print: '인쇄',
   paper: '식단 공지 목록',
   columns: {
-    pinned: '고정',
+    pinned: headingOf(newsFields.pinned),
     picture: '사진',
-    title: '제목',
-    category: '구분',
-    month: '대상 월',
-    state: '상태',
-    publishedAt: '게시일시',
+    title: headingOf(newsFields.title),
+    category: headingOf(newsFields.category),
+    month: headingOf(newsFields.month),
+    state: headingOf(newsStateFields.state),
+    publishedAt: headingOf(newsStateFields.publishedAt),
     endAt: '종료',
-    author: '작성자',
+    author: headingOf(newsStateFields.authorName),
     actions: '작업',
   },
   pinned: '고정',

@@ -1,3 +1,6 @@
+import { personFields } from '@academy/domain/identity';
+import { pointFields, standingFields } from '@academy/domain/points';
+import { headingOf, headingsOf } from '@academy/domain/fields';
 /**
  * What the page of points says around its tabs. Names of types, states and periods come from the
  * domain.
@@ -14,26 +17,24 @@ export const pointsTexts = {
     objections: (open: number) => (open > 0 ? `이의 신청 ${open}` : '이의 신청'),
   },
   columns: {
-    incidentDate: '발생일',
+    ...headingsOf(personFields, 'seat', 'name', 'grade'),
+    incidentDate: headingOf(pointFields.incidentDate),
     issuedAt: '부여시각',
-    seat: '좌석',
-    name: '이름',
-    type: '구분',
+    type: headingOf(pointFields.pointType),
     item: '항목',
-    points: '점수',
-    reason: '사유',
-    issuer: '부여자',
-    state: '상태',
-    memo: '메모',
+    points: headingOf(pointFields.points),
+    reason: headingOf(pointFields.pointReason),
+    issuer: headingOf(pointFields.issuerName),
+    state: headingOf(pointFields.voided),
+    memo: headingOf(pointFields.memo),
     actions: '작업',
     rewardTotal: '상점 합',
     penaltyTotal: '벌점 합',
-    net: '순점수',
-    counted: '집계 점수',
-    step: '단계',
-    last: '최근 발생일',
+    net: headingOf(standingFields.net),
+    counted: headingOf(standingFields.counted),
+    step: headingOf(standingFields.step),
+    last: headingOf(standingFields.lastIncidentDate),
     lastShort: '최근',
-    grade: '학년',
   },
   standing: '유효',
   voided: '취소됨',

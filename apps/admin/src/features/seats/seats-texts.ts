@@ -1,6 +1,8 @@
+import { personFields } from '@academy/domain/identity';
+import { headingOf, headingsOf } from '@academy/domain/fields';
 import { attendanceMarkText, type MarkStatus } from '@academy/domain/attendance';
 import type { SeatNow, SeatState } from '@academy/domain/seats';
-import { mealName, type Meal } from '@academy/domain/meals';
+import { mealName, type Meal, mealFields } from '@academy/domain/meals';
 import { dotted } from '@academy/domain/text';
 
 const states: Readonly<Record<SeatState, string>> = {
@@ -62,12 +64,10 @@ export const seatsTexts = {
   list: '좌석 목록',
   noMatch: '조건에 맞는 좌석이 없습니다.',
   columns: {
-    seat: '좌석',
-    name: '이름',
-    grade: '학년',
+    ...headingsOf(personFields, 'seat', 'name', 'grade'),
     state: '지금',
-    lunch: '점심',
-    dinner: '저녁',
+    lunch: headingOf(mealFields.lunch),
+    dinner: headingOf(mealFields.dinner),
   },
   toEat: '받을 것',
   eaten: '받음',

@@ -1,3 +1,7 @@
+import { loginFields } from '@academy/domain/login';
+import { standingFields } from '@academy/domain/points';
+import { mealFields } from '@academy/domain/meals';
+import { headingOf } from '@academy/domain/fields';
 /** The words of 학생 관리. What the domain refuses or names is in its catalogue. */
 export const studentTexts = {
   title: '학생 관리',
@@ -32,11 +36,11 @@ export const studentTexts = {
   columns: {
     ownPhone: '연락처',
     guardianPhones: '보호자 연락처',
-    lunch: '점심',
-    dinner: '저녁',
-    reward: '상점',
-    penalty: '벌점',
-    lastLogin: '최근 로그인',
+    lunch: headingOf(mealFields.lunch),
+    dinner: headingOf(mealFields.dinner),
+    reward: headingOf(standingFields.rewardTotal),
+    penalty: headingOf(standingFields.penaltyTotal),
+    lastLogin: headingOf(loginFields.lastLoginAt),
   },
   empty: '등록된 학생이 없습니다.',
   enrolled: (count: number) => `재원생 ${count}명을 등록했습니다.`,

@@ -1,3 +1,6 @@
+import { personFields } from '@academy/domain/identity';
+import { depositFields } from '@academy/domain/deposits';
+import { headingOf, headingsOf } from '@academy/domain/fields';
 import type { DayStudent, MealDay } from '@academy/domain/calendar';
 import type { Settlement } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
@@ -16,12 +19,10 @@ export const dayTexts = {
   applicants: '신청자',
   tabs: { lunch: '점심', dinner: '저녁', both: '둘 다', neither: '미신청' },
   columns: {
-    seat: '좌석',
-    name: '이름',
-    grade: '학년',
+    ...headingsOf(personFields, 'seat', 'name', 'grade'),
     changedAt: '신청 시각',
     by: '신청 경로',
-    deposit: '입금',
+    deposit: headingOf(depositFields.depositState),
     note: '메모',
     action: '변경',
   },

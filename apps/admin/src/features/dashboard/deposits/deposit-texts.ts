@@ -1,23 +1,24 @@
+import { personFields } from '@academy/domain/identity';
+import { depositFields } from '@academy/domain/deposits';
+import { headingOf, headingsOf } from '@academy/domain/fields';
 import { formatWon, won } from '@academy/domain/money';
 
 /** What the 입금 tab and its drawer say; names of states and lines come from the domain. */
 export const depositTexts = {
   columns: {
-    seat: '좌석',
-    name: '이름',
-    grade: '학년',
-    billed: '청구액',
-    carriedIn: '이월 차감',
-    due: '납부할 금액',
-    paid: '입금액',
-    balance: '차액',
-    state: '상태',
-    depositor: '입금자명',
-    day: '입금일',
-    by: '처리자',
+    ...headingsOf(personFields, 'seat', 'name', 'grade'),
+    billed: headingOf(depositFields.billed),
+    carriedIn: headingOf(depositFields.carriedIn),
+    due: headingOf(depositFields.due),
+    paid: headingOf(depositFields.paid),
+    balance: headingOf(depositFields.balance),
+    state: headingOf(depositFields.state),
+    depositor: headingOf(depositFields.depositorName),
+    day: headingOf(depositFields.day),
+    by: headingOf(depositFields.byName),
     frozen: '조정 전 청구액',
     adjusted: '조정',
-    refunded: '환불',
+    refunded: headingOf(depositFields.refunded),
     carriedOut: '다음 달로 이월',
   },
   cashReceipts: '현금영수증 엑셀',
