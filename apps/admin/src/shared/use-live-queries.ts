@@ -1,12 +1,12 @@
-import { useLiveQueries as useLine } from '@academy/app-kit/live';
+import { shareLine, useLiveQueries as useLine } from '@academy/app-kit/live';
 import { LIVE_PATH, liveEventSchema, type LiveEvent } from '@academy/domain/live';
 import type { QueryKey } from '@tanstack/react-query';
 import { openStream } from './api';
 
-const managersLine = {
-  open: (signal: AbortSignal) => openStream(LIVE_PATH, signal),
-  read: (data: unknown) => liveEventSchema.safeParse(data).data,
-};
+const managersLine = shareLine({
+  open: (signal) => openStream(LIVE_PATH, signal),
+  read: (data) => liveEventSchema.safeParse(data).data,
+});
 
 /**
  * Keeps what a page reads up to date: everything below `all` when the line begins again, and what

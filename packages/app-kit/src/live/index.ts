@@ -1,2 +1,2 @@
-export type { LiveLine } from './follow-live-events';
+export { shareLine } from './share-line';
 export { useLiveQueries } from './use-live-queries';

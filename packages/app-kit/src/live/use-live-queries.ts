@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { followLiveEvents, type LiveLine } from './follow-live-events';
 import { liveReads } from './live-reads';
+import type { SharedLine } from './share-line';
 
 /**
  * Invalidates queries changed elsewhere while the page is open: everything below `all` when events
@@ -9,7 +9,7 @@ import { liveReads } from './live-reads';
  * component. Returns whether it is connected.
  */
 export function useLiveQueries<Event>(
-  line: LiveLine<Event>,
+  line: SharedLine<Event>,
   all: QueryKey,
   touched: (event: Event) => readonly QueryKey[],
 ): boolean {
@@ -22,14 +22,15 @@ export function useLiveQueries<Event>(
       (queryKey: QueryKey) => queries.invalidateQueries({ queryKey }),
       leaving.signal,
     );
-    void followLiveEvents({
-      ...line,
-      signal: leaving.signal,
-      onStanding: () => setLive(true),
-      onResync: () => readAgain(all),
-      onLost: () => setLive(false),
-      onEvent: (event) => touched(event).forEach(readAgain),
-    });
+    line(
+      {
+        onStanding: () => setLive(true),
+        onResync: () => readAgain(all),
+        onLost: () => setLive(false),
+        onEvent: (event) => touched(event).forEach(readAgain),
+      },
+      leaving.signal,
+    );
     return () => leaving.abort();
   }, [line, queries, all, touched]);
 

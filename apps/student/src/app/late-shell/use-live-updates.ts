@@ -1,4 +1,4 @@
-import { useLiveQueries, type LiveLine } from '@academy/app-kit/live';
+import { shareLine, useLiveQueries } from '@academy/app-kit/live';
 import { STUDENT_LIVE_PATH, type LiveTopic, type StudentHint } from '@academy/domain/live';
 import type { QueryKey } from '@tanstack/react-query';
 import { client, serverClock } from '../../shared/api';
@@ -43,7 +43,7 @@ async function open(signal: AbortSignal, silentMs: number) {
   return client.openStream(`${STUDENT_LIVE_PATH}?since=${since}`, signal);
 }
 
-const line: LiveLine<StudentHint> = { open, read, onlyVisible: true };
+const line = shareLine({ open, read, onlyVisible: true });
 const everything: QueryKey = [];
 
 /** The queries that a hint concerns. */
