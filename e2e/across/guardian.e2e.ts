@@ -113,7 +113,7 @@ test(
       password: 'Admin1234!',
       next: '/settings?tab=attendance',
     });
-    await page.getByRole('checkbox', { name: '보호자 페이지에서 결석·조퇴 받기' }).check();
+    await page.getByRole('switch', { name: '보호자 페이지에서 결석·조퇴 받기' }).check();
     await page.getByRole('button', { name: '저장', exact: true }).click();
     await expect(page.getByText(/저장했습니다/)).toBeVisible();
 

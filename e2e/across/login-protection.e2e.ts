@@ -16,7 +16,7 @@ test(
     await test.step('the admin switches both on', async () => {
       await signInAsManager({ page: manager, username: 'admin', password: 'Admin1234!' });
       await manager.goto(`${server.admin}/settings?tab=login`);
-      await manager.getByLabel('로그인할 때 간편 비밀번호를 묻기').check();
+      await manager.getByLabel('로그인할 때 간편 비밀번호 묻기').check();
       await manager.getByLabel('처음 쓰는 기기는 승인받기').check();
       await expectNoAxeViolations(manager);
       await manager.getByRole('button', { name: '저장', exact: true }).click();

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { mealPage } from '../student/meal-page';
 import { signInAsManager, signInAsStudent } from '../support/sign-in';
 import { expect, expectRow, test } from '../support/test';
+import { settingsPage } from '../admin/settings-page';
 
 const openPhone = (browser: Browser) =>
   browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -46,12 +47,10 @@ test('the manager sets the rules, the student applies on a phone and closes the 
     await manager.getByRole('textbox', { name: '신청 가능 시작일' }).fill('2026-12-01');
     await manager.getByRole('textbox', { name: '신청 가능 종료일' }).fill('2026-12-31');
     await manager.getByRole('checkbox', { name: '토요일 점심' }).check();
-    await manager
-      .getByRole('spinbutton', { name: '점심 단가' })
-      .or(manager.getByRole('textbox', { name: '점심 단가' }))
-      .fill('5500');
-    await manager.getByRole('button', { name: '저장', exact: true }).click();
-    await expect(manager.getByText('설정을 저장했습니다.')).toBeVisible();
+    await settingsPage(manager).saveAll();
+    await manager.goto(`${server.admin}/settings?tab=prices`);
+    await settingsPage(manager).field('점심 단가').fill('5500');
+    await settingsPage(manager).saveAll();
     await manager.goto(friday);
     await expect(manager.getByText('실시간')).toBeVisible();
   });

@@ -56,7 +56,7 @@ test(
     await expect(seen).toBeHidden();
 
     await desk.goto(`${server.admin}/attendance/student?open=inbox`);
-    const pile = desk.getByRole('dialog', { name: /^지금 3분/ });
+    const pile = desk.getByRole('dialog', { name: /^처리할 일/ });
     await pile.getByRole('button', { name: '증빙 사진 1' }).click();
     await expect(seen.getByRole('img')).toBeVisible();
     // Letters are for the pile, not for the picture over it.

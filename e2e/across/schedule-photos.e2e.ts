@@ -55,7 +55,7 @@ test(
 
     await test.step('both are on the pile of what waits, and the schedule keeps its own', async () => {
       await desk.goto(`${server.admin}/attendance/student?open=inbox`);
-      const pile = desk.getByRole('dialog', { name: /^지금 3분/ });
+      const pile = desk.getByRole('dialog', { name: /^처리할 일/ });
       await expect(pile.getByRole('button', { name: /^증빙 사진 [12]$/ })).toHaveCount(2);
       await desk.goto(`${server.admin}/attendance/student`);
       await students.getByRole('button', { name: /김하늘/ }).click();

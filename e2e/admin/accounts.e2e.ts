@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
+import { settingsPage } from './settings-page';
 
 /** The signup as a person handles it. */
 const signupPage = (page: Page) => ({
@@ -141,7 +142,7 @@ test(
     await expect(
       theirs.getByText("'설정' 권한이 없습니다. 최고관리자에게 요청하세요."),
     ).toBeVisible();
-    await theirs.getByRole('tab', { name: '관리자 계정' }).click();
+    await settingsPage(theirs).part('관리자 계정').click();
     await expect(theirs.getByText('최고관리자만 계정을 관리할 수 있습니다.')).toBeVisible();
     await newcomer.close();
   },

@@ -1,6 +1,7 @@
 import { expect, expectNoAxeViolations, test, turnOff } from '../support/test';
 import { openFilter } from '../support/list-tools';
 import { readWorkbook } from '../support/workbook';
+import { settingsPage } from './settings-page';
 
 const admin = { username: 'admin', password: 'Admin1234!' };
 const SENTENCE = '오매니저님이 박솔 학생의 정보를 바꿨습니다: 좌석 B-01 → C-07';
@@ -25,7 +26,7 @@ test(
     });
 
     await signInAsManager({ ...admin, next: '/settings' });
-    await page.getByRole('tab', { name: '보안·데이터' }).click();
+    await settingsPage(page).part('보안·데이터').click();
     const log = page.getByRole('grid', { name: '변경 이력' });
     const sentences = log.getByRole('gridcell', { name: /습니다/ });
     await expect(log.getByRole('gridcell', { name: SENTENCE })).toBeVisible();

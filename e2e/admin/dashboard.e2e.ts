@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, expectRow, test } from '../support/test'
 import { addLunchFor, billThree, depositsOf } from './dashboard-page';
 
 test(
-  'the first page: what waits today leads to where it is done, figures, charts and their tables',
+  'the first page: what waits today leads to where it is done; then the month in figures, charts and tables',
   { tag: '@ci' },
   async ({ page, server, signInAsManager }) => {
     await billThree(server, '2026-11');
@@ -12,15 +12,21 @@ test(
       { phone: '01012345678', date: '2026-10-20', lunch: true, dinner: false },
     ]);
     await signInAsManager({ next: '/admin-dashboard' });
-    const tasks = page.getByRole('region', { name: '오늘 처리할 일' });
-    await expect(tasks.getByRole('link', { name: '오늘 점심 1식' })).toHaveAttribute(
+    const meals = page.getByRole('region', { name: '오늘 도시락' });
+    await expect(meals.getByRole('link', { name: '점심 1식' })).toHaveAttribute(
       'href',
       '/list?meal=lunch',
     );
+    await expect(meals.getByText('저녁 0식')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: '처리할 일' }).getByText('기다리는 일이 없습니다.'),
+    ).toBeVisible();
+    const money = page.getByRole('region', { name: '이번 달 도시락 비용' });
+    await expect(money.getByRole('link', { name: /미입금 3명/ })).toContainText('32,000원');
+    await expectNoAxeViolations(page);
+
+    await page.getByRole('link', { name: '월별 통계' }).click();
     await page.getByRole('button', { name: '숫자 자세히 보기' }).click();
-    await expect(tasks.getByText('오늘 저녁 없음')).toBeVisible();
-    // A MANAGER may not see who waits for an account.
-    await expect(tasks.getByText('계정 승인 대기 —')).toBeVisible();
     const tile = (label: string) => page.getByRole('term').filter({ hasText: label }).locator('..');
     await expect(tile('청구 합계')).toHaveText(/32,000원지난달보다 \+27,000원 \(\+540%\)/);
     await expect(tile('미입금 합계 (3명)')).toHaveText(/32,000원/);
@@ -46,7 +52,8 @@ test(
     await page.getByRole('searchbox').fill('ㅂㅅ');
     await expect(page.getByText('전체 3명 · 표시 1명')).toBeVisible();
 
-    await tasks.getByRole('link', { name: '확인할 입금 3명' }).click();
+    await page.getByRole('link', { name: '오늘', exact: true }).click();
+    await money.getByRole('link', { name: /미입금 3명/ }).click();
     await expect(page.getByRole('tab', { name: '입금' })).toHaveAttribute('aria-selected', 'true');
     await expect(depositsOf(page).names).toHaveText(['김하늘', '이바다', '박솔']);
   },

@@ -19,16 +19,16 @@ test('sixteen approvals take sixteen keys, and the last one is taken back', asyn
     SIXTEEN.map(({ phone }, index) => ({ phone, status: 'PENDING', title: `학원${index + 1}` })),
   );
   await signInAsManager({ next: '/admin-dashboard' });
-  await page.getByRole('button', { name: '지금 3분' }).click();
+  await page.getByRole('button', { name: '하나씩 처리' }).click();
   const pile = (left: number) =>
-    page.getByRole('dialog', { name: left === 0 ? '지금 3분' : `지금 3분 · 남은 일 ${left}` });
+    page.getByRole('dialog', { name: left === 0 ? '처리할 일' : `처리할 일 · ${left}건` });
   await expect(pile(16).getByRole('heading', { name: '대기01' })).toBeVisible();
   await expect(pile(16)).toContainText('매주 화·목 19:00–21:00 외출');
   await expect(pile(16).getByRole('region', { name: '승인하면' })).toBeVisible();
   await expectNoAxeViolations(page);
 
   for (let key = 0; key < 16; key += 1) await page.keyboard.press('a');
-  const dialog = page.getByRole('dialog', { name: '지금 3분' });
+  const dialog = page.getByRole('dialog', { name: '처리할 일' });
   await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
   await expect(dialog.getByText('16건을 처리했습니다.')).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText('대기16 학생의 신청을 승인했습니다.');
@@ -39,10 +39,7 @@ test('sixteen approvals take sixteen keys, and the last one is taken back', asyn
   await expect(dialog.getByText('오늘 할 일 끝')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // What is zero is silent until the line is unfolded.
-  await page.getByRole('button', { name: '숫자 자세히 보기' }).click();
-  await page.getByRole('link', { name: /정기일정 승인 대기/ }).click();
-  await expect(page.getByText('승인 대기 중인 신청이 없습니다.')).toBeVisible();
+  await expect(page.getByText('기다리는 일이 없습니다.')).toBeVisible();
 });
 
 test(
@@ -54,7 +51,7 @@ test(
       { phone: '01023456789', status: 'PENDING', title: '둘째 학원' },
     ]);
     await signInAsManager({ next: '/list?open=inbox' });
-    const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
+    const dialog = page.getByRole('dialog', { name: /^처리할 일/ });
     await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
     await page.keyboard.press('j');
     await expect(dialog.getByRole('heading', { name: '이바다' })).toBeVisible();
@@ -87,7 +84,7 @@ test(
       { phone: '01023456789', status: 'PENDING', title: '둘째 학원' },
     ]);
     await signInAsManager({ next: '/list?open=inbox' });
-    const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
+    const dialog = page.getByRole('dialog', { name: /^처리할 일/ });
     const nameOf = (name: string) => dialog.getByRole('heading', { name });
     await expect(nameOf('김하늘')).toBeVisible();
     const other = await context.newPage();
@@ -106,7 +103,7 @@ test(
     await page.keyboard.type('주말에만 됩니다');
     await other.keyboard.press('z');
     await expect(other.getByRole('heading', { name: '김하늘' })).toBeVisible();
-    await expect(page.getByRole('dialog', { name: '지금 3분 · 남은 일 2' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '처리할 일 · 2건' })).toBeVisible();
     await expect(nameOf('이바다')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: '반려 사유' })).toHaveValue('주말에만 됩니다');
     await page.keyboard.press('Enter');
@@ -126,7 +123,7 @@ test(
       await studentDevice(request, server, '01012345678')
     ).report({ kind: 'meals', month: '2026-11' }, told);
     await signInAsManager({ next: '/list?open=inbox' });
-    const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
+    const dialog = page.getByRole('dialog', { name: /^처리할 일/ });
     await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
     await expect(dialog).toContainText('2026년 11월 도시락');
     await expect(dialog).toContainText('11월 19일 (목) 11,000원 · 하늘엄마');
@@ -171,7 +168,7 @@ test(
       { depositorName: '하늘엄마', amount: 25_000, day: '2026-11-19' },
     );
     await signInAsManager({ next: '/list?open=inbox' });
-    const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
+    const dialog = page.getByRole('dialog', { name: /^처리할 일/ });
     await expect(dialog.getByRole('heading', { name: '김하늘' })).toBeVisible();
     await expect(dialog).toContainText('12월 모의고사 응시료');
     await expect(dialog).toContainText('11월 19일 (목) 25,000원 · 하늘엄마');
@@ -200,7 +197,7 @@ test(
       password: 'Admin1234!',
       next: '/list?open=inbox',
     });
-    const dialog = page.getByRole('dialog', { name: /^지금 3분/ });
+    const dialog = page.getByRole('dialog', { name: /^처리할 일/ });
     await expect(dialog.getByRole('heading', { name: '신대기' })).toBeVisible();
     await page.keyboard.press('a');
     await expect(dialog.getByText('신대기님의 가입을 승인할까요?')).toBeVisible();

@@ -24,5 +24,5 @@ test('ID and password, and the manager sees the month and what is to do today; o
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin-dashboard');
   await expect(page.getByRole('heading', { name: '월별 통계' })).toBeVisible();
-  await expect(page.getByRole('region', { name: '오늘 처리할 일' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '처리할 일' })).toBeVisible();
 });

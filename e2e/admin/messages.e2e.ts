@@ -9,8 +9,8 @@ test('the order goes to the caterer at the cutoff, who confirms it without an ac
 }) => {
   const settings = settingsPage(page);
   await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/settings' });
-  await page.getByRole('tab', { name: '업체 발주' }).click();
-  await page.getByRole('checkbox', { name: '마감 때 발주를 메일로 보내기' }).check();
+  await settingsPage(page).part('업체 발주').click();
+  await page.getByRole('switch', { name: '마감 때 발주를 메일로 보내기' }).check();
   await expect(settings.field('업체 메일 주소')).toHaveAccessibleDescription(
     /발주를 받을 메일 주소를 입력하세요\./,
   );
@@ -79,7 +79,7 @@ test(
     const settings = settingsPage(page);
     const admin = { username: 'admin', password: 'Admin1234!' };
     await signInAsManager({ ...admin, next: '/settings?tab=messages' });
-    await page.getByRole('checkbox', { name: '마감 때 발주를 메일로 보내기' }).check();
+    await page.getByRole('switch', { name: '마감 때 발주를 메일로 보내기' }).check();
     await settings.field('업체 메일 주소').fill('one@caterer.example');
     await settings.field('업체 확인을 기다릴 시간').fill('30');
     await settings.saveAll();

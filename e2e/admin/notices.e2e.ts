@@ -1,6 +1,7 @@
 import { connectKiosk } from './kiosk-page';
 import { askServer, studentsOnServer } from './students-page';
 import { expect, expectNoAxeViolations, test } from '../support/test';
+import { settingsPage } from './settings-page';
 
 const MOTHER = '01077778888';
 
@@ -18,9 +19,9 @@ test(
       ifMatch: '"1"',
     });
     await signInAsManager({ username: 'admin', password: 'Admin1234!', next: '/settings' });
-    await page.getByRole('tab', { name: '보호자 알림' }).click();
+    await settingsPage(page).part('보호자 알림').click();
     await expectNoAxeViolations(page);
-    await page.getByRole('checkbox', { name: '등원 알림 보내기', exact: true }).check();
+    await page.getByRole('switch', { name: '등원 알림', exact: true }).check();
     await expect(page.getByText('미리보기 · [', { exact: false }).first()).toContainText(
       '김하늘 학생이',
     );
@@ -75,7 +76,7 @@ test(
 
     await page.goto('/settings?tab=notices');
     await page.getByRole('combobox', { name: '보내는 방법' }).selectOption('sms');
-    await page.getByRole('checkbox', { name: '하원 알림 보내기', exact: true }).check();
+    await page.getByRole('switch', { name: '하원 알림', exact: true }).check();
     await page.getByRole('button', { name: '저장', exact: true }).click();
     await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
     const leave = (base: number, leftAt: string | null) =>

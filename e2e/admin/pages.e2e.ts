@@ -7,7 +7,8 @@ import { serveToday } from './same-day-page';
 
 /** Every page of the menu and every tab, with what says that it is drawn. */
 const MEALS: [path: string, drawn: (page: Page) => ReturnType<Page['locator']>][] = [
-  ['/admin-dashboard', (page) => page.getByRole('grid', { name: '일자별' })],
+  ['/admin-dashboard', (page) => page.getByRole('region', { name: '오늘 도시락' })],
+  ['/admin-dashboard?tab=days', (page) => page.getByRole('grid', { name: '일자별' })],
   ['/admin-dashboard?tab=students', (page) => page.getByRole('grid', { name: '학생별' })],
   ['/admin-dashboard?tab=deposits', (page) => page.getByRole('grid', { name: '입금' })],
   ['/list', (page) => page.getByRole('table').getByText('이바다')],
@@ -29,12 +30,14 @@ const PEOPLE: typeof MEALS = [
 ];
 const TABS: typeof MEALS = [
   ['lunch', '학생 화면 미리보기'],
+  ['prices', '점심 단가'],
+  ['deposit', '계좌번호'],
   ['academy', '학원 이름'],
   ['holidays', '공휴일 불러오기'],
   ['mocks', '선택과목'],
   ['schedule', '제출 마감일'],
   ['attendance', '지각 인정 시간'],
-  ['notices', '등원 알림 보내기'],
+  ['notices', '등원 알림'],
   ['login', '처음 쓰는 기기는 승인받기'],
   ['points', '상벌점 항목'],
   ['accounts', '관리자 계정'],

@@ -78,7 +78,7 @@ test(
     const meals = mealPage(phone);
     await meals.tap('26일 (목)', '점심');
     await meals.expectSaved();
-    await signInAsManager({ next: '/settings?tab=lunch' });
+    await signInAsManager({ next: '/settings?tab=prices' });
     await page.getByRole('button', { name: '단가 추가' }).click();
     const price = page.getByRole('dialog', { name: '날짜별 단가 추가' });
     await price.getByRole('textbox', { name: '시작일' }).fill('2026-11-25');

@@ -10,8 +10,8 @@ test(
   async ({ page, browser, signInAsManager }) => {
     const mine = settingsPage(page);
     await signInAsManager({ next: '/settings' });
-    await mine.field('점심 단가').fill('5,500');
-    await mine.field('저녁 단가').fill('7,000');
+    await mine.field('변경 마감 시각').fill('13');
+    await mine.field('신청 가능 종료일').fill('2026-12-30');
     await mine.addDate('점심 미운영일', '2026-12-24');
 
     const other = await otherManager(browser);
@@ -22,8 +22,8 @@ test(
       password: 'Admin1234!',
       next: '/settings',
     });
-    await theirs.field('점심 단가').fill('6,500');
-    await theirs.field('은행').fill('신한은행');
+    await theirs.field('변경 마감 시각').fill('15');
+    await theirs.field('신청 가능 시작일').fill('2026-11-02');
     await theirs.addDate('점심 미운영일', '2026-12-31');
     await theirs.saveAll();
 
@@ -32,30 +32,30 @@ test(
       name: /^한원장님이 먼저 저장했습니다 \(11월 20일 \(금\) 10:0\d\)$/,
     });
     await expect(clash).toBeFocused();
-    const price = clash.getByRole('group', { name: '점심 단가' });
+    const hour = clash.getByRole('group', { name: '변경 마감 시각' });
     const days = clash.getByRole('group', { name: '점심 미운영일' });
-    await expect(price.getByRole('radio', { name: '내 변경: 5,500원' })).not.toBeChecked();
-    await expect(price.getByRole('radio', { name: '저장된 값: 6,500원' })).not.toBeChecked();
+    await expect(hour.getByRole('radio', { name: '내 변경: 13시' })).not.toBeChecked();
+    await expect(hour.getByRole('radio', { name: '저장된 값: 15시' })).not.toBeChecked();
     await expect(days.getByRole('radio', { name: '내 변경: 12월 24일 (목)' })).toBeVisible();
-    await expect(clash.getByText('다른 관리자가 바꾼 항목: 은행')).toBeVisible();
-    await expect(mine.field('은행')).toHaveValue('신한은행');
+    await expect(clash.getByText('다른 관리자가 바꾼 항목: 신청 가능 시작일')).toBeVisible();
+    await expect(mine.field('신청 가능 시작일')).toHaveValue('2026-11-02');
     await expect(mine.save).toBeDisabled();
     await expect(
-      page.getByText('저장할 값을 먼저 고르세요. (점심 미운영일, 점심 단가)').first(),
+      page.getByText('저장할 값을 먼저 고르세요. (변경 마감 시각, 점심 미운영일)').first(),
     ).toBeVisible();
     await expectNoAxeViolations(page);
 
-    await price.getByRole('radio', { name: '저장된 값: 6,500원' }).check();
-    await expect(mine.field('점심 단가')).toHaveValue('6,500');
+    await hour.getByRole('radio', { name: '저장된 값: 15시' }).check();
+    await expect(mine.field('변경 마감 시각')).toHaveValue('15');
     await days.getByRole('radio', { name: '내 변경: 12월 24일 (목)' }).check();
     await expect(page.getByText('변경 2건')).toBeVisible();
     await mine.saveAll();
     await expect(clash).toBeHidden();
 
     await other.reload();
-    await expect(theirs.field('점심 단가')).toHaveValue('6,500');
-    await expect(theirs.field('저녁 단가')).toHaveValue('7,000');
-    await expect(theirs.field('은행')).toHaveValue('신한은행');
+    await expect(theirs.field('변경 마감 시각')).toHaveValue('15');
+    await expect(theirs.field('신청 가능 종료일')).toHaveValue('2026-12-30');
+    await expect(theirs.field('신청 가능 시작일')).toHaveValue('2026-11-02');
     await expect(theirs.dates('점심 미운영일')).toHaveText(['2026년 12월 24일 (목)']);
     await other.context().close();
   },

@@ -5,7 +5,7 @@ import { settingsPage } from './settings-page';
 test.beforeEach(async ({ page, signInAsManager }) => {
   await signInAsManager();
   await page.getByRole('link', { name: '시스템 설정' }).click();
-  await settingsPage(page).field('점심 단가').fill('5,500');
+  await settingsPage(page).field('변경 마감 시각').fill('13');
 });
 
 test(
@@ -20,7 +20,7 @@ test(
     await expectNoAxeViolations(page);
     await settings.leave.getByRole('button', { name: '계속 편집' }).click();
     await expect(page).toHaveURL('/settings');
-    await expect(settings.field('점심 단가')).toHaveValue('5,500');
+    await expect(settings.field('변경 마감 시각')).toHaveValue('13');
 
     await page.goBack();
     await expect(settings.leave).toBeVisible();
@@ -28,14 +28,14 @@ test(
     await expect(page).toHaveURL('/settings');
     await page.getByRole('button', { name: '로그아웃' }).click();
     await settings.leave.getByRole('button', { name: '계속 편집' }).click();
-    await expect(settings.field('점심 단가')).toHaveValue('5,500');
+    await expect(settings.field('변경 마감 시각')).toHaveValue('13');
 
     await page.goBack();
     await settings.leave.getByRole('button', { name: '저장하지 않고 나가기' }).click();
     await expect(page).toHaveURL('/list');
     await page.getByRole('link', { name: '시스템 설정' }).click();
-    await expect(settings.field('점심 단가')).toHaveValue('5,000');
-    await settings.field('점심 단가').fill('5,600');
+    await expect(settings.field('변경 마감 시각')).toHaveValue('14');
+    await settings.field('변경 마감 시각').fill('12');
     await page.getByRole('button', { name: '로그아웃' }).click();
     await settings.leave.getByRole('button', { name: '저장하지 않고 나가기' }).click();
     await expect(page).toHaveURL(/\/admin-login/);
@@ -51,7 +51,7 @@ test(
     await page.close({ runBeforeUnload: true });
     expect((await question).type()).toBe('beforeunload');
     await (await question).dismiss();
-    await expect(settings.field('점심 단가')).toHaveValue('5,500');
+    await expect(settings.field('변경 마감 시각')).toHaveValue('13');
 
     await settings.discard.click();
     await page.getByRole('link', { name: '당일 조회' }).click();
@@ -73,7 +73,7 @@ test(
     await context.setOffline(false);
     await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
 
-    await settings.field('점심 단가').fill('5,700');
+    await settings.field('변경 마감 시각').fill('11');
     await context.clearCookies();
     await page.route('**/api/admin/lunch-settings', (route) =>
       route.fulfill({
@@ -85,7 +85,7 @@ test(
     await expect(page).toHaveURL('/admin-login?next=%2Fsettings');
     await page.unroute('**/api/admin/lunch-settings');
     await loginPage(page).tryToSignIn();
-    await expect(settings.field('점심 단가')).toHaveValue('5,700');
+    await expect(settings.field('변경 마감 시각')).toHaveValue('11');
     await settings.saveAll();
   },
 );

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/test';
 
-/** The 도시락 tab of the settings as a manager handles it. */
+/** The settings of meals as a manager handles it. */
 export const settingsPage = (page: Page) => {
   const preview = page.getByRole('complementary', { name: '학생 화면 미리보기' });
   const save = page.getByRole('button', { name: '저장', exact: true });
   return {
+    /** The way to a part of the settings, beside it. */
+    part: (name: string) =>
+      page.getByRole('navigation', { name: '설정 영역' }).getByRole('link', { name, exact: true }),
     field: (label: string) => page.getByRole('textbox', { name: label, exact: true }),
     weekday: (label: string) => page.getByRole('checkbox', { name: label, exact: true }),
     /** The days in one of the lists, as displayed. */

@@ -16,7 +16,7 @@ test(
     await expect(settings.save).toBeDisabled();
     await settings.field('사용 설명서 주소').fill('https://example.com/book');
 
-    await page.getByRole('tab', { name: '휴무일' }).click();
+    await settings.part('휴무일').click();
     await settings.leave.getByRole('button', { name: '계속 편집' }).click();
     await expect(page).toHaveURL('/settings?tab=academy');
     await expect(settings.field('학원 이름')).toHaveValue('하늘 수학학원');
@@ -37,7 +37,7 @@ test(
     const settings = settingsPage(page);
     const subjects = page.getByRole('list', { name: '선택과목' }).getByRole('listitem');
     await signInAsManager({ next: '/settings' });
-    await page.getByRole('tab', { name: '모의고사' }).click();
+    await settings.part('모의고사').click();
     await expect(subjects).toContainText(['물리학Ⅰ', '화학Ⅰ', '생명과학Ⅰ', '지구과학Ⅰ']);
     await settings.field('과목 추가').fill('경제, 화학Ⅰ\n정치와 법');
     await page.getByRole('button', { name: '추가', exact: true }).click();
@@ -47,7 +47,7 @@ test(
     await page.reload();
     await expect(subjects).toContainText(['화학Ⅰ', '생명과학Ⅰ', '경제', '지구과학Ⅰ', '정치와 법']);
 
-    await page.getByRole('tab', { name: '정기일정' }).click();
+    await settings.part('정기일정').click();
     await settings.field('제출 마감일').fill('25');
     await expect(page.getByText('매월 25일까지 다음 달 정기일정을 제출')).toBeVisible();
     await settings.field('점심 종료').fill('11:00');

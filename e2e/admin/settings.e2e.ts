@@ -7,8 +7,9 @@ const texts = {
   '신청 가능 시작일': '2026-12-01',
   '신청 가능 종료일': '2026-12-31',
   '변경 마감 시각': '15',
-  '점심 단가': '5,500',
-  '저녁 단가': '6,500',
+};
+const prices = { '점심 단가': '5,500', '저녁 단가': '6,500' };
+const deposit = {
   '입금 시작일': '2026-11-25',
   '입금 종료일': '2026-11-30',
   '매월 입금 시작일': '25',
@@ -29,13 +30,13 @@ const weekdays = [...'일월화수목금토'].flatMap((day) =>
 test('every field saves and reads back', async ({ page }) => {
   const settings = settingsPage(page);
   await expect(page).toHaveTitle('시스템 설정 · 학원 관리');
-  await expect(page.getByText('변경 없음').first()).toBeVisible();
+  await expect(settings.save).toBeHidden();
 
   for (const [label, value] of Object.entries(texts)) await settings.field(label).fill(value);
   for (const [label, date] of Object.entries(lists)) await settings.addDate(label, date);
   // Sunday and Saturday open, the others close.
   for (const label of weekdays) await settings.weekday(label).click();
-  await expect(page.getByText('변경 29건')).toBeVisible();
+  await expect(page.getByText('변경 20건')).toBeVisible();
   await settings.saveAll();
   await expect(page.getByText(/^마지막 저장 11월 20일 \(금\) 10:0\d · 오매니저$/)).toBeVisible();
 
@@ -54,6 +55,18 @@ test('every field saves and reads back', async ({ page }) => {
     ),
   ).toBeVisible();
   await expect(page.getByText('지정 운영일이 있어 요일 설정은 쓰이지 않습니다.')).toBeVisible();
+
+  for (const [part, fields] of [
+    ['단가', prices],
+    ['입금 계좌', deposit],
+  ] as const) {
+    await settings.part(part).click();
+    for (const [label, value] of Object.entries(fields)) await settings.field(label).fill(value);
+    await settings.saveAll();
+    await page.reload();
+    for (const [label, value] of Object.entries(fields))
+      await expect(settings.field(label)).toHaveValue(value);
+  }
 });
 
 test(
@@ -96,9 +109,9 @@ test(
     await settings.field('신청 가능 시작일').focus();
     await page.keyboard.type('20261201');
     await expect(settings.field('신청 가능 시작일')).toHaveValue('2026-12-01');
-    await settings.field('점심 단가').focus();
+    await settings.field('변경 마감 시각').focus();
     await page.keyboard.press('ArrowUp');
-    await expect(settings.field('점심 단가')).toHaveValue('5,100');
+    await expect(settings.field('변경 마감 시각')).toHaveValue('15');
     await settings.weekday('토요일 저녁').focus();
     await page.keyboard.press('Space');
     await expect(settings.weekday('토요일 저녁')).toBeChecked();
@@ -109,7 +122,7 @@ test(
     for (const key of ['ArrowDown', 'ArrowRight', 'Enter', 'ArrowDown', 'Space'])
       await page.keyboard.press(key);
     await expect(settings.dates('저녁 미운영일')).toHaveText(['2026년 12월 9일 (수)']);
-    await settings.field('은행').press('Enter');
+    await settings.field('신청 가능 시작일').press('Enter');
     await expect(page.getByText('설정을 저장했습니다.')).toBeVisible();
   },
 );

@@ -9,6 +9,7 @@ import { accountRoutes } from './features/accounts/accounts-routes';
 import { approvalRoutes } from './features/approvals/approvals-routes';
 import { applicationRoutes } from './features/applications/applications-routes';
 import { attachmentRoutes } from './features/attachments/attachments-routes';
+import { readPresence } from './features/attendance/day/read-presence';
 import { attendanceRoutes } from './features/attendance/attendance-routes';
 import { auditRoutes } from './features/audit/audit-routes';
 import { depositRoutes } from './features/deposits/deposits-routes';
@@ -186,7 +187,11 @@ async function serveFeatures(
   applicationRoutes(serve, { db });
   depositRoutes(serve, { db });
   statementRoutes(serve, { db });
-  statsRoutes(serve, { db, readOrderTasks: (now) => readOrderTasks(db, now) });
+  statsRoutes(serve, {
+    db,
+    readOrderTasks: (now) => readOrderTasks(db, now),
+    readPresence: (now) => readPresence(db, now),
+  });
   studentRoutes(serve, { db });
   guardianRoutes(serve, { db, keys, studentUrl: appUrls(env).student });
   auditRoutes(serve, { db });

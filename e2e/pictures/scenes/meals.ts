@@ -4,7 +4,13 @@ import { by } from '../scene';
 /** The managers' meals, deposits and notices. */
 export const meals = [
   ...by('manager', {
-    'admin-dashboard': ['/admin-dashboard', (page) => page.getByRole('grid')],
+    'admin-today': [
+      '/admin-dashboard',
+      (page) => page.getByRole('region', { name: '오늘 도시락' }),
+    ],
+    'admin-today-loading': ['/admin-dashboard', loading('**/api/admin/tasks')],
+    'admin-today-error': ['/admin-dashboard', failing('**/api/admin/tasks')],
+    'admin-dashboard': ['/admin-dashboard?tab=days', (page) => page.getByRole('grid')],
     'admin-dashboard-students': [
       '/admin-dashboard?tab=students',
       (page) => page.getByRole('rowheader'),

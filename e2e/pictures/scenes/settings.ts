@@ -10,7 +10,7 @@ export const settings = [
     ],
     'admin-settings-login': [
       '/settings?tab=login',
-      (page) => page.getByRole('tab', { name: '로그인' }),
+      (page) => page.getByRole('link', { name: '학생 로그인' }),
     ],
     'admin-settings-accounts': ['/settings?tab=accounts', (page) => page.getByRole('rowheader')],
     'admin-settings-account': [
@@ -72,7 +72,7 @@ export const settings = [
     Object.fromEntries(
       ['notices', 'kiosks', 'messages'].map((tab) => [
         `admin-settings-${tab}`,
-        [`/settings?tab=${tab}`, (page) => page.getByRole('tabpanel').getByRole('button')],
+        [`/settings?tab=${tab}`, (page) => page.getByRole('main').getByRole('button')],
       ]),
     ),
   ),

@@ -1,8 +1,8 @@
 /** What people call a page and what they do there, for 빠른 찾기; keys are those of the menu. */
 export const pageWords = {
-  pointsGroup: '벌점 상점 기준 항목 단계',
+  pointsGroup: '항목 관리 기준 관리 벌점 상점 기준 항목 단계',
   kiosks: '태블릿 입구 체크인',
-  accounts: '비밀번호 아이디 직원 선생님 권한 가입',
+  accounts: '가입 승인 대기 비밀번호 아이디 직원 선생님 권한 가입',
   erasure: '삭제 퇴원생 보관',
   security: '백업 기록 로그 누가 바꿨나',
   calendar: '휴무 닫기 휴원 공휴일 대신 신청 식수',

@@ -9,6 +9,8 @@ import { HOME } from './router/home';
 
 interface Page {
   path: string;
+  /** Where the menu leads, when its first tab has an entry of its own. */
+  menu?: string;
   label: string;
   /** What it is called away from its group in the menu; the same by default. */
   name?: string;
@@ -75,6 +77,7 @@ const SettingsPage = lazy(async () => {
 export const otherSettings = [
   {
     value: 'points',
+    group: 'academy',
     label: messages.menu.pointsGroup,
     words: pageWords.pointsGroup,
     needs: 'points.read',
@@ -85,6 +88,7 @@ export const otherSettings = [
   },
   {
     value: 'kiosks',
+    group: 'attendance',
     label: messages.menu.kiosks,
     words: pageWords.kiosks,
     needs: 'settings.read',
@@ -94,6 +98,7 @@ export const otherSettings = [
   },
   {
     value: 'accounts',
+    group: 'accounts',
     label: messages.menu.accounts,
     words: pageWords.accounts,
     needs: 'accounts.manage',
@@ -103,6 +108,7 @@ export const otherSettings = [
   },
   {
     value: 'erasure',
+    group: 'accounts',
     label: messages.menu.erasure,
     words: pageWords.erasure,
     needs: 'students.erase',
@@ -112,6 +118,7 @@ export const otherSettings = [
   },
   {
     value: 'security',
+    group: 'accounts',
     label: messages.menu.security,
     words: pageWords.security,
     needs: 'audit.read',
@@ -151,6 +158,7 @@ export const pageGroups: readonly PageGroup[] = [
       },
       {
         path: '/admin-dashboard',
+        menu: '/admin-dashboard?tab=days',
         label: messages.menu.dashboard,
         words: pageWords.dashboard,
         Component: DashboardPage,

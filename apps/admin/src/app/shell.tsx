@@ -10,6 +10,7 @@ import {
   ClockIcon,
   ExamIcon,
   ExternalIcon,
+  HomeIcon,
   MealIcon,
   NoticeIcon,
   PlusIcon,
@@ -35,6 +36,7 @@ import { useLogout } from './logout';
 import { usePaletteLauncher } from './palette/palette-launcher';
 import { Notes } from './offline/notes';
 import { pageGroups } from './pages';
+import { HOME } from './router/home';
 import { InboxHost, StatementHost } from './hosts/late-dialogs';
 import { StudentDayHost } from './hosts/student-day-host';
 import styles from './shell.module.css';
@@ -83,25 +85,13 @@ const icons: Record<string, ReactNode> = {
 
 /** The frame of the manager area: menu, who is signed in, company details, short messages. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
   const academy = useAcademy();
   const name = academy?.name || messages.appName;
   const manager = useManager();
   const leaving = useLeaveGuard();
   const { logout, question } = useLogout();
   const palette = usePaletteLauncher(logout);
-  const badges = useMenuBadges();
-  const groups = pageGroups.map(({ label, pages }) => ({
-    label,
-    items: pages.map(({ path, label: page }) => ({
-      href: path,
-      label: page,
-      icon: icons[path],
-      current: path === pathname,
-      ...badges.get(path),
-    })),
-  }));
-
+  const groups = useMenu();
   return (
     <AdminShell
       brand={
@@ -161,6 +151,28 @@ export function Shell({ children }: { children: ReactNode }) {
       <StatementHost />
     </AdminShell>
   );
+}
+
+/** 오늘, and below it the pages in their groups, each with what waits there. */
+function useMenu() {
+  const { pathname, search } = useLocation();
+  const badges = useMenuBadges();
+  const asked = new URLSearchParams(search);
+  const isHome = pathname === HOME && !asked.has('tab') && !asked.has('month');
+  const today = { href: HOME, label: messages.menu.today, icon: <HomeIcon />, current: isHome };
+  return [
+    { items: [today] },
+    ...pageGroups.map(({ label, pages }) => ({
+      label,
+      items: pages.map(({ path, menu = path, label: page }) => ({
+        href: menu,
+        label: page,
+        icon: icons[path],
+        current: path === pathname && !(menu !== path && isHome),
+        ...badges.get(path),
+      })),
+    })),
+  ];
 }
 
 /** What waits behind which page of the menu, as a number and in words; quiet pages are left out. */

@@ -1,7 +1,7 @@
 import type { Undoable } from '@academy/domain/operations';
 import type { ReactNode } from 'react';
 
-/** How 지금 3분 is named in the address, over whatever page one is on. */
+/** How 처리할 일 is named in the address, over whatever page one is on. */
 export const INBOX = 'inbox';
 
 /**

@@ -26,6 +26,8 @@ export interface Field {
   /** What the form calls it, and the question where two saves clash. */
   label: string;
   kind: FieldKind;
+  /** What the form explains below it. */
+  help?: string;
   /** The most characters, or items of a list. */
   limit?: number;
   /** After a number: 명, 건, 분. */

@@ -4,9 +4,9 @@ import type { MessageSettings } from './schemas';
 
 /** How orders go to the caterer. */
 export const messageSettingsFields = {
-  orderMail: { label: '마감 때 발주 메일', kind: 'switch' },
+  orderMail: { label: '마감 때 발주를 메일로 보내기', said: '마감 때 발주 메일', kind: 'switch' },
   orderAddress: { label: '업체 메일 주소', kind: 'line', limit: 254 },
-  confirmMinutes: { label: '업체 확인을 기다릴 시간(분)', kind: 'count' },
+  confirmMinutes: { label: '업체 확인을 기다릴 시간', kind: 'count', unit: '분' },
 } as const satisfies Record<keyof MessageSettings, Field>;
 
 /** An order, a test message. */

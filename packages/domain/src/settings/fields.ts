@@ -4,7 +4,7 @@ import type { AcademyDraft, ManagedHoliday, MockSettingsDraft } from './manage-s
 
 /** What both shells show around their pages. */
 export const academyFields = {
-  name: { label: '이름', kind: 'line' },
+  name: { label: '학원 이름', said: '이름', kind: 'line' },
   logo: {
     label: '로고',
     kind: 'picture',
@@ -22,8 +22,13 @@ export const academyFields = {
 /** What holds for every mock exam. */
 export const mockSettingsFields = {
   subjectOptions: { label: '선택과목', kind: 'text' },
-  allowOnSiteExam: { label: '현장 응시 허용', kind: 'switch' },
-  paperOnlyNotice: { label: '현장 미선택 안내', kind: 'text', limit: 200 },
+  allowOnSiteExam: { label: '현장 응시를 받습니다', said: '현장 응시 허용', kind: 'switch' },
+  paperOnlyNotice: {
+    label: '현장 미선택 안내문',
+    said: '현장 미선택 안내',
+    kind: 'text',
+    limit: 200,
+  },
 } as const satisfies Record<keyof MockSettingsDraft, Field>;
 
 /** A day off, and how many of them were read from the official calendar. */

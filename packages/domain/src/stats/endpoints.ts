@@ -17,7 +17,7 @@ export const statsEndpoints = {
     method: 'GET',
     path: '/admin/tasks',
     access: 'manager',
-    summary: '오늘 처리할 일',
+    summary: '오늘 (바로잡을 일, 처리할 일, 안 온 학생, 도시락, 비용)',
     response: todayTasksSchema,
   }),
   monthStats: endpoint({

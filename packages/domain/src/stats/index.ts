@@ -12,6 +12,7 @@ export type {
   DayFigures,
   MealsAndCost,
   MonthFigures,
+  PresenceNow,
   StudentMeals,
   TodayTasks,
   WeekdayFigures,

@@ -110,6 +110,27 @@ export const monthWasteSchema = z.object({
   total: wasteSchema,
 });
 
+/** Who of the students is there now: `missing` did not come although a period has begun. */
+export const presenceNowSchema = z.object({
+  /** The name of a day without study. */
+  holiday: z.nullable(z.string()),
+  all: count,
+  arrived: count,
+  missing: z.array(
+    z.object({ studentId: studentIdSchema, name: z.string(), seat: z.nullable(z.string()) }),
+  ),
+});
+export type PresenceNow = z.output<typeof presenceNowSchema>;
+
+/** The money of a month's meals, and the last day on which it is to be paid. */
+const moneyDueSchema = z.object({
+  due: wonTotalSchema,
+  paid: wonTotalSchema,
+  unpaid: wonTotalSchema,
+  unpaidStudents: count,
+  until: calendarDaySchema,
+});
+
 /**
  * Tasks of today. `overStudents` have reached a step of the warnings (기준 초과 벌점). Null: unknown, or
  * not visible to this account.
@@ -121,14 +142,22 @@ export const todayTasksSchema = z.object({
   dinner: ofAreaOrNull('meals', count),
   nextCutoff: ofAreaOrNull(
     'meals',
-    z.object({ date: calendarDaySchema, closesAt: z.iso.datetime() }),
+    z.object({
+      date: calendarDaySchema,
+      closesAt: z.iso.datetime(),
+      /** What was applied for on that day so far. */
+      lunch: count,
+      dinner: count,
+    }),
   ),
+  presence: ofAreaOrNull('attendance', presenceNowSchema),
   pendingSchedules: ofAreaOrNull('attendance', count),
   pendingReasons: ofAreaOrNull('attendance', count),
-  unpaidStudents: ofAreaOrNull('deposits', count),
+  money: ofAreaOrNull('deposits', moneyDueSchema),
   /** For admins, who are the only ones to approve accounts. */
   pendingAccounts: optionalCount,
   overStudents: ofAreaOrNull('points', count),
+  openObjections: ofAreaOrNull('points', count),
   /** Devices that signed in too many students, and new ones that wait for approval. */
   loginAlerts: ofAreaOrNull('students', count),
   waitingDevices: ofAreaOrNull('students', count),

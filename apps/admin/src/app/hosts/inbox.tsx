@@ -6,8 +6,8 @@ import { accountQueries } from '../../features/accounts/accounts-queries';
 import { useSignupItems } from '../../features/accounts/signup/use-signup-items';
 import { dashboardQueries } from '../../features/dashboard/dashboard-queries';
 import { useReportedItems } from '../../features/dashboard/deposits/use-reported-items';
-import { dashboardTexts, peopleText } from '../../features/dashboard/dashboard-texts';
 import { InboxDialog } from '../../features/inbox/inbox-dialog';
+import { inboxTexts } from '../../features/inbox/inbox-texts';
 import { mockQueries } from '../../features/mocks/mocks-queries';
 import { useReportedFees } from '../../features/mocks/use-reported-fees';
 import { pointQueries } from '../../features/points/points-queries';
@@ -18,11 +18,11 @@ import { useLiveQueries } from '../../shared/use-live-queries';
 
 /** Unreported deposits are confirmed on the bank's list; their number links to it. */
 function UnpaidLink() {
-  const unpaid = useQuery(dashboardQueries.tasks()).data?.unpaidStudents ?? 0;
+  const unpaid = useQuery(dashboardQueries.tasks()).data?.money?.unpaidStudents ?? 0;
   return (
     unpaid > 0 && (
       <Link className={buttonClassName()} to="/admin-dashboard?tab=deposits&state=unpaid">
-        {`${dashboardTexts.tasks.unpaid} ${peopleText(unpaid)}`}
+        {inboxTexts.unpaid(unpaid)}
       </Link>
     )
   );
@@ -40,7 +40,7 @@ function touched({ topic }: LiveEvent) {
   return topic === 'accounts' ? [accountQueries.list().queryKey] : [];
 }
 
-/** 지금 3분, with what waits in each feature. */
+/** 처리할 일, with what waits in each feature. */
 export function Inbox({ onClose }: { onClose: () => void }) {
   useLiveQueries(everything, touched);
   const sources = [

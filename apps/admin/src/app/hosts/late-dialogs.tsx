@@ -21,7 +21,7 @@ export function StatementHost() {
 
 const Inbox = lazy(async () => ({ default: (await import('./inbox')).Inbox }));
 
-/** 지금 3분, where the address asks for it; its code comes when it is first wanted. */
+/** 처리할 일, where the address asks for it; its code comes when it is first wanted. */
 export function InboxHost() {
   const { opened, close } = useOpenDialog();
   return <Suspense fallback={null}>{opened === INBOX && <Inbox onClose={close} />}</Suspense>;

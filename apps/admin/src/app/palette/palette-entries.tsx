@@ -10,9 +10,10 @@ import { useNavigate } from 'react-router-dom';
 import { messages } from '../../shared/texts/messages';
 import { useManager } from '../../shared/session/use-manager';
 import { INBOX } from '../../shared/inbox-item';
+import { findPageActions } from '../../shared/page-actions';
 import { STATEMENT } from '../../shared/lists/statement-item';
 import { studentDayName } from '../hosts/student-day-host';
-import { findPlaces, places, tasks, type Place } from './palette-places';
+import { findPlaces, findTasks, type Place } from './palette-places';
 import { paletteTexts as texts } from './palette-texts';
 import { api } from '../../shared/api';
 
@@ -98,7 +99,7 @@ export function PaletteEntries({ open, typed, ref, onOffer, onShortcuts, onLogou
   );
 
   const allowed = (all: readonly Place[]) =>
-    findPlaces(all, typed)
+    all
       .filter(({ needs }) => needs === undefined || manager.can(needs))
       .map(({ label, path, hint }): Entry => ({
         id: hint === undefined ? path : `${path} ${label}`,
@@ -120,6 +121,8 @@ export function PaletteEntries({ open, typed, ref, onOffer, onShortcuts, onLogou
     { id: 'shortcuts', label: texts.todo.shortcuts, run: onShortcuts },
     { id: 'logout', label: texts.todo.logout, run: onLogout },
   ];
+  // Only once something is typed: the page itself is in view.
+  const here = typed.trim() === '' ? [] : findPageActions(typed);
   const named = (entries: readonly Entry[]) =>
     entries.filter(({ label }) => matchesName(label, typed));
   const groups = [
@@ -133,8 +136,21 @@ export function PaletteEntries({ open, typed, ref, onOffer, onShortcuts, onLogou
         run: () => openDialog(studentDayName(student.id)),
       })),
     },
-    { id: 'pages', label: texts.pages, options: allowed(places) },
-    { id: 'actions', label: texts.actions, options: [...allowed(tasks), ...named(actions)] },
+    {
+      id: 'here',
+      label: texts.here,
+      options: here.map(({ label, onSelect }): Entry => ({
+        id: `here-${label}`,
+        label,
+        run: onSelect,
+      })),
+    },
+    { id: 'pages', label: texts.pages, options: allowed(findPlaces(typed)) },
+    {
+      id: 'actions',
+      label: texts.actions,
+      options: [...allowed(findTasks(typed)), ...named(actions)],
+    },
   ];
   const select = (id: string) =>
     groups

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findPlaces, places, tasks } from './palette-places';
+import { findPlaces, findTasks } from './palette-places';
 
 const settings = (tab: string) => `/settings?tab=${tab}`;
 
 /** What people at an academy call things, and where that has to lead. */
 const asked: readonly (readonly [string, string])[] = [
-  ['단가', settings('lunch')],
-  ['가격', settings('lunch')],
+  ['단가', settings('prices')],
+  ['가격', settings('prices')],
   ['미납', '/admin-dashboard?tab=deposits'],
   ['미입금', '/admin-dashboard?tab=deposits'],
   ['휴무', '/calendar'],
@@ -17,15 +17,15 @@ const asked: readonly (readonly [string, string])[] = [
   ['비밀번호', settings('accounts')],
   ['로고', settings('academy')],
   ['공휴일', settings('holidays')],
-  ['요금', settings('lunch')],
-  ['밥값', settings('lunch')],
-  ['도시락 가격', settings('lunch')],
-  ['점심 단가', settings('lunch')],
-  ['계좌번호', settings('lunch')],
-  ['예금주', settings('lunch')],
+  ['요금', settings('prices')],
+  ['밥값', settings('prices')],
+  ['도시락 가격', settings('prices')],
+  ['점심 단가', settings('prices')],
+  ['계좌번호', settings('deposit')],
+  ['예금주', settings('deposit')],
   ['마감 시각', settings('lunch')],
   ['여유분', settings('lunch')],
-  ['날짜별 단가', settings('lunch')],
+  ['날짜별 단가', settings('prices')],
   ['선택과목', settings('mocks')],
   ['교시', settings('attendance')],
   ['시간표', settings('attendance')],
@@ -52,7 +52,15 @@ const asked: readonly (readonly [string, string])[] = [
   ['파기', settings('erasure')],
   ['백업', settings('security')],
   ['환불', '/admin-dashboard?tab=deposits'],
-  ['매출', '/admin-dashboard'],
+  ['매출', '/admin-dashboard?tab=days'],
+  ['홈', '/admin-dashboard'],
+  ['미납 알림', '/admin-dashboard?tab=deposits&unpaid=1'],
+  ['단가 추가', settings('prices')],
+  ['이의 신청', '/points/issue?tab=objections'],
+  ['리포트', '/attendance?view=reports'],
+  ['좌석 그리기', '/seats?mode=draw'],
+  ['재전송', '/messages?state=failed'],
+  ['항목 관리', '/points/issue?tab=presets'],
   ['명단', '/list'],
   ['주방', '/list'],
   ['메뉴', '/news'],
@@ -70,23 +78,39 @@ const asked: readonly (readonly [string, string])[] = [
   ['신입생', '/student?do=create'],
   ['엑셀', '/student?do=import'],
   ['프린트', '/list?do=print'],
+  ['입금 계좌', settings('deposit')],
+  ['마감 방식', settings('lunch')],
+  ['미운영일', settings('lunch')],
+  ['자동으로 보내기', settings('notices')],
+  ['링크가 열리는', settings('attendance')],
+  ['메시지 보관', settings('erasure')],
+  ['간편 비밀번호', settings('login')],
+  ['안내문', settings('mocks')],
+  ['순위', settings('attendance')],
 ];
 
 test.each(asked)('%s leads to %s', (word, path) => {
-  expect(findPlaces([...places, ...tasks], word).map((place) => place.path)).toContain(path);
+  expect(
+    [...findPlaces(word), ...findTasks(word)].map((place) => place.path.replace(/&at=.*/, '')),
+  ).toContain(path);
 });
 
-test('sixty-two words and more are asked for, each once', () => {
+test('seventy words and more are asked for, each once', () => {
   expect(new Set(asked.map(([word]) => word)).size).toBe(asked.length);
-  expect(asked.length).toBeGreaterThanOrEqual(62);
+  expect(asked.length).toBeGreaterThanOrEqual(70);
 });
 
 test('a setting is offered under its own label, with the page that it is on', () => {
-  expect(findPlaces(places, '예금주')).toMatchObject([
-    { label: '예금주', hint: '시스템 설정 · 도시락', path: settings('lunch') },
+  expect(findPlaces('예금주')).toMatchObject([
+    { label: '입금 계좌', hint: '시스템 설정', path: settings('deposit') },
+    {
+      label: '예금주',
+      hint: '시스템 설정 · 입금 계좌',
+      path: `${settings('deposit')}&at=${encodeURIComponent('예금주')}`,
+    },
   ]);
 });
 
 test('what is nowhere finds nothing', () => {
-  expect(findPlaces([...places, ...tasks], '우주선')).toEqual([]);
+  expect([...findPlaces('우주선'), ...findTasks('우주선')]).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { matchesName } from '@academy/domain/identity';
 import type { Right } from '@academy/domain/rights';
-import { settingsFinds } from '../../features/settings/settings-finds';
+import { findSettings, settingPath } from '../../features/settings/settings-finds';
 import { ownTabs, type SettingsTab } from '../../features/settings/settings-tabs';
 import { messages } from '../../shared/texts/messages';
 import { otherSettings, pages } from '../pages';
+import { HOME } from '../router/home';
 import { paletteTexts as texts } from './palette-texts';
 
 /** Something to go to. */
@@ -14,18 +15,17 @@ export interface Place {
   hint?: string;
   /** What else it is called. */
   words?: string;
-  /** What it holds, found by name: each leads to it. */
-  finds?: readonly string[];
   needs?: Right;
 }
 
 const tabs: readonly SettingsTab[] = [...ownTabs, ...otherSettings];
 
-/** Every page of the menu, every part of the settings, and the tab that has a name of its own. */
-export const places: readonly Place[] = [
-  ...pages.map(({ label, name = label, path, words, needs }) => ({
+/** Every page of the menu, and the tab that has a name of its own. */
+const places: readonly Place[] = [
+  { label: messages.menu.today, path: HOME, words: '홈 첫 화면 할 일 안 온 학생 다음 마감' },
+  ...pages.map(({ label, name = label, path, menu = path, words, needs }) => ({
     label: name,
-    path,
+    path: menu,
     ...(words !== undefined && { words }),
     ...(needs && { needs }),
   })),
@@ -35,23 +35,57 @@ export const places: readonly Place[] = [
     words: '미납 미입금 수납 환불 통장 돈',
     needs: 'deposits.read',
   },
-  ...tabs.map(({ value, label, words, needs }) => ({
-    label,
-    path: `/settings?tab=${value}`,
-    hint: messages.menu.settings,
-    finds: settingsFinds[value] ?? [],
-    needs,
-    ...(words !== undefined && { words }),
-  })),
 ];
 
 /** Work that begins on a page of its own. */
-export const tasks: readonly Place[] = [
+const tasks: readonly Place[] = [
   {
     label: texts.todo.printToday,
     path: '/list?do=print',
     words: '프린트 출력',
     needs: 'meals.read',
+  },
+  {
+    label: texts.todo.remind,
+    path: '/admin-dashboard?tab=deposits&unpaid=1',
+    words: '미납 목록 미입금 독촉 문구',
+    needs: 'deposits.read',
+  },
+  {
+    label: texts.todo.price,
+    path: '/settings?tab=prices&at=단가 추가',
+    words: '날짜별 단가 인상',
+    needs: 'settings.write',
+  },
+  {
+    label: texts.todo.presets,
+    path: '/points/issue?tab=presets',
+    words: '벌점 상점 항목',
+    needs: 'points.read',
+  },
+  {
+    label: texts.todo.objections,
+    path: '/points/issue?tab=objections',
+    words: '벌점 답변',
+    needs: 'points.read',
+  },
+  {
+    label: texts.todo.reports,
+    path: '/attendance?view=reports',
+    words: '월간 리포트 보호자',
+    needs: 'attendance.read',
+  },
+  {
+    label: texts.todo.draw,
+    path: '/seats?mode=draw',
+    words: '좌석 배치도 편집',
+    needs: 'attendance.read',
+  },
+  {
+    label: texts.todo.failed,
+    path: '/messages?state=failed',
+    words: '실패 재전송',
+    needs: 'settings.read',
   },
   {
     label: texts.todo.create,
@@ -68,33 +102,27 @@ export const tasks: readonly Place[] = [
   { label: texts.todo.news, path: '/news?news=new', words: '글쓰기 안내', needs: 'news.write' },
 ];
 
-/** So many labels of one page are offered. */
-const LABELS = 3;
-
-/**
- * The places that a text means: each of its words is in the name or in what else the place is
- * called. A part of the settings is offered under the label that was found, too, and only when
- * something is typed.
- */
-export function findPlaces(all: readonly Place[], typed: string): Place[] {
+/** Those that a text means: each of its words is in the name or in what else it is called. */
+function meant(all: readonly Place[], typed: string): readonly Place[] {
   const wanted = typed.trim().split(/\s+/);
-  const means = (text: string) => wanted.every((word) => matchesName(text, word));
-  return all.flatMap(({ finds = [], ...place }) => {
-    if (typed.trim() === '') return place.hint === undefined ? [place] : [];
-    const itself = means(`${place.label} ${place.words ?? ''}`) ? [place] : [];
-    const found = [...new Set(finds)].filter(
-      (label) =>
-        label !== place.label &&
-        means(`${label} ${place.label}`) &&
-        wanted.some((word) => matchesName(label, word)),
-    );
-    return [
-      ...itself,
-      ...found.slice(0, LABELS).map((label) => ({
-        ...place,
-        label,
-        hint: `${place.hint ?? ''} · ${place.label}`,
-      })),
-    ];
-  });
+  return all.filter(({ label, words = '' }) =>
+    wanted.every((word) => matchesName(`${label} ${words}`, word)),
+  );
 }
+
+const settings = (typed: string): readonly Place[] =>
+  findSettings(tabs, typed).map((found) => ({
+    label: found.at ?? found.tab.label,
+    path: settingPath(found),
+    hint: [messages.menu.settings, found.at !== undefined && found.tab.label]
+      .filter(Boolean)
+      .join(' · '),
+    needs: found.tab.needs,
+  }));
+
+/** Pages, and once something is typed the settings that it means. */
+export const findPlaces = (typed: string): readonly Place[] => [
+  ...meant(places, typed),
+  ...settings(typed),
+];
+export const findTasks = (typed: string): readonly Place[] => meant(tasks, typed);

@@ -12,7 +12,7 @@ export const shortcutTexts = {
       ],
     },
     {
-      title: '지금 3분',
+      title: '처리할 일',
       keys: [
         ['A · R', '승인 · 반려'],
         ['J · Z', '다음 · 되돌리기'],

@@ -1,2 +1,2 @@
-/** Where a manager lands after login. */
+/** Where a manager lands after login: 오늘. */
 export const HOME = '/admin-dashboard';

@@ -36,7 +36,7 @@ const ClosingDialog = lazyPart(
 );
 
 const ToSettings = () => (
-  <Link className={styles.link} to="/settings">
+  <Link className={styles.link} to="/settings?tab=lunch">
     {texts.toSettings}
   </Link>
 );

@@ -97,6 +97,9 @@ const touched = onTopics(
   'accounts',
   'points',
   'messages',
+  'approvals',
+  'attendance',
+  'mocks',
 );
 
 /**

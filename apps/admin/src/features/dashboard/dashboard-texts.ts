@@ -3,17 +3,7 @@ import { personFields } from '@academy/domain/identity';
 import { mealFields, mealSumFields } from '@academy/domain/meals';
 import { headingOf, headingsOf } from '@academy/domain/fields';
 import type { Change } from '@academy/domain/stats';
-import {
-  daysIn,
-  formatClock,
-  formatDay,
-  formatWeekday,
-  seoulDay,
-  type CalendarDay,
-  type CalendarMonth,
-  type Weekday,
-  dayNumberOf,
-} from '@academy/domain/time';
+import { daysIn, formatWeekday, type CalendarMonth, type Weekday } from '@academy/domain/time';
 import { countText, selectedText } from '../../shared/texts/kit-texts';
 
 /**
@@ -22,26 +12,7 @@ import { countText, selectedText } from '../../shared/texts/kit-texts';
  */
 export const dashboardTexts = {
   title: '월별 통계',
-  line: '할 일과 이 달 숫자',
-  tasks: {
-    inbox: '지금 3분',
-    title: '오늘 처리할 일',
-    unknown: '—',
-    none: '없음',
-    lunch: '오늘 점심',
-    dinner: '오늘 저녁',
-    cutoff: '신청 마감까지',
-    schedules: '정기일정 승인 대기',
-    reasons: '사유 승인 대기',
-    unpaid: '확인할 입금',
-    points: '기준 초과 벌점',
-    accounts: '계정 승인 대기',
-    devices: '새 기기 승인 대기',
-    logins: '로그인 경고',
-    messages: '못 보낸 메시지',
-    order: (day: string) => `${day} 발주`,
-    mocks: '접수 마감 임박 모의고사',
-  },
+  line: '이 달 숫자',
   figures: {
     title: '이 달',
     applied: '신청 학생',
@@ -113,9 +84,6 @@ export const moneyAnswerText = (billed: number, paid: number, unpaidStudents: nu
 export const weekdayText = (weekday: Weekday) => `${formatWeekday(weekday)}요일`;
 export const shownPeople = (all: number, shown: number) => countText(all, shown, '명');
 export const selectedPeople = (count: number) => selectedText(count, '명');
-/** `11월 22일 (일) 14:00까지 23일 도시락`: until when which day can still be changed. */
-export const cutoffText = (closesAt: Date, date: CalendarDay) =>
-  `${formatDay(seoulDay(closesAt))} ${formatClock(closesAt)}까지 ${dayNumberOf(date)}일 도시락`;
 export const carriedText = (inAmount: number, outAmount: number) =>
   `받음 ${formatWon(inAmount)} · 보냄 ${formatWon(outAmount)}`;
 export const totalsText = ({

@@ -95,7 +95,7 @@ function PileEnd({ inbox, partial, children }: PileEndProps) {
 }
 
 /**
- * 지금 3분: everything that waits on one pile, worked by A, R, J and Z. The letters count only here,
+ * 처리할 일: everything that waits on one pile, worked by A, R, J and Z. The letters count only here,
  * and not while something is typed.
  */
 export function InboxDialog({ sources, elsewhere, onClose }: Props) {

@@ -1,7 +1,8 @@
-/** The words of 지금 3분. */
+/** The words of 처리할 일. */
 export const inboxTexts = {
-  title: '지금 3분',
-  titleOf: (left: number) => `지금 3분 · 남은 일 ${left}`,
+  title: '처리할 일',
+  unpaid: (count: number) => `확인할 입금 ${count}명`,
+  titleOf: (left: number) => `처리할 일 · ${left}건`,
   since: (moment: string) => `${moment}부터 기다림`,
   effect: '승인하면',
   accept: (label: string) => `${label} (A)`,

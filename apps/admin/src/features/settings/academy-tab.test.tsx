@@ -79,7 +79,7 @@ test('a logo is chosen, seen on light and on dark ground, and saved with the tab
   expect(screen.getByText('변경 1건').parentElement?.textContent).toContain('로고');
   calls.saveAcademy.mockResolvedValue(edited(aLogo('a'), 2));
   save();
-  await screen.findByText('변경 없음', { selector: 'strong' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: '저장' })).toBeNull());
   expect(calls.saveAcademy.mock.lastCall?.[0].body.logo).toBe(aLogo('a').key);
 });
 
@@ -103,7 +103,7 @@ test('it is taken off, and comes back with the other changes', async () => {
   fireEvent.click(screen.getByRole('button', { name: '로고 빼기' }));
   calls.saveAcademy.mockResolvedValue(edited(null, 2));
   save();
-  await screen.findByText('변경 없음', { selector: 'strong' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: '저장' })).toBeNull());
   expect(calls.saveAcademy.mock.lastCall?.[0].body.logo).toBeNull();
 });
 

@@ -1,12 +1,17 @@
-import { ifMatch, keptInTab } from '@academy/app-kit/forms';
-import { checkAcademy, editedAcademySchema, type EditedAcademy } from '@academy/domain/settings';
+import {
+  academyFields,
+  checkAcademy,
+  editedAcademySchema,
+  type EditedAcademy,
+} from '@academy/domain/settings';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { api } from '../../shared/api';
 import type { AcademyForm } from './academy-form';
 import { formTexts } from './form/form-texts';
+import { settingsTab } from './form/settings-tab';
 import { PlainTab, Section, type SectionProps } from './form/tab-form';
-import type { Saved, TabModel } from './form/use-tab-form';
+import type { Saved } from './form/use-tab-form';
 import { LogoSection } from './logo/logo-section';
 import styles from './settings-page.module.css';
 import { academyTabTexts as texts } from './settings-texts';
@@ -17,27 +22,20 @@ const toSaved = ({ academy, logo = null, ...saved }: EditedAcademy): Saved<Acade
 });
 
 /** 학원 정보: what both apps show around their pages. */
-export const academyModel: TabModel<AcademyForm> = {
-  queryKey: ['settings', 'academy'],
-  read: async (signal) => toSaved(await api.editedAcademy({ ...(signal && { signal }) })),
-  async write({ logo, ...lines }, version) {
-    const body = { ...lines, logo: logo?.key ?? null };
-    const { undo, ...saved } = await api.saveAcademy({ body, ...ifMatch(version) });
-    return { saved: toSaved(saved), undo };
-  },
-  current(body) {
-    const newer = editedAcademySchema.safeParse(body).data;
-    return newer && toSaved(newer);
-  },
-  labels: texts.labels,
-  check: checkAcademy,
-  valueText({ companyLines, logo, ...lines }, field) {
-    if (field === 'logo') return logo ? texts.logoOf(logo) : formTexts.empty;
-    return (field === 'companyLines' ? companyLines.join(' / ') : lines[field]) || formTexts.empty;
-  },
-  kept: keptInTab(),
+export const academyModel = settingsTab({
   entity: 'academy',
-};
+  fields: academyFields,
+  schema: editedAcademySchema,
+  read: api.editedAcademy,
+  save: api.saveAcademy,
+  toSaved,
+  toBody: ({ logo, ...lines }: AcademyForm) => ({ ...lines, logo: logo?.key ?? null }),
+  check: checkAcademy,
+  words: {
+    logo: ({ logo }) => (logo ? texts.logoOf(logo) : formTexts.empty),
+    companyLines: ({ companyLines }) => companyLines.join(' / ') || formTexts.empty,
+  },
+});
 
 const lineFields = ['deskPhone', 'manualUrl', 'channelUrl'] as const;
 
@@ -45,12 +43,12 @@ export function AcademySections({ form, disabledReason }: SectionProps<AcademyFo
   const {
     draft,
     errors,
-    model: { labels },
+    model: { fields },
   } = form;
   const line = (field: (typeof lineFields)[number] | 'name') => (
     <TextField
       key={field}
-      label={labels[field]}
+      label={fields[field].label}
       hint={texts.hints[field]}
       autoComplete="off"
       value={draft[field]}
@@ -62,10 +60,10 @@ export function AcademySections({ form, disabledReason }: SectionProps<AcademyFo
   );
   return (
     <>
-      <Section title={texts.about} help={texts.aboutHelp}>
+      <Section {...texts.sections.about}>
         {line('name')}
         <TextArea
-          label={labels.companyLines}
+          label={fields.companyLines.label}
           hint={texts.hints.companyLines}
           rows={4}
           value={draft.companyLines.join('\n')}
@@ -76,7 +74,7 @@ export function AcademySections({ form, disabledReason }: SectionProps<AcademyFo
         />
       </Section>
       <LogoSection form={form} disabledReason={disabledReason} />
-      <Section title={texts.contact} help={texts.contactHelp}>
+      <Section {...texts.sections.contact}>
         <div className={styles.pair}>{lineFields.map(line)}</div>
       </Section>
     </>

@@ -1,52 +1,33 @@
-import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
   editedLoginSettingsSchema,
+  loginSettingsFields,
   networkMatcher,
   networksFault,
   type LoginSettings,
 } from '@academy/domain/login';
 import { Button } from '@academy/ui/button';
-import { Checkbox } from '@academy/ui/checkbox';
 import { Row } from '@academy/ui/layout';
 import { TextArea } from '@academy/ui/text-area';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
-import { formTexts } from './form/form-texts';
+import { settingsTab } from './form/settings-tab';
+import { Switches } from './form/switch-row';
 import { PlainTab, Section, type SectionProps } from './form/tab-form';
-import type { TabModel } from './form/use-tab-form';
 import { LoginLists } from './login-lists';
 import styles from './settings-page.module.css';
 import { loginTabTexts as texts } from './settings-texts';
 
 /** 로그인: what the academy asks of a student's login beside the number. */
-const loginModel: TabModel<LoginSettings> = {
-  queryKey: ['settings', 'login'],
-  read: (signal) => api.editedLoginSettings({ ...(signal && { signal }) }),
-  async write(body, version) {
-    const { undo, ...saved } = await api.saveLoginSettings({ body, ...ifMatch(version) });
-    return { saved, undo };
-  },
-  current: (body) => editedLoginSettingsSchema.safeParse(body).data,
-  labels: {
-    pin: texts.pin,
-    approveDevices: texts.devices,
-    sharedNumbers: texts.shared,
-    knownNetworks: texts.networks,
-  },
-  check: ({ knownNetworks }) => ({ knownNetworks: networksFault(knownNetworks) }),
-  valueText(draft, field) {
-    if (field === 'knownNetworks') return draft[field].join(', ') || formTexts.empty;
-    return draft[field] ? texts.on : texts.off;
-  },
-  kept: keptInTab(),
+const loginModel = settingsTab({
   entity: 'login-settings',
-};
-
-const choices = [
-  { field: 'pin', help: texts.pinHelp },
-  { field: 'approveDevices', help: texts.devicesHelp },
-  { field: 'sharedNumbers', help: texts.sharedHelp },
-] as const;
+  fields: loginSettingsFields,
+  schema: editedLoginSettingsSchema,
+  read: api.editedLoginSettings,
+  save: api.saveLoginSettings,
+  toSaved: (edited) => edited,
+  toBody: (settings: LoginSettings) => settings,
+  check: ({ knownNetworks }) => ({ knownNetworks: networksFault(knownNetworks) }),
+});
 
 /** 학원 네트워크: where many students sign in behind one address. */
 function NetworkSection({ form, disabledReason }: SectionProps<LoginSettings>) {
@@ -58,9 +39,9 @@ function NetworkSection({ form, disabledReason }: SectionProps<LoginSettings>) {
   const change = (lines: string[]) => form.set('knownNetworks', lines);
   const isThere = address !== undefined && networkMatcher(knownNetworks)(address);
   return (
-    <Section title={texts.networks} help={texts.networksHelp}>
+    <Section {...texts.sections.networks}>
       <TextArea
-        label={texts.networks}
+        label={texts.sections.networks.title}
         labelHidden
         hint={texts.networksHint}
         value={knownNetworks.join('\n')}
@@ -87,18 +68,12 @@ function NetworkSection({ form, disabledReason }: SectionProps<LoginSettings>) {
 
 const LoginSections = ({ form, disabledReason }: SectionProps<LoginSettings>) => (
   <>
-    <Section title={texts.title} help={texts.help}>
-      {choices.map(({ field, help }) => (
-        <div key={field}>
-          <Checkbox
-            label={form.model.labels[field]}
-            checked={form.draft[field]}
-            onCheckedChange={(on) => form.set(field, on)}
-            disabledReason={disabledReason}
-          />
-          <p className={styles.help}>{help}</p>
-        </div>
-      ))}
+    <Section {...texts.sections.protection}>
+      <Switches
+        form={form}
+        disabledReason={disabledReason}
+        fields={['pin', 'approveDevices', 'sharedNumbers']}
+      />
       <p className={styles.help}>{texts.limits}</p>
     </Section>
     <NetworkSection form={form} disabledReason={disabledReason} />

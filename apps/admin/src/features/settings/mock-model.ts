@@ -1,8 +1,11 @@
-import { ifMatch, keptInTab } from '@academy/app-kit/forms';
-import { editedMockSettingsSchema, type EditedMockSettings } from '@academy/domain/settings';
+import {
+  editedMockSettingsSchema,
+  mockSettingsFields,
+  type EditedMockSettings,
+} from '@academy/domain/settings';
 import { api } from '../../shared/api';
-import { formTexts } from './form/form-texts';
-import type { Saved, TabModel } from './form/use-tab-form';
+import { settingsTab } from './form/settings-tab';
+import type { Saved } from './form/use-tab-form';
 import { mockTabTexts as texts } from './settings-texts';
 
 /**
@@ -40,33 +43,14 @@ function check({ subjects, paperOnlyNotice }: MockDraft) {
     : notice;
 }
 
-/** A field in words. */
-function valueText(
-  { subjects, allowOnSiteExam, paperOnlyNotice }: MockDraft,
-  field: keyof MockDraft,
-): string {
-  if (field === 'allowOnSiteExam') return allowOnSiteExam ? texts.onSiteYes : texts.onSiteNo;
-  return (field === 'subjects' ? subjects.join(', ') : paperOnlyNotice) || formTexts.empty;
-}
-
 /** 모의고사: what exams offer and say that have nothing of their own. */
-export const mockModel: TabModel<MockDraft> = {
-  queryKey: ['settings', 'mocks'],
-  read: async (signal) => toSaved(await api.editedMockSettings({ ...(signal && { signal }) })),
-  async write({ subjects, ...rest }, version) {
-    const { undo, ...saved } = await api.saveMockSettings({
-      body: { subjectOptions: subjects.join('\n'), ...rest },
-      ...ifMatch(version),
-    });
-    return { saved: toSaved(saved), undo };
-  },
-  current(body) {
-    const newer = editedMockSettingsSchema.safeParse(body).data;
-    return newer && toSaved(newer);
-  },
-  labels: { subjects: texts.title, allowOnSiteExam: texts.onSite, paperOnlyNotice: texts.notice },
-  check,
-  valueText,
-  kept: keptInTab(),
+export const mockModel = settingsTab({
   entity: 'mock-exam-settings',
-};
+  fields: { ...mockSettingsFields, subjects: mockSettingsFields.subjectOptions },
+  schema: editedMockSettingsSchema,
+  read: api.editedMockSettings,
+  save: api.saveMockSettings,
+  toSaved,
+  toBody: ({ subjects, ...rest }: MockDraft) => ({ subjectOptions: subjects.join('\n'), ...rest }),
+  check,
+});

@@ -1,10 +1,10 @@
 import { paperOnlyText, subjectOptions } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
-import { Checkbox } from '@academy/ui/checkbox';
 import { CloseIcon, DownIcon, UpIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { TextArea } from '@academy/ui/text-area';
 import { useState } from 'react';
+import { Switches } from './form/switch-row';
 import { PlainTab, Section, type SectionProps } from './form/tab-form';
 import { mockModel, type MockDraft } from './mock-model';
 import styles from './mock-tab.module.css';
@@ -26,7 +26,7 @@ function SubjectList({ subjects, disabledReason, onChange }: Props) {
   };
   if (subjects.length === 0) return <p className={styles.none}>{texts.none}</p>;
   return (
-    <ol className={styles.list} aria-label={texts.title}>
+    <ol className={styles.list} aria-label={texts.sections.subjects.title}>
       {subjects.map((name, at) => (
         <li key={name} className={styles.item}>
           <span className={styles.name}>{name}</span>
@@ -72,7 +72,10 @@ function SubjectSection({ form, disabledReason }: SectionProps<MockDraft>) {
     setTyped('');
   };
   return (
-    <Section title={`${texts.title} (${texts.count(subjects.length)})`} help={texts.help}>
+    <Section
+      title={`${texts.sections.subjects.title} (${texts.count(subjects.length)})`}
+      help={texts.sections.subjects.help}
+    >
       <SubjectList subjects={subjects} disabledReason={disabledReason} onChange={set} />
       <div className={styles.add}>
         <TextArea
@@ -96,15 +99,10 @@ function SubjectSection({ form, disabledReason }: SectionProps<MockDraft>) {
 function NewExamSection({ form, disabledReason }: SectionProps<MockDraft>) {
   const { draft, errors } = form;
   return (
-    <Section title={texts.newExam} help={texts.newExamHelp}>
-      <Checkbox
-        label={texts.onSite}
-        checked={draft.allowOnSiteExam}
-        onCheckedChange={(allowed) => form.set('allowOnSiteExam', allowed)}
-        disabledReason={disabledReason}
-      />
+    <Section {...texts.sections.newExam}>
+      <Switches form={form} disabledReason={disabledReason} fields={['allowOnSiteExam']} />
       <TextArea
-        label={texts.notice}
+        label={form.model.fields.paperOnlyNotice.label}
         hint={texts.noticeHint}
         placeholder={paperOnlyText}
         rows={2}

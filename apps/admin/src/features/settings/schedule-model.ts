@@ -1,5 +1,4 @@
-import { ifMatch, keptInTab } from '@academy/app-kit/forms';
-import { scheduleSettingsSchema } from '@academy/domain/schedule';
+import { scheduleSettingsFields, scheduleSettingsSchema } from '@academy/domain/schedule';
 import {
   checkScheduleSettings,
   editedScheduleSettingsSchema,
@@ -7,8 +6,8 @@ import {
 } from '@academy/domain/settings';
 import { isClockTime } from '@academy/domain/time';
 import { api } from '../../shared/api';
-import { formTexts } from './form/form-texts';
-import type { Saved, TabModel } from './form/use-tab-form';
+import { settingsTab } from './form/settings-tab';
+import type { Saved } from './form/use-tab-form';
 import { scheduleTabTexts as texts } from './settings-texts';
 
 /**
@@ -70,29 +69,19 @@ function check(draft: ScheduleDraft) {
 }
 
 /** 정기일정: until when students hand theirs in, and when the meals are that an absence may touch. */
-export const scheduleModel: TabModel<ScheduleDraft> = {
-  queryKey: ['settings', 'schedule'],
-  read: async (signal) => toSaved(await api.editedScheduleSettings({ ...(signal && { signal }) })),
-  async write(draft, version) {
-    const { undo, ...saved } = await api.saveScheduleSettings({
-      body: toBody(draft),
-      ...ifMatch(version),
-    });
-    return { saved: toSaved(saved), undo };
-  },
-  current(body) {
-    const newer = editedScheduleSettingsSchema.safeParse(body).data;
-    return newer && toSaved(newer);
-  },
-  labels: {
-    submitDay: '제출 마감일',
-    lunchFrom: '점심 시작',
-    lunchTo: '점심 종료',
-    dinnerFrom: '저녁 시작',
-    dinnerTo: '저녁 종료',
-  },
-  check,
-  valueText: (draft, field) => (draft[field] === null ? formTexts.empty : String(draft[field])),
-  kept: keptInTab(),
+export const scheduleModel = settingsTab({
   entity: 'schedule-settings',
-};
+  fields: {
+    submitDay: scheduleSettingsFields.submitDay,
+    lunchFrom: { label: '점심 시작', kind: 'time' },
+    lunchTo: { label: '점심 종료', kind: 'time' },
+    dinnerFrom: { label: '저녁 시작', kind: 'time' },
+    dinnerTo: { label: '저녁 종료', kind: 'time' },
+  },
+  schema: editedScheduleSettingsSchema,
+  read: api.editedScheduleSettings,
+  save: api.saveScheduleSettings,
+  toSaved,
+  toBody,
+  check,
+});

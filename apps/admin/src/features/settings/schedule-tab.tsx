@@ -9,14 +9,14 @@ function ScheduleSections({ form, disabledReason }: SectionProps<ScheduleDraft>)
   const {
     draft,
     errors,
-    model: { labels },
+    model: { fields },
   } = form;
   return (
     <>
-      <Section title={texts.submit} help={texts.submitHelp}>
+      <Section {...texts.sections.submit}>
         <div className={styles.pair}>
           <NumberField
-            label={labels.submitDay}
+            label={fields.submitDay.label}
             unit={texts.dayUnit}
             step={1}
             value={draft.submitDay}
@@ -32,15 +32,15 @@ function ScheduleSections({ form, disabledReason }: SectionProps<ScheduleDraft>)
           )}
         </div>
       </Section>
-      <Section title={texts.mealTimes} help={texts.mealTimesHelp}>
+      <Section {...texts.sections.mealTimes}>
         <div className={styles.pair}>
           {timeFields.map((field) => (
             <TimeField
               key={field}
-              label={labels[field]}
+              label={fields[field].label}
               value={draft[field]}
               onValueChange={(value) => form.set(field, value)}
-              pickerLabel={`${labels[field]} ${texts.pickTime}`}
+              pickerLabel={`${fields[field].label} ${texts.pickTime}`}
               error={errors[field]}
               disabledReason={disabledReason}
               reasonHidden

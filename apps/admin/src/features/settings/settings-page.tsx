@@ -1,37 +1,70 @@
-import { Tabs } from '@academy/ui/tabs';
-import { useSearchParams } from 'react-router-dom';
+import { useWideScreen } from '@academy/app-kit/device';
+import { buttonClassName } from '@academy/ui/button';
+import { ArrowLeftIcon } from '@academy/ui/icon';
+import { useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { LeaveDemo } from '../../shared/first-steps/leave-demo';
 import { SetupChecklist } from '../../shared/first-steps/setup-checklist';
 import { NeedsRight } from '../../shared/page/needs-right';
 import { PageHead } from '../../shared/page/page-head';
+import { SettingsList } from './settings-list';
 import styles from './settings-page.module.css';
 import { LUNCH, ownTabs, type SettingsTab } from './settings-tabs';
 import { settingsTexts as texts } from './settings-texts';
+import { useFoundSetting } from './use-found-setting';
 
-/** `/settings` 시스템 설정: one tab per area, kept in the address. */
+/** `/settings` 시스템 설정: one tab per area, kept in the address, beside the list of all. */
 export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] }) {
   // Not ahead of the router: it may ask about unsaved changes and stay.
   const [address, setAddress] = useSearchParams();
-  const wanted = address.get('tab');
+  const wide = useWideScreen();
+  const panel = useRef<HTMLDivElement>(null);
   const tabs = [...ownTabs, ...others];
-  const { value, needs: right, Component } = tabs.find((tab) => tab.value === wanted) ?? LUNCH;
+  const wanted = address.get('tab');
+  // A phone has no room for both: without a tab it shows the list.
+  const tab = tabs.find(({ value }) => value === wanted) ?? (wide ? LUNCH : undefined);
+  useFoundSetting(panel, address.get('at'), () => {
+    setAddress(tab ? { tab: tab.value } : {}, { replace: true });
+  });
 
   return (
     <div className={styles.page}>
-      <PageHead title={texts.title} />
-      <SetupChecklist at="top" />
-      <Tabs
-        label={texts.tabs}
-        items={tabs}
-        value={value}
-        onValueChange={(tab) => setAddress(tab === LUNCH.value ? {} : { tab }, { replace: true })}
-      >
-        <NeedsRight key={value} right={right}>
-          <Component />
-        </NeedsRight>
-      </Tabs>
-      <SetupChecklist at="end" />
-      <LeaveDemo />
+      <PageHead
+        title={wide || !tab ? texts.title : tab.label}
+        back={
+          !wide &&
+          tab && (
+            <Link
+              to="/settings"
+              className={buttonClassName({ variant: 'text', size: 'dense' })}
+              aria-label={texts.toList}
+            >
+              <ArrowLeftIcon />
+            </Link>
+          )
+        }
+      />
+      {(wide || !tab) && <SetupChecklist at="top" />}
+      <div className={styles.body}>
+        {(wide || !tab) && (
+          <div className={styles.side}>
+            <SettingsList tabs={tabs} value={tab?.value} replace={wide} />
+          </div>
+        )}
+        {tab && (
+          <div ref={panel} className={styles.panel}>
+            <NeedsRight key={tab.value} right={tab.needs}>
+              <tab.Component />
+            </NeedsRight>
+          </div>
+        )}
+      </div>
+      {(wide || !tab) && (
+        <>
+          <SetupChecklist at="end" />
+          <LeaveDemo />
+        </>
+      )}
     </div>
   );
 }

@@ -5,91 +5,37 @@
 export const settingsTexts = {
   title: '시스템 설정',
   tabs: '설정 영역',
-  lunch: '도시락',
+  toList: '설정 목록',
+  find: '설정 찾기',
+  nothing: '찾은 설정이 없습니다.',
+  groups: {
+    academy: '학원',
+    lunch: '도시락',
+    attendance: '출결·일정',
+    notices: '알림',
+    accounts: '계정·보안',
+  },
+  academy: '학원 정보',
   mocks: '모의고사',
+  lunch: '신청과 마감',
+  prices: '단가',
+  deposit: '입금 계좌',
   attendance: '출결',
   schedule: '정기일정',
   holidays: '휴무일',
-  messages: '업체 발주',
   notices: '보호자 알림',
-  academy: '학원 정보',
-  login: '로그인',
-  preview: '학생 화면 미리보기',
-  previewHelp:
-    '저장하기 전에 학생이 신청할 수 있는 날을 확인하세요. 날짜를 누르면 그 날의 점심·저녁 운영을 바꿀 수 있습니다.',
-  previousMonth: '이전 달',
-  nextMonth: '다음 달',
-  openDays: (lunch: number, dinner: number) => `신청 가능 점심 ${lunch}일 · 저녁 ${dinner}일`,
-  pickDate: '달력 열기',
-  period: '신청 기간과 마감',
-  periodHelp: '도시락을 먹는 날 기준입니다. 비우면 제한이 없습니다.',
-  cutoffHelp: (hour: number) => `도시락 전날 ${hour}:00부터 학생이 바꿀 수 없습니다.`,
-  cutoffTest: (day: string, last: string, locked: string) =>
-    `예: ${day} 도시락은 ${last}까지 변경 가능, ${locked}부터 마감`,
-  hour: '시',
-  cutoffs: '식사별 마감 방식',
-  cutoffsHelp:
-    '정하지 않은 식사는 위의 변경 마감 시각을 따릅니다. 영업일에는 주말, 공휴일과 휴무일을 세지 않습니다.',
-  cutoffKinds: {
-    'as-usual': (hour: number) => `전날 ${hour}:00 (변경 마감 시각)`,
-    'day-before': '전날 다른 시각',
-    'same-day': '당일',
-    'business-days': '영업일 기준 며칠 전',
-    weekly: '한 주를 전주에 한꺼번에',
-  },
-  cutoffDays: (meal: string) => `${meal} 마감 영업일`,
-  cutoffWeekday: (meal: string) => `${meal} 마감 요일`,
-  cutoffWeekdayOption: (weekday: string) => `전주 ${weekday}요일`,
-  cutoffHour: (meal: string) => `${meal} 마감 시각`,
-  cutoffNext: (closing: string, at: string) =>
-    `다음 마감: ${closing}은 ${at}부터 바꿀 수 없습니다.`,
-  weekdays: '요일별 운영',
-  meal: '식사',
-  weekdaysHelp: '체크한 요일의 식사만 학생이 신청할 수 있습니다.',
-  weekdaysIgnored: '지정 운영일이 있어 요일 설정은 쓰이지 않습니다.',
-  dates: '지정 운영일과 미운영일',
-  enabledHelp: '한 날이라도 넣으면 그 날만 신청할 수 있고 요일 설정은 쓰이지 않습니다.',
-  addDate: '추가',
-  removeDate: (day: string) => `${day} 빼기`,
-  noDates: '없음',
-  invalidDate: '올바른 날짜(YYYY-MM-DD)를 입력하세요.',
-  duplicateDate: '이미 있는 날짜입니다.',
-  spares: '여유분',
-  sparesHelp:
-    '신청한 수에 더해 업체에 주문하는 수입니다. 발주 문구와 인쇄, 엑셀에 +2 = 49처럼 나오고 학생에게는 청구하지 않습니다.',
-  spareUnits: { none: '없음', count: '요일마다 개수로', percent: '요일마다 비율(%)로' },
-  spareOf: (meal: string) => `${meal} 요일별 여유분`,
-  spareUnit: { count: '개', percent: '%' },
-  prices: '단가',
-  pricesHelp: '이미 신청을 시작한 달의 금액은 바뀌지 않습니다.',
-  pricesUnset: '아직 정하지 않았습니다. 정할 때까지 금액을 청구하지 않습니다. 무료면 0을 넣으세요.',
-  won: '원',
-  deposit: '입금 기간과 계좌',
-  depositHelp:
-    '기간을 비우면 매월 입금일이, 그것도 비우면 그 달 전체가 입금 기간입니다. 31일은 짧은 달에서 말일로 계산합니다.',
-  dayUnit: '일',
-  effectTitle: '저장하면 바뀌는 신청',
-  editAgain: '계속 편집',
-  applyEffect: '이대로 저장',
-  chooseEffect: '이미 신청한 도시락을 어떻게 할지 고르세요.',
-  on: '운영',
-  off: '미운영',
-  cellOpen: '신청 가능',
+  messages: '업체 발주',
+  login: '학생 로그인',
 } as const;
 
 /** The 학원 정보 tab's own words. */
 export const academyTabTexts = {
-  about: '학원',
-  aboutHelp: '로그인 화면과 메뉴, 인쇄물에 보입니다.',
-  contact: '문의',
-  contactHelp: '학생이 도움이 필요할 때 보는 연락처와 주소입니다. 비우면 보이지 않습니다.',
-  labels: {
-    name: '학원 이름',
-    logo: '로고',
-    companyLines: '회사 정보',
-    manualUrl: '사용 설명서 주소',
-    deskPhone: '데스크 전화',
-    channelUrl: '문의 채널 주소',
+  sections: {
+    about: { title: '학원', help: '로그인 화면과 메뉴, 인쇄물에 보입니다.' },
+    contact: {
+      title: '문의',
+      help: '학생이 도움이 필요할 때 보는 연락처와 주소입니다. 비우면 보이지 않습니다.',
+    },
   },
   hints: {
     name: '학생 화면과 인쇄물의 제목에 쓰입니다.',
@@ -103,17 +49,30 @@ export const academyTabTexts = {
 
 /** The 출결 tab's own words. Field names are in its model, rules in the domain's catalogue. */
 export const attendanceTabTexts = {
-  day: '하루와 지각',
-  dayHelp:
-    '자정이 지나도 하루 시작 시각 전까지는 전날 출석부에 기록합니다. 교시가 시작하고 지각 인정 시간 안에 온 학생은 지각으로 보지 않습니다.',
+  sections: {
+    day: {
+      title: '하루와 지각',
+      help: '자정이 지나도 하루 시작 시각 전까지는 전날 출석부에 기록합니다. 교시가 시작하고 지각 인정 시간 안에 온 학생은 지각으로 보지 않습니다.',
+    },
+    periods: {
+      title: '교시표',
+      help: '출석부의 칸이 됩니다. 이미 기록한 날의 출결은 지워지지 않습니다. 의무 교시에 빠지는 일정과 사유는 승인할 때 알려 줍니다.',
+    },
+    proposals: {
+      title: '벌점 제안',
+      help: '인정되지 않은 지각이나 종일 결석이 있으면 출석부에서 벌점을 제안합니다. 부여는 관리자가 확인한 뒤에만 됩니다.',
+    },
+    shown: { title: '학생과 보호자 화면' },
+    guardianLinks: {
+      title: '보호자 링크',
+      help: '보호자 연락처를 잘못 적으면 링크가 다른 집으로 갑니다. 그래서 기기마다 처음 열 때 자녀의 휴대전화 번호 끝자리를 묻고, 한 번 맞히면 그 기기에서는 다시 묻지 않습니다. 기간이 지난 링크는 열리지 않고, 다음에 보내는 월간 리포트나 링크 만들기로 다시 열립니다.',
+    },
+  },
   minuteUnit: '분',
   wrongTime: '시각을 19:00처럼 입력하세요.',
   wrongPeriodTime: (name: string) => `${name}: 시각을 19:00처럼 입력하세요.`,
   wrongGrace: '0분부터 60분 사이로 입력하세요.',
   pickTime: '시계 열기',
-  periods: '교시표',
-  periodsHelp:
-    '출석부의 칸이 됩니다. 이미 기록한 날의 출결은 지워지지 않습니다. 의무 교시에 빠지는 일정과 사유는 승인할 때 알려 줍니다.',
   count: (count: number) => (count === 0 ? '교시 없음' : `${count}교시`),
   name: '이름',
   from: '시작',
@@ -126,25 +85,8 @@ export const attendanceTabTexts = {
   remove: (days: string, period: string) => `${days} ${period} 빼기`,
   copy: (from: string) => `${from}과 같게`,
   copyTo: (to: string, from: string) => `${to}을 ${from}과 같게`,
-  proposals: '벌점 제안',
-  proposalsHelp:
-    '인정되지 않은 지각이나 종일 결석이 있으면 출석부에서 벌점을 제안합니다. 부여는 관리자가 확인한 뒤에만 됩니다.',
-  study: '공부 시간',
-  studyHelp:
-    '켜면 학생의 내 공부 시간에 지난주 순 공부 시간이 몇 번째인지 보입니다. 다른 학생의 이름과 시간은 보이지 않습니다.',
-  ranksShown: '보임',
-  ranksHidden: '보이지 않음',
-  guardianLinks: '보호자 링크',
-  guardianLinksHelp:
-    '보호자 연락처를 잘못 적으면 링크가 다른 집으로 갑니다. 그래서 기기마다 처음 열 때 자녀의 휴대전화 번호 끝자리를 묻고, 한 번 맞히면 그 기기에서는 다시 묻지 않습니다. 기간이 지난 링크는 열리지 않고, 다음에 보내는 월간 리포트나 링크 만들기로 다시 열립니다.',
-  guardianChecks: { phone: '자녀 휴대전화 번호 끝자리', off: '확인하지 않음' },
   dayUnit: '일',
   wrongLinkDays: '7~400일 사이로 입력하세요.',
-  guardians: '보호자가 보내는 사유',
-  guardiansHelp:
-    '켜면 보호자가 자기 페이지에서 자녀의 결석과 조퇴를 알릴 수 있습니다. 학생이 낸 사유처럼 승인 대기에 쌓입니다.',
-  requestsTaken: '받음',
-  requestsNotTaken: '받지 않음',
   off: '제안하지 않음',
   preset: (name: string, points: number) => `${name} (벌점 ${points}점)`,
   noPresets: '벌점 항목이 없습니다. 상벌점 항목을 먼저 등록하세요.',
@@ -152,6 +94,9 @@ export const attendanceTabTexts = {
 
 /** The 휴무일 tab's own words. */
 export const holidaysTexts = {
+  sections: {
+    add: { title: '휴무일 추가' },
+  },
   title: (year: number) => `${year}년 휴무일`,
   help: '공휴일과 학원 휴무일은 달력과 목록에 이름이 보입니다. 그날의 도시락을 받지 않으려면 도시락 달력의 휴무 설정에서 정하세요.',
   toCalendar: '도시락 달력으로 이동',
@@ -161,7 +106,6 @@ export const holidaysTexts = {
   renew: '공휴일 불러오기',
   renewed: (added: number) =>
     added === 0 ? '새로 추가된 공휴일이 없습니다.' : `공휴일 ${added}일을 추가했습니다.`,
-  add: '휴무일 추가',
   date: '날짜',
   name: '이름',
   nameHint: '예: 학원 휴무, 개원 기념일',
@@ -182,28 +126,22 @@ export const holidaysTexts = {
 
 /** The 로그인 tab's own words. */
 export const loginTabTexts = {
-  title: '학생 로그인 보호',
-  help: '학생은 휴대폰 번호만으로 로그인합니다. 번호를 아는 사람은 그 학생의 이름·도시락·상벌점을 볼 수 있으므로, 필요하면 아래를 켜세요. 모두 꺼져 있으면 지금처럼 번호만 묻습니다.',
-  pin: '로그인할 때 간편 비밀번호를 묻기',
-  pinHelp:
-    '막는 것: 번호를 아는 다른 사람의 로그인. 학생이 처음 로그인할 때 숫자 4~6자리를 정하고 그 뒤로 입력합니다. 잊으면 학생 정보에서 초기화합니다.',
-  devices: '처음 쓰는 기기는 승인받기',
-  devicesHelp:
-    '막는 것: 번호나 간편 비밀번호까지 아는 사람이 다른 기기에서 하는 로그인. 이미 로그인한 적이 있는 기기는 그대로 쓰고, 새 기기는 학생이 불러 주는 확인 번호를 보고 위에서 승인합니다.',
-  shared: '형제자매가 전화번호 하나를 함께 쓰기',
-  sharedHelp:
-    '켜면 학생 등록과 명단 올리기에서 이미 있는 번호를 네 명까지 쓸 수 있고, 로그인하는 학생이 이름을 고릅니다. 끄면 새로 함께 쓸 수 없고, 이미 함께 쓰는 학생은 그대로 이름을 골라 로그인합니다.',
+  sections: {
+    protection: {
+      title: '학생 로그인 보호',
+      help: '학생은 휴대폰 번호만으로 로그인합니다. 번호를 아는 사람은 그 학생의 이름·도시락·상벌점을 볼 수 있으므로, 필요하면 아래를 켜세요. 모두 꺼져 있으면 지금처럼 번호만 묻습니다.',
+    },
+    networks: {
+      title: '학원 네트워크',
+      help: '학원 와이파이처럼 여러 학생이 함께 쓰는 인터넷의 주소입니다. 여기서 틀린 번호를 입력하면 다른 곳의 20배까지 허용합니다. 비워 두면 모든 곳을 같게 봅니다.',
+    },
+  },
   limits:
     '켜지 않아도 지켜지는 것: 틀린 번호를 여러 번 시도한 곳은 잠시 기다리게 하고, 한 기기에서 한 시간에 4명 이상 로그인하면 알립니다. 로그인한 적이 있는 기기는 다른 사람의 시도 때문에 막히지 않습니다.',
-  networks: '학원 네트워크',
-  networksHelp:
-    '학원 와이파이처럼 여러 학생이 함께 쓰는 인터넷의 주소입니다. 여기서 틀린 번호를 입력하면 다른 곳의 20배까지 허용합니다. 비워 두면 모든 곳을 같게 봅니다.',
   networksHint: '한 줄에 하나씩, 203.0.113.7 또는 203.0.113.0/24처럼 입력하세요.',
   callerAddress: (address: string) => `지금 이 화면의 인터넷 주소: ${address}`,
   addNetwork: '이 네트워크 추가',
   networkThere: '이미 목록에 있습니다.',
-  on: '켬',
-  off: '끔',
   waiting: '승인을 기다리는 기기',
   noWaiting: '기다리는 기기가 없습니다.',
   student: '학생',
@@ -230,8 +168,16 @@ export const loginTabTexts = {
 
 /** The 모의고사 tab's own words. */
 export const mockTabTexts = {
-  title: '선택과목',
-  help: '선택과목을 받는 모의고사에서 학생이 이 순서로 고릅니다. 시험마다 따로 정한 목록이 있으면 그 목록이 쓰입니다.',
+  sections: {
+    subjects: {
+      title: '선택과목',
+      help: '선택과목을 받는 모의고사에서 학생이 이 순서로 고릅니다. 시험마다 따로 정한 목록이 있으면 그 목록이 쓰입니다.',
+    },
+    newExam: {
+      title: '새 모의고사',
+      help: '모의고사를 등록할 때 처음 값으로 쓰입니다. 시험마다 바꿀 수 있습니다.',
+    },
+  },
   add: '과목 추가',
   addHint:
     '여러 과목을 쉼표나 줄바꿈으로 나누어 붙여넣을 수 있습니다. 이미 있는 과목은 한 번만 들어갑니다.',
@@ -244,12 +190,6 @@ export const mockTabTexts = {
   last: '마지막 과목입니다.',
   count: (count: number) => `${count}과목`,
   tooMany: (limit: number) => `${limit}과목까지 등록할 수 있습니다.`,
-  newExam: '새 모의고사',
-  newExamHelp: '모의고사를 등록할 때 처음 값으로 쓰입니다. 시험마다 바꿀 수 있습니다.',
-  onSite: '현장 응시를 받습니다',
-  onSiteYes: '받음',
-  onSiteNo: '받지 않음',
-  notice: '현장 미선택 안내문',
   noticeHint: '학생이 현장 응시를 선택하지 않을 때 보입니다. 비우면 기본 안내문이 보입니다.',
   noticeTooLong: (limit: number) => `안내문은 ${limit}자 이하로 입력하세요.`,
   tooLong: (limit: number) => `과목 이름은 ${limit}자 이하로 입력하세요.`,
@@ -257,19 +197,17 @@ export const mockTabTexts = {
 
 /** The 업체 발주 tab's own words. */
 export const messagesTabTexts = {
-  order: '업체 발주 메일',
-  orderHelp:
-    '마감이 되면 그날 수량을 업체에 메일로 한 번 보냅니다. 마감 뒤에 수량이 바뀌면 5분 뒤 바뀐 점을 적어 다시 보냅니다. 업체는 로그인 없이 메일의 주소에서 수량을 보고 확인을 누릅니다. 메일 주소를 바꾸면 5분 뒤 아직 지나지 않은 날의 주문 전체가 새 주소로 가고, 이전 주소에는 끝났다고 알립니다.',
-  mail: '마감 때 발주를 메일로 보내기',
-  address: '업체 메일 주소',
+  sections: {
+    order: {
+      title: '업체 발주 메일',
+      help: '마감이 되면 그날 수량을 업체에 메일로 한 번 보냅니다. 마감 뒤에 수량이 바뀌면 5분 뒤 바뀐 점을 적어 다시 보냅니다. 업체는 로그인 없이 메일의 주소에서 수량을 보고 확인을 누릅니다. 메일 주소를 바꾸면 5분 뒤 아직 지나지 않은 날의 주문 전체가 새 주소로 가고, 이전 주소에는 끝났다고 알립니다.',
+    },
+  },
   addressHint: '예: order@example.com',
-  confirmMinutes: '업체 확인을 기다릴 시간',
   confirmHint:
-    '이 시간 안에 업체가 확인하지 않으면 오늘 처리할 일에 나옵니다. 0이면 기다리지 않습니다.',
+    '이 시간 안에 업체가 확인하지 않으면 오늘의 바로잡을 일에 나옵니다. 0이면 기다리지 않습니다.',
   minutes: '분',
   confirmText: (minutes: number) => (minutes === 0 ? '기다리지 않음' : `${minutes}분`),
-  on: '켬',
-  off: '끔',
   server: '메일 서버',
   ready: (from: string) => `${from} 주소로 보냅니다.`,
   notReady:
@@ -285,14 +223,19 @@ export const messagesTabTexts = {
 
 /** The 정기일정 tab's own words. Field names are in its model. */
 export const scheduleTabTexts = {
-  submit: '정기일정 제출',
-  submitHelp:
-    '다음 달 정기일정을 매월 며칠까지 제출하는지 학생에게 안내합니다. 비우면 마감 없이 받습니다. 짧은 달에서는 말일로 계산합니다.',
+  sections: {
+    submit: {
+      title: '정기일정 제출',
+      help: '다음 달 정기일정을 매월 며칠까지 제출하는지 학생에게 안내합니다. 비우면 마감 없이 받습니다. 짧은 달에서는 말일로 계산합니다.',
+    },
+    mealTimes: {
+      title: '식사 시간',
+      help: '학생이 이 시간에 자리를 비우는 일정을 내면 신청한 도시락이 있는지 알려 줍니다.',
+    },
+  },
   example: (day: number) => `매월 ${day}일까지 다음 달 정기일정을 제출`,
   noDeadline: '제출 마감 없음',
   dayUnit: '일',
-  mealTimes: '식사 시간',
-  mealTimesHelp: '학생이 이 시간에 자리를 비우는 일정을 내면 신청한 도시락이 있는지 알려 줍니다.',
   pickTime: '시계 열기',
   wrongTime: '시각을 19:00처럼 입력하세요.',
   wrongDay: '1일부터 31일 사이로 입력하세요.',

@@ -6,9 +6,9 @@ import { onTopics, useLiveQueries } from '../use-live-queries';
 /** Where each step is done, and changed afterwards. */
 export const setupPlaces: Readonly<Record<SetupStep, string>> = {
   academy: '/settings?tab=academy',
-  account: '/settings',
-  prices: '/settings',
-  weekdays: '/settings',
+  account: '/settings?tab=deposit',
+  prices: '/settings?tab=prices',
+  weekdays: '/settings?tab=lunch',
   periods: '/settings?tab=attendance',
   students: '/student',
   points: '/points/issue?tab=presets',

@@ -4,6 +4,7 @@ import { PrintIcon, SettingsIcon } from '@academy/ui/icon';
 import type { MenuItem } from '@academy/ui/menu';
 import { useState } from 'react';
 import { gridViewTexts, listTexts } from '../texts/kit-texts';
+import { usePageActions } from '../page-actions';
 import { ListSearch } from './list-search';
 import { useExport, type ExportOptions } from './use-export';
 
@@ -51,6 +52,13 @@ export function ListToolbar<Row>({
   const { items, line } = useExport(file);
   const papers =
     typeof onPrint === 'function' ? [{ label: listTexts.print, onSelect: onPrint }] : onPrint;
+  const columns = {
+    label: gridViewTexts.title,
+    icon: <SettingsIcon />,
+    onSelect: () => setChoosing(true),
+  };
+  const menu = [...more, ...items, ...papers.map(iconOf), ...(view ? [columns] : [])];
+  usePageActions(menu);
   return (
     <>
       <FilterBar
@@ -68,20 +76,7 @@ export function ListToolbar<Row>({
             />
           )
         }
-        more={[
-          ...more,
-          ...items,
-          ...papers.map(iconOf),
-          ...(view
-            ? [
-                {
-                  label: gridViewTexts.title,
-                  icon: <SettingsIcon />,
-                  onSelect: () => setChoosing(true),
-                },
-              ]
-            : []),
-        ]}
+        more={menu}
       />
       {line}
       {view && (

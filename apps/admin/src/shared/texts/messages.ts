@@ -45,6 +45,7 @@ export const messages = {
     otherAccount: '다른 계정으로 로그인',
   },
   menu: {
+    today: '오늘',
     lunch: '도시락',
     dashboard: '월별 통계',
     sameDay: '당일 조회',

@@ -1,23 +1,14 @@
-import type { OrderTask } from '@academy/domain/messages';
 import { statsEndpoints } from '@academy/domain/stats';
 import { monthAt } from '@academy/domain/time';
-import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
 import { exportStats } from './export-stats';
 import { readMonthStats, readNotApplied, readStudentStats } from './month-stats';
-import { readTodayTasks } from './today-tasks';
+import { readTodayTasks, type TasksDeps } from './today-tasks';
 import { readMonthWaste } from './waste-db';
 
-interface Deps {
-  db: Db;
-  /** Orders to the caterer that need attention. */
-  readOrderTasks: (now: Date) => Promise<OrderTask[]>;
-}
-
-export function statsRoutes(serve: Serve, { db, readOrderTasks }: Deps): void {
-  serve(statsEndpoints.todayTasks, ({ actor, now }) =>
-    readTodayTasks({ db, readOrderTasks }, actor, now),
-  );
+export function statsRoutes(serve: Serve, deps: TasksDeps): void {
+  const { db } = deps;
+  serve(statsEndpoints.todayTasks, ({ actor, now }) => readTodayTasks(deps, actor, now));
   serve(statsEndpoints.monthStats, ({ params: { year, month }, now }) =>
     readMonthStats(db, monthAt(year, month), now),
   );

@@ -25,6 +25,7 @@ import {
   mealOrders,
   messages,
   mockExams,
+  pointObjections,
   regularSchedules,
   reservations,
   students,
@@ -49,6 +50,8 @@ export const countPendingSchedules = (db: Db) =>
   db.$count(regularSchedules, eq(regularSchedules.status, 'PENDING'));
 export const countPendingReasons = (db: Db) =>
   db.$count(absenceReasons, eq(absenceReasons.status, 'PENDING'));
+export const countOpenObjections = (db: Db) =>
+  db.$count(pointObjections, eq(pointObjections.status, 'OPEN'));
 export const countPendingAccounts = (db: Db) => db.$count(managers, eq(managers.status, 'PENDING'));
 
 export const countLoginAlerts = (db: Db) => db.$count(loginAlerts, isNull(loginAlerts.seenAt));

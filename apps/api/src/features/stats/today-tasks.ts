@@ -1,9 +1,9 @@
 import type { OrderTask } from '@academy/domain/messages';
 import { can, type Right } from '@academy/domain/rights';
 import { depositTotals } from '@academy/domain/deposits';
-import { nextCutoff } from '@academy/domain/meals';
+import { nextCutoff, paymentWindow } from '@academy/domain/meals';
 import { monthOf, seoulDay, shiftDay, type CalendarMonth } from '@academy/domain/time';
-import type { TodayTasks } from '@academy/domain/stats';
+import type { PresenceNow, TodayTasks } from '@academy/domain/stats';
 import type { Db } from '../../db/database';
 import type { ManagerActor } from '../../http/auth/actor';
 import { readBilledAccounts } from '../../shared/bills/billed-months-db';
@@ -13,6 +13,7 @@ import {
   countFailedMessages,
   countLoginAlerts,
   countMeals,
+  countOpenObjections,
   countPendingAccounts,
   countPendingReasons,
   countPendingSchedules,
@@ -25,15 +26,31 @@ const CLOSING_DAYS = 3;
 
 async function readNextCutoff(db: Db, now: Date) {
   const next = nextCutoff(await readLunchSettings(db), now);
-  return next && { date: next.date, closesAt: next.closesAt.toISOString() };
+  return (
+    next && {
+      date: next.date,
+      closesAt: next.closesAt.toISOString(),
+      ...(await countMeals(db, next.date)),
+    }
+  );
 }
 
-const readUnpaid = async (db: Db, month: CalendarMonth) =>
-  depositTotals(await readBilledAccounts(db, month)).unpaidStudents;
+async function readMoney(db: Db, month: CalendarMonth) {
+  const { due, paid, unpaid, unpaidStudents } = depositTotals(await readBilledAccounts(db, month));
+  const { last } = paymentWindow(await readLunchSettings(db), month);
+  return { due, paid, unpaid, unpaidStudents, until: last };
+}
+
+export interface TasksDeps {
+  db: Db;
+  /** Orders to the caterer that need attention. */
+  readOrderTasks: (now: Date) => Promise<OrderTask[]>;
+  readPresence: (now: Date) => Promise<PresenceNow>;
+}
 
 /** 오늘 처리할 일: what an account may not see stays unknown to it. */
 export async function readTodayTasks(
-  { db, readOrderTasks }: { db: Db; readOrderTasks: (now: Date) => Promise<OrderTask[]> },
+  { db, readOrderTasks, readPresence }: TasksDeps,
   actor: ManagerActor,
   now: Date,
 ): Promise<TodayTasks> {
@@ -45,10 +62,12 @@ export async function readTodayTasks(
     next,
     pendingSchedules,
     pendingReasons,
-    unpaidStudents,
+    money,
     pendingAccounts,
     closingMocks,
     overStudents,
+    openObjections,
+    presence,
     loginAlerts,
     waitingDevices,
     orders,
@@ -58,10 +77,12 @@ export async function readTodayTasks(
     seen('meals.read', () => readNextCutoff(db, now)),
     seen('attendance.read', () => countPendingSchedules(db)),
     seen('attendance.read', () => countPendingReasons(db)),
-    seen('deposits.read', () => readUnpaid(db, monthOf(today))),
+    seen('deposits.read', () => readMoney(db, monthOf(today))),
     seen('accounts.manage', () => countPendingAccounts(db)),
     seen('mocks.read', () => readClosingMocks(db, today, shiftDay(today, CLOSING_DAYS))),
     seen('points.read', () => countOver(db, today)),
+    seen('points.read', () => countOpenObjections(db)),
+    seen('attendance.read', () => readPresence(now)),
     seen('students.read', () => countLoginAlerts(db)),
     seen('students.read', () => countWaitingDevices(db)),
     seen('meals.read', () => readOrderTasks(now)),
@@ -73,12 +94,14 @@ export async function readTodayTasks(
     lunch: meals?.lunch ?? null,
     dinner: meals?.dinner ?? null,
     nextCutoff: next,
+    presence,
     pendingSchedules,
     pendingReasons,
-    unpaidStudents,
+    money,
     pendingAccounts,
     closingMocks,
     overStudents,
+    openObjections,
     loginAlerts,
     waitingDevices,
     orders,

@@ -3,9 +3,21 @@ import type { ErasureSettings } from './erasure-schemas';
 
 /** For how long personal data is kept. */
 export const erasureSettingsFields = {
-  afterMonths: { label: '퇴원 후 파기(개월)', kind: 'count' },
-  messageMonths: { label: '메시지 보관(개월)', kind: 'count' },
-  bankRowMonths: { label: '은행 내역 보관(개월)', kind: 'count' },
+  afterMonths: {
+    label: '퇴원 후 파기',
+    kind: 'count',
+    unit: '개월',
+  },
+  messageMonths: {
+    label: '메시지 보관',
+    kind: 'count',
+    unit: '개월',
+  },
+  bankRowMonths: {
+    label: '은행 내역 보관',
+    kind: 'count',
+    unit: '개월',
+  },
 } as const satisfies Record<keyof ErasureSettings, Field>;
 
 /** What was emptied. */

@@ -129,7 +129,7 @@ export const ofPeople = {
   ],
   'save-erasure-settings': [
     { before: { afterMonths: null }, after: { afterMonths: 12 } },
-    '개인정보 파기 설정을 바꿨습니다: 퇴원 후 파기(개월) 12',
+    '개인정보 파기 설정을 바꿨습니다: 퇴원 후 파기 12개월',
   ],
   'expire-texts': [
     { actorKind: 'system', after: { messages: 12, bankRows: 3 } },

@@ -67,7 +67,7 @@ export const depositTexts = {
   unpaidHead: (academy: string, month: string) => `[${academy}] ${month} 도시락 미입금 안내`,
 } as const;
 
-/** 입금 알림 on the pile of 지금 3분. */
+/** 입금 알림 on the pile of 처리할 일. */
 export const reportedTexts = {
   bill: (month: string) => `${month} 도시락`,
   told: '알린 입금',

@@ -1,18 +1,19 @@
-import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
+  attendanceSettingsFields,
   attendanceSettingsSchema,
   checkAttendanceSettings,
   editedAttendanceSettingsSchema,
   LINK_DAYS,
   periodText,
+  type AttendanceSettings,
   type EditedAttendanceSettings,
-  type GuardianCheck,
   type Period,
 } from '@academy/domain/attendance';
 import { isClockTime } from '@academy/domain/time';
 import { api } from '../../../shared/api';
 import { formTexts } from '../form/form-texts';
-import type { Saved, TabModel } from '../form/use-tab-form';
+import { settingsTab } from '../form/settings-tab';
+import type { Saved } from '../form/use-tab-form';
 import { attendanceTabTexts as texts } from '../settings-texts';
 
 /** A period while it is typed: its times may be no times yet. */
@@ -28,12 +29,12 @@ export type DraftPreset = EditedAttendanceSettings['presets'][number] | null;
  * The settings of attendance with each day's periods in a field of its own, so that two managers
  * who change different days do not clash.
  */
-export interface AttendanceDraft {
+export interface AttendanceDraft extends Omit<
+  AttendanceSettings,
+  'periods' | 'proposals' | 'dayStartsAt' | 'lateGraceMinutes' | 'guardianLinkDays'
+> {
   dayStartsAt: string;
   lateGraceMinutes: number | null;
-  studyRanks: boolean;
-  guardianRequests: boolean;
-  guardianCheck: GuardianCheck;
   guardianLinkDays: number | null;
   weekdayPeriods: DraftPeriod[];
   saturdayPeriods: DraftPeriod[];
@@ -65,23 +66,17 @@ function toSaved({
 }
 
 const toBody = ({
-  dayStartsAt,
   lateGraceMinutes,
-  studyRanks,
-  guardianRequests,
-  guardianCheck,
   guardianLinkDays,
   weekdayPeriods: weekday,
   saturdayPeriods: saturday,
   sundayPeriods: sunday,
   latePreset,
   absentPreset,
+  ...rest
 }: AttendanceDraft) => ({
-  dayStartsAt,
+  ...rest,
   lateGraceMinutes: lateGraceMinutes ?? 0,
-  studyRanks,
-  guardianRequests,
-  guardianCheck,
   guardianLinkDays: guardianLinkDays ?? LINK_DAYS.usual,
   periods: { weekday, saturday, sunday },
   proposals: { late: latePreset?.id ?? null, absent: absentPreset?.id ?? null },
@@ -113,63 +108,21 @@ function check(draft: AttendanceDraft) {
 const periodsText = (periods: readonly DraftPeriod[]) =>
   periods.map(periodText).join(', ') || formTexts.empty;
 
-function valueText(draft: AttendanceDraft, field: keyof AttendanceDraft): string {
-  switch (field) {
-    case 'weekdayPeriods':
-    case 'saturdayPeriods':
-    case 'sundayPeriods':
-      return periodsText(draft[field]);
-    case 'latePreset':
-    case 'absentPreset':
-      return draft[field]?.name ?? texts.off;
-    case 'studyRanks':
-      return draft.studyRanks ? texts.ranksShown : texts.ranksHidden;
-    case 'guardianRequests':
-      return draft.guardianRequests ? texts.requestsTaken : texts.requestsNotTaken;
-    case 'guardianCheck':
-      return texts.guardianChecks[draft.guardianCheck];
-    case 'guardianLinkDays':
-      return `${draft.guardianLinkDays ?? 0}${texts.dayUnit}`;
-    case 'dayStartsAt':
-      return draft.dayStartsAt;
-    case 'lateGraceMinutes':
-      return `${draft.lateGraceMinutes ?? 0}${texts.minuteUnit}`;
-  }
-}
-
-export const attendanceQueryKey = ['settings', 'attendance'] as const;
-
 /** 출결: when a day begins, its periods, the grace for lateness, and proposed penalties. */
-export const attendanceModel: TabModel<AttendanceDraft> = {
-  queryKey: attendanceQueryKey,
-  read: async (signal) =>
-    toSaved(await api.editedAttendanceSettings({ ...(signal && { signal }) })),
-  async write(draft, version) {
-    const { undo, ...saved } = await api.saveAttendanceSettings({
-      body: toBody(draft),
-      ...ifMatch(version),
-    });
-    return { saved: toSaved(saved), undo };
-  },
-  current(body) {
-    const newer = editedAttendanceSettingsSchema.safeParse(body).data;
-    return newer && toSaved(newer);
-  },
-  labels: {
-    dayStartsAt: '하루 시작 시각',
-    lateGraceMinutes: '지각 인정 시간',
-    studyRanks: '학생에게 지난주 순위 보이기',
-    guardianRequests: '보호자 페이지에서 결석·조퇴 받기',
-    guardianCheck: '처음 여는 기기에서 확인',
-    guardianLinkDays: '링크가 열리는 기간',
-    weekdayPeriods: '평일',
-    saturdayPeriods: '토요일',
-    sundayPeriods: '일요일',
-    latePreset: '지각',
-    absentPreset: '결석',
-  },
-  check,
-  valueText,
-  kept: keptInTab(),
+export const attendanceModel = settingsTab({
   entity: 'attendance-settings',
-};
+  fields: attendanceSettingsFields,
+  schema: editedAttendanceSettingsSchema,
+  read: api.editedAttendanceSettings,
+  save: api.saveAttendanceSettings,
+  toSaved,
+  toBody,
+  check,
+  words: {
+    weekdayPeriods: ({ weekdayPeriods }) => periodsText(weekdayPeriods),
+    saturdayPeriods: ({ saturdayPeriods }) => periodsText(saturdayPeriods),
+    sundayPeriods: ({ sundayPeriods }) => periodsText(sundayPeriods),
+    latePreset: ({ latePreset }) => latePreset?.name ?? texts.off,
+    absentPreset: ({ absentPreset }) => absentPreset?.name ?? texts.off,
+  },
+});

@@ -1,15 +1,14 @@
-import { Checkbox } from '@academy/ui/checkbox';
 import { NumberField } from '@academy/ui/number-field';
 import { Select } from '@academy/ui/select';
 import { TimeField } from '@academy/ui/time-field';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
+import { Switches } from '../form/switch-row';
 import { PlainTab, Section, type SectionProps } from '../form/tab-form';
 import styles from '../settings-page.module.css';
 import { attendanceTabTexts as texts } from '../settings-texts';
 import {
   attendanceModel,
-  attendanceQueryKey,
   periodFields,
   type AttendanceDraft,
   type DraftPreset,
@@ -22,10 +21,10 @@ import periodStyles from './period-list.module.css';
 function ProposalSection({ form, disabledReason }: SectionProps<AttendanceDraft>) {
   const {
     draft,
-    model: { labels },
+    model: { fields },
   } = form;
   const { data } = useQuery({
-    queryKey: [...attendanceQueryKey, 'presets'],
+    queryKey: [...attendanceModel.queryKey, 'presets'],
     queryFn: ({ signal }) => api.editedAttendanceSettings({ signal }),
     select: ({ presets }) => presets,
     staleTime: 0,
@@ -33,12 +32,12 @@ function ProposalSection({ form, disabledReason }: SectionProps<AttendanceDraft>
   const choices = (chosen: DraftPreset) =>
     chosen && !data?.some(({ id }) => id === chosen.id) ? [chosen, ...(data ?? [])] : (data ?? []);
   return (
-    <Section title={texts.proposals} help={texts.proposalsHelp}>
+    <Section {...texts.sections.proposals}>
       <div className={styles.pair}>
         {(['latePreset', 'absentPreset'] as const).map((field) => (
           <Select
             key={field}
-            label={labels[field]}
+            label={fields[field].label}
             value={draft[field]?.id ?? ''}
             disabledReason={disabledReason}
             reasonHidden
@@ -62,7 +61,7 @@ function ProposalSection({ form, disabledReason }: SectionProps<AttendanceDraft>
 
 /** The periods of a weekday, Saturday and Sunday. */
 export const PeriodsSection = (section: SectionProps<AttendanceDraft>) => (
-  <Section title={texts.periods} help={texts.periodsHelp}>
+  <Section {...texts.sections.periods}>
     <div className={periodStyles.grid}>
       {periodFields.map((field) => (
         <PeriodList key={field} {...section} field={field} />
@@ -75,23 +74,23 @@ function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDra
   const {
     draft,
     errors,
-    model: { labels },
+    model: { fields },
   } = form;
   return (
     <>
-      <Section title={texts.day} help={texts.dayHelp}>
+      <Section {...texts.sections.day}>
         <div className={styles.pair}>
           <TimeField
-            label={labels.dayStartsAt}
+            label={fields.dayStartsAt.label}
             value={draft.dayStartsAt}
             onValueChange={(value) => form.set('dayStartsAt', value)}
-            pickerLabel={`${labels.dayStartsAt} ${texts.pickTime}`}
+            pickerLabel={`${fields.dayStartsAt.label} ${texts.pickTime}`}
             error={errors.dayStartsAt}
             disabledReason={disabledReason}
             reasonHidden
           />
           <NumberField
-            label={labels.lateGraceMinutes}
+            label={fields.lateGraceMinutes.label}
             unit={texts.minuteUnit}
             step={1}
             value={draft.lateGraceMinutes}
@@ -104,23 +103,14 @@ function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDra
       </Section>
       <PeriodsSection form={form} disabledReason={disabledReason} />
       <ProposalSection form={form} disabledReason={disabledReason} />
-      <Section title={texts.study} help={texts.studyHelp}>
-        <Checkbox
-          label={labels.studyRanks}
-          checked={draft.studyRanks}
-          onCheckedChange={(on) => form.set('studyRanks', on)}
+      <Section {...texts.sections.shown}>
+        <Switches
+          form={form}
           disabledReason={disabledReason}
+          fields={['studyRanks', 'guardianRequests']}
         />
       </Section>
       <GuardianLinksSection form={form} disabledReason={disabledReason} />
-      <Section title={texts.guardians} help={texts.guardiansHelp}>
-        <Checkbox
-          label={labels.guardianRequests}
-          checked={draft.guardianRequests}
-          onCheckedChange={(on) => form.set('guardianRequests', on)}
-          disabledReason={disabledReason}
-        />
-      </Section>
     </>
   );
 }

@@ -11,13 +11,13 @@ export function GuardianLinksSection({ form, disabledReason }: SectionProps<Atte
   const {
     draft,
     errors,
-    model: { labels },
+    model: { fields },
   } = form;
   return (
-    <Section title={texts.guardianLinks} help={texts.guardianLinksHelp}>
+    <Section {...texts.sections.guardianLinks}>
       <div className={styles.pair}>
         <Select
-          label={labels.guardianCheck}
+          label={fields.guardianCheck.label}
           value={draft.guardianCheck}
           disabledReason={disabledReason}
           reasonHidden
@@ -27,12 +27,12 @@ export function GuardianLinksSection({ form, disabledReason }: SectionProps<Atte
         >
           {GUARDIAN_CHECKS.map((check) => (
             <option key={check} value={check}>
-              {texts.guardianChecks[check]}
+              {fields.guardianCheck.words?.get(check)}
             </option>
           ))}
         </Select>
         <NumberField
-          label={labels.guardianLinkDays}
+          label={fields.guardianLinkDays.label}
           unit={texts.dayUnit}
           step={1}
           value={draft.guardianLinkDays}

@@ -95,10 +95,10 @@ export function PeriodList({
   const {
     draft,
     errors,
-    model: { labels },
+    model: { fields },
   } = form;
   const periods = draft[field];
-  const days = labels[field];
+  const days = fields[field].label;
   const set = (next: DraftPeriod[]) => form.set(field, next);
   const change = (at: number, part: Partial<DraftPeriod>) =>
     set(periods.map((period, index) => (index === at ? { ...period, ...part } : period)));
@@ -151,11 +151,11 @@ export function PeriodList({
               key={other}
               size="dense"
               variant="text"
-              aria-label={texts.copyTo(days, labels[other])}
+              aria-label={texts.copyTo(days, fields[other].label)}
               disabledReason={disabledReason}
               onClick={() => set(draft[other].map((period) => ({ ...period })))}
             >
-              {texts.copy(labels[other])}
+              {texts.copy(fields[other].label)}
             </Button>
           ))}
       </Row>

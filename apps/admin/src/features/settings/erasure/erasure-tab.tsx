@@ -1,19 +1,18 @@
-import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
   editedErasureSettingsSchema,
   ERASURE_MONTHS,
   RETENTION_MONTHS,
   erasesFrom,
   erasureDay,
+  erasureSettingsFields,
   type ErasureSettings,
 } from '@academy/domain/students';
 import { formatLongDay, seoulDay } from '@academy/domain/time';
 import { NumberField } from '@academy/ui/number-field';
 import { api } from '../../../shared/api';
 import { useNow } from '../../../shared/use-now';
-import { formTexts } from '../form/form-texts';
+import { settingsTab } from '../form/settings-tab';
 import { PlainTab, Section, type SectionProps } from '../form/tab-form';
-import type { TabModel } from '../form/use-tab-form';
 import styles from '../settings-page.module.css';
 import { ErasureList } from './erasure-list';
 import { erasureTexts as texts } from './erasure-texts';
@@ -21,26 +20,19 @@ import { RetentionEffect } from './retention-effect';
 
 const isOutside = (months: number | null, { least, most }: { least: number; most: number }) =>
   months !== null && (months < least || months > most);
-const monthsText = (months: number | null) =>
-  months === null ? formTexts.empty : texts.months(months);
 
 /**
  * 개인정보 파기: after how many months who left is erased by itself, and how long messages and the
  * bank's rows keep their words; empty for never, and for ever.
  */
-const erasureModel: TabModel<ErasureSettings> = {
-  queryKey: ['settings', 'erasure'],
-  read: (signal) => api.editedErasureSettings({ ...(signal && { signal }) }),
-  async write(body, version) {
-    const { undo, ...saved } = await api.saveErasureSettings({ body, ...ifMatch(version) });
-    return { saved, undo };
-  },
-  current: (body) => editedErasureSettingsSchema.safeParse(body).data,
-  labels: {
-    afterMonths: texts.afterMonths,
-    messageMonths: texts.messageMonths,
-    bankRowMonths: texts.bankRowMonths,
-  },
+const erasureModel = settingsTab({
+  entity: 'erasure-settings',
+  fields: erasureSettingsFields,
+  schema: editedErasureSettingsSchema,
+  read: api.editedErasureSettings,
+  save: api.saveErasureSettings,
+  toSaved: (edited) => edited,
+  toBody: (settings: ErasureSettings) => settings,
   check: ({ afterMonths, messageMonths, bankRowMonths }) => ({
     afterMonths: isOutside(afterMonths, ERASURE_MONTHS) ? texts.outside : undefined,
     messageMonths: isOutside(messageMonths, RETENTION_MONTHS.messages)
@@ -50,11 +42,8 @@ const erasureModel: TabModel<ErasureSettings> = {
       ? texts.bankRowsOutside
       : undefined,
   }),
-  valueText: (settings, field) => monthsText(settings[field]),
-  kept: keptInTab(),
-  entity: 'erasure-settings',
   writing: 'students.erase',
-};
+});
 
 /** When a student who leaves today would be erased. */
 function useExample(afterMonths: number | null): string {
@@ -74,12 +63,12 @@ function RetentionSection({ form, disabledReason }: SectionProps<ErasureSettings
   } = form;
   const isSet = messageMonths !== null || bankRowMonths !== null;
   return (
-    <Section title={texts.retention} help={texts.retentionHelp}>
+    <Section {...texts.sections.retention}>
       <div className={styles.pair}>
         {(['messageMonths', 'bankRowMonths'] as const).map((field) => (
           <NumberField
             key={field}
-            label={texts[field]}
+            label={erasureSettingsFields[field].label}
             unit={texts.unit}
             step={1}
             value={form.draft[field]}
@@ -104,10 +93,10 @@ function ErasureSections({ form, disabledReason }: SectionProps<ErasureSettings>
   } = form;
   const example = useExample(errors.afterMonths ? null : afterMonths);
   return (
-    <Section title={texts.title} help={texts.help}>
+    <Section {...texts.sections.erasure}>
       <div className={styles.pair}>
         <NumberField
-          label={texts.afterMonths}
+          label={erasureSettingsFields.afterMonths.label}
           unit={texts.unit}
           step={1}
           value={afterMonths}

@@ -8,12 +8,18 @@ import { formatNumber } from '@academy/domain/money';
 
 /** The words of 개인정보 파기. */
 export const erasureTexts = {
-  title: '개인정보 파기',
-  help: '퇴원한 학생의 이름, 연락처, 보호자, 학교, 메모와 일정·사유의 내용을 정한 개월 수가 지나면 자동으로 지웁니다. 식수와 금액 같은 합계만 이름 없이 남고 되돌릴 수 없습니다. 비우면 자동으로 파기하지 않습니다.',
-  afterMonths: '퇴원 후 파기',
+  sections: {
+    erasure: {
+      title: '개인정보 파기',
+      help: '퇴원한 학생의 이름, 연락처, 보호자, 학교, 메모와 일정·사유의 내용을 정한 개월 수가 지나면 자동으로 지웁니다. 식수와 금액 같은 합계만 이름 없이 남고 되돌릴 수 없습니다. 비우면 자동으로 파기하지 않습니다.',
+    },
+    retention: {
+      title: '보관 기간',
+      help: '보낸 메시지의 내용과 받는 번호, 은행 내역의 입금자와 적요를 정한 개월 수가 지나면 지웁니다. 보낸 때, 금액, 결과는 남고 되돌릴 수 없습니다. 비우면 계속 보관합니다.',
+    },
+  },
   unit: '개월',
   outside: `${ERASURE_MONTHS.least}개월부터 ${ERASURE_MONTHS.most}개월 사이로 입력하세요.`,
-  months: (count: number) => `${count}개월`,
   off: '자동으로 파기하지 않습니다.',
   example: (day: string) => `오늘 퇴원한 학생은 ${day}에 파기합니다.`,
   effect: (due: number) =>
@@ -29,11 +35,6 @@ export const erasureTexts = {
   erasedOn: '파기일',
   heldOne: '정산할 금액이 있어 미룸',
   more: (count: number) => `외 ${count}명`,
-  retention: '보관 기간',
-  retentionHelp:
-    '보낸 메시지의 내용과 받는 번호, 은행 내역의 입금자와 적요를 정한 개월 수가 지나면 지웁니다. 보낸 때, 금액, 결과는 남고 되돌릴 수 없습니다. 비우면 계속 보관합니다.',
-  messageMonths: '메시지 보관',
-  bankRowMonths: '은행 내역 보관',
   messagesOutside: `${RETENTION_MONTHS.messages.least}개월부터 ${RETENTION_MONTHS.messages.most}개월 사이로 입력하세요.`,
   bankRowsOutside: `${RETENTION_MONTHS.bankRows.least}개월부터 ${RETENTION_MONTHS.bankRows.most}개월 사이로 입력하세요. 같은 내역을 다시 올렸을 때 알아보려면 1년은 필요합니다.`,
   expiring: (messages: number, bankRows: number) =>

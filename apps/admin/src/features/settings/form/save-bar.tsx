@@ -1,8 +1,8 @@
 import type { FieldOf } from '@academy/app-kit/forms';
-import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
+import { useLayoutEffect, useRef } from 'react';
 import { clashReason } from '../../../shared/forms/save-clash';
 import { formTexts as texts } from './form-texts';
 import styles from './save-bar.module.css';
@@ -10,58 +10,59 @@ import type { TabForm } from './use-tab-form';
 
 interface Props<Draft extends object> {
   form: TabForm<Draft>;
+  /** The element id of the form that it saves. */
+  formId: string;
   disabledReason: string | undefined;
 }
 
-/** Always in view: how many changes wait, what is in the way of saving, who saved last. */
-export function SaveBar<Draft extends object>({ form, disabledReason }: Props<Draft>) {
+/** In view while something is not saved: how many changes wait, and what is in their way. */
+export function SaveBar<Draft extends object>({ form, formId, disabledReason }: Props<Draft>) {
   const {
-    base,
     changed,
     clash,
     errors,
     failure,
     busy,
     waiting,
-    model: { labels },
+    model: { fields: described },
   } = form;
   const names = (fields: readonly FieldOf<Draft>[]) =>
-    fields.map((field) => labels[field]).join(', ');
+    fields.map((field) => described[field].label).join(', ');
   const isWrong = (field: string): field is FieldOf<Draft> =>
-    Object.hasOwn(labels, field) &&
+    Object.hasOwn(described, field) &&
     Object.entries(errors).some(([name, error]) => name === field && error !== undefined);
-  const wrong = Object.keys(labels).filter(isWrong);
-  const open = clashReason(clash, labels);
+  const wrong = Object.keys(described).filter(isWrong);
+  const open = clashReason(clash, described);
   const blocked = wrong.length > 0 ? `${texts.fixErrors} (${names(wrong)})` : open;
-  const lastSaved =
-    base.updatedAt === null
-      ? texts.neverSaved
-      : texts.lastSaved(formatMoment(new Date(base.updatedAt)), base.updatedByName ?? texts.system);
-  const unchanged = changed.length === 0 ? texts.noChanges : undefined;
+  // It goes with its buttons: who pressed one goes on in the tab.
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    return () => {
+      if (element?.contains(document.activeElement)) element.parentElement?.focus();
+    };
+  }, []);
 
   return (
-    <div className={styles.saveBar}>
+    <div ref={bar} className={styles.saveBar}>
       <p className={styles.state}>
-        <strong aria-live="polite">
-          {changed.length > 0 ? texts.changes(changed.length) : texts.noChanges}
-        </strong>
-        <span className={styles.detail}>
-          {waiting ? texts.willSave : changed.length > 0 ? names(changed) : lastSaved}
-        </span>
+        <strong>{texts.changes(changed.length)}</strong>
+        <span className={styles.detail}>{waiting ? texts.willSave : names(changed)}</span>
       </p>
       {failure && <InlineError>{failure}</InlineError>}
       <p className={styles.blocked} aria-live="polite">
         {blocked}
       </p>
       <Row gap={8} wrap={false}>
-        <Button onClick={form.discard} disabledReason={disabledReason ?? unchanged}>
+        <Button onClick={form.discard} disabledReason={disabledReason}>
           {texts.discard}
         </Button>
         <Button
           type="submit"
+          form={formId}
           variant="primary"
           loading={busy}
-          disabledReason={disabledReason ?? unchanged ?? blocked}
+          disabledReason={disabledReason ?? blocked}
         >
           {texts.save}
         </Button>

@@ -1,6 +1,7 @@
 import { formatMoment } from '@academy/domain/time';
 import { Card, Stack } from '@academy/ui/layout';
 import { InPageBar } from '@academy/ui/page-bar';
+import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { SaveClash } from '../../../shared/forms/save-clash';
@@ -49,6 +50,8 @@ interface Props<Draft extends object> {
   onSubmit?: () => void;
   /** Beside the sections, on wide screens. */
   aside?: ReactNode;
+  /** Below the sections, with ways to save of its own. */
+  below?: ReactNode;
   Sections: ComponentType<SectionProps<Draft>>;
 }
 
@@ -57,45 +60,62 @@ export function TabFormView<Draft extends object>({
   form,
   onSubmit = () => void form.submit(),
   aside,
+  below,
   Sections,
 }: Props<Draft>) {
   const { can, missing } = useManager();
   const disabledReason = missing(form.model.writing ?? 'settings.write');
+  const formId = useId();
+  const isUnsaved = form.changed.length > 0 || form.failure !== undefined;
   return (
-    <form
-      className={aside ? styles.columns : styles.single}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <Stack gap={16}>
-        {can('settings.read') && (
-          <InPageBar>
-            <HistoryButton entity={form.model.entity} />
-          </InPageBar>
-        )}
-        {form.clash && (
-          <SaveClash
-            key={form.base.version}
-            title={messages.saveClash.titleOf(
-              form.base.updatedByName ?? texts.system,
-              form.base.updatedAt === null ? '' : formatMoment(new Date(form.base.updatedAt)),
-            )}
-            form={form}
-            clash={form.clash}
-            labels={form.model.labels}
-            valueText={form.model.valueText}
-          />
-        )}
-        <Sections form={form} disabledReason={disabledReason} />
-      </Stack>
+    // Takes the focus from the bar, which goes with what it saved.
+    <div className={aside ? styles.columns : styles.single} tabIndex={-1}>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Stack gap={16}>
+          {can('settings.read') && (
+            <InPageBar>
+              <HistoryButton entity={form.model.entity} />
+            </InPageBar>
+          )}
+          {form.clash && (
+            <SaveClash
+              key={form.base.version}
+              title={messages.saveClash.titleOf(
+                form.base.updatedByName ?? texts.system,
+                form.base.updatedAt === null ? '' : formatMoment(new Date(form.base.updatedAt)),
+              )}
+              form={form}
+              clash={form.clash}
+              labels={form.model.fields}
+              valueText={form.model.valueText}
+            />
+          )}
+          <Sections form={form} disabledReason={disabledReason} />
+        </Stack>
+      </form>
       {aside}
-      <SaveBar form={form} disabledReason={disabledReason} />
-    </form>
+      {below}
+      <VisuallyHidden aria-live="polite">{isUnsaved && texts.unsaved}</VisuallyHidden>
+      {isUnsaved ? (
+        <SaveBar form={form} formId={formId} disabledReason={disabledReason} />
+      ) : (
+        <p className={styles.lastSaved}>{lastSaved(form.base)}</p>
+      )}
+    </div>
   );
 }
+
+const lastSaved = ({ updatedAt, updatedByName }: Saved<object>) =>
+  updatedAt === null
+    ? texts.neverSaved
+    : texts.lastSaved(formatMoment(new Date(updatedAt)), updatedByName ?? texts.system);
 
 /**
  * Reads a tab and shows its form once loaded. It reads again on opening, so that the form edits the

@@ -1,5 +1,6 @@
 import { errorText } from '@academy/api-client';
 import { useVersionedForm, type FieldOf, type KeptDrafts } from '@academy/app-kit/forms';
+import type { Field } from '@academy/domain/fields';
 import type { Undoable } from '@academy/domain/operations';
 import type { Right } from '@academy/domain/rights';
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ export interface TabModel<Draft> {
   write: (draft: Draft, version: number) => Promise<Sent<Draft>>;
   /** The present version from the body of a 412. */
   current: (body: unknown) => Saved<Draft> | undefined;
-  labels: Record<FieldOf<Draft>, string>;
+  fields: Readonly<Record<FieldOf<Draft>, Pick<Field, 'label'> & Partial<Field>>>;
   /** What must be corrected before it is saved, at its field. */
   check: (draft: Draft) => Partial<Record<FieldOf<Draft>, string | undefined>>;
   /** One field in words, for the view of two managers' changes. */
@@ -114,7 +115,7 @@ export function useTabForm<Draft extends object>(model: TabModel<Draft>, loaded:
     failure: form.failure === undefined ? undefined : failureText(form.failure),
     submit,
     write,
-    set: <Field extends FieldOf<Draft>>(field: Field, value: Draft[Field]) =>
+    set: <Name extends FieldOf<Draft>>(field: Name, value: Draft[Name]) =>
       form.change({ ...form.draft, [field]: value }),
   };
 }

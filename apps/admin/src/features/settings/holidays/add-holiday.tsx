@@ -32,7 +32,7 @@ export function AddHoliday({ onAdded }: { onAdded: (date: string) => void }) {
   }
 
   return (
-    <Section title={texts.add}>
+    <Section {...texts.sections.add}>
       <form
         className={styles.add}
         noValidate

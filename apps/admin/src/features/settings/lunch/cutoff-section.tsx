@@ -6,6 +6,7 @@ import {
   type CutoffShape,
   type LunchSettingsDraft,
   type Meal,
+  lunchSettingsFields,
 } from '@academy/domain/meals';
 import { formatDay, formatMoment, formatWeekday, type Weekday } from '@academy/domain/time';
 import { Stack } from '@academy/ui/layout';
@@ -14,8 +15,8 @@ import { Select } from '@academy/ui/select';
 import { useNow } from '../../../shared/use-now';
 import { Section } from '../form/tab-form';
 import styles from '../settings-page.module.css';
-import { settingsTexts as texts } from '../settings-texts';
-import { FIELD_LABEL, sentSettings, type LunchSection } from './lunch-model';
+import { lunchTexts as texts } from './lunch-texts';
+import { sentSettings, type LunchSection } from './lunch-model';
 
 type Kind = CutoffShape['shape'];
 
@@ -104,7 +105,7 @@ function MealCutoff({ meal, form, disabledReason }: LunchSection & { meal: Meal 
     <Stack gap={8}>
       <div className={styles.pair}>
         <Select
-          label={FIELD_LABEL[field]}
+          label={lunchSettingsFields[field].label}
           value={shape?.shape ?? ''}
           error={form.errors[field]}
           disabledReason={disabledReason}
@@ -141,7 +142,7 @@ function MealCutoff({ meal, form, disabledReason }: LunchSection & { meal: Meal 
 
 /** How each meal locks, where it is not at the hour of the day before. */
 export const CutoffSection = (props: LunchSection) => (
-  <Section title={texts.cutoffs} help={texts.cutoffsHelp}>
+  <Section {...texts.sections.cutoffs}>
     {meals.map((meal) => (
       <MealCutoff key={meal} {...props} meal={meal} />
     ))}

@@ -5,7 +5,7 @@ import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { useState } from 'react';
 import { EffectView } from '../../../shared/meals/effect-view';
-import { settingsTexts as texts } from '../settings-texts';
+import { lunchTexts as texts } from './lunch-texts';
 
 interface Props {
   effect: MealEffect;

@@ -1,14 +1,13 @@
 import type { LunchSettings as Rules, LunchSettingsDraft } from '@academy/domain/meals';
 import { Card } from '@academy/ui/layout';
-import { useState } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { MealCheck } from '../../../shared/meals/meal-check';
 import { DatedPrices } from '../../../shared/prices/dated-prices';
 import { NeedsRight } from '../../../shared/page/needs-right';
 import { useManager } from '../../../shared/session/use-manager';
-import pageStyles from '../settings-page.module.css';
 import { Section, TabFormView, TabLoader } from '../form/tab-form';
 import type { Saved } from '../form/use-tab-form';
-import { settingsTexts as texts } from '../settings-texts';
+import { lunchTexts as texts } from './lunch-texts';
 import { CutoffSection } from './cutoff-section';
 import { EffectDialog } from './effect-dialog';
 import { lunchModel, type LunchSection } from './lunch-model';
@@ -20,32 +19,34 @@ import { useLunchForm } from './use-lunch-form';
 
 /** Days that are served one by one, and days on which a meal is not. */
 const DateLists = (props: LunchSection) => (
-  <Section title={texts.dates} help={texts.enabledHelp}>
+  <Section {...texts.sections.dates}>
     <DateList {...props} field="enabledDates" />
     <DateList {...props} field="disabledLunchDates" />
     <DateList {...props} field="disabledDinnerDates" />
   </Section>
 );
 
-function LunchSections(section: LunchSection) {
-  return (
-    <>
-      <PeriodSection {...section} />
-      <CutoffSection {...section} />
-      <WeekdaySection {...section} />
-      <DateLists {...section} />
-      <SpareSection {...section} />
-      <PriceSection {...section} />
-      <DepositSection {...section} />
-    </>
-  );
+export const RuleSections = (section: LunchSection) => (
+  <>
+    <PeriodSection {...section} />
+    <CutoffSection {...section} />
+    <WeekdaySection {...section} />
+    <DateLists {...section} />
+    <SpareSection {...section} />
+  </>
+);
+
+interface Props {
+  loaded: Saved<LunchSettingsDraft>;
+  Sections: ComponentType<LunchSection>;
+  /** The month as students would see it, before anything is saved. */
+  preview?: boolean;
+  /** Beside what the form saves. */
+  below?: ReactNode;
 }
 
-/**
- * The 도시락 tab: the rules on the left, on the right the month as students would see it, before
- * anything is saved.
- */
-export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> }) {
+/** A part of what is decided about meals; what a save would change is asked about first. */
+export function LunchSettings({ loaded, Sections, preview = false, below }: Props) {
   const { form, effect, save, close, choose } = useLunchForm(loaded);
   const { missing } = useManager();
   const [checked, setChecked] = useState<Rules>();
@@ -55,19 +56,17 @@ export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> })
         form={form}
         onSubmit={save}
         aside={
-          <PreviewMonth
-            form={form}
-            disabledReason={missing('settings.write')}
-            onCheck={setChecked}
-          />
+          preview && (
+            <PreviewMonth
+              form={form}
+              disabledReason={missing('settings.write')}
+              onCheck={setChecked}
+            />
+          )
         }
-        Sections={LunchSections}
+        below={below}
+        Sections={Sections}
       />
-      <Card gap={12} padding={20} className={pageStyles.below}>
-        <NeedsRight right="meals.read">
-          <DatedPrices studentId={null} />
-        </NeedsRight>
-      </Card>
       {checked && <MealCheck settings={checked} onClose={() => setChecked(undefined)} />}
       {effect && (
         <EffectDialog
@@ -82,7 +81,28 @@ export function LunchSettings({ loaded }: { loaded: Saved<LunchSettingsDraft> })
   );
 }
 
-/** 도시락: everything that decides what students can apply for. */
-export const LunchTab = () => (
-  <TabLoader model={lunchModel}>{(loaded) => <LunchSettings loaded={loaded} />}</TabLoader>
+const LunchPart = (part: Omit<Props, 'loaded'>) => (
+  <TabLoader model={lunchModel}>
+    {(loaded) => <LunchSettings {...part} loaded={loaded} />}
+  </TabLoader>
 );
+
+/** 신청과 마감: for which days students may apply, and until when. */
+export const LunchTab = () => <LunchPart Sections={RuleSections} preview />;
+
+/** 단가: what a meal costs, and what it costs from a day on. */
+export const PricesTab = () => (
+  <LunchPart
+    Sections={PriceSection}
+    below={
+      <Card gap={12} padding={20}>
+        <NeedsRight right="meals.read">
+          <DatedPrices studentId={null} />
+        </NeedsRight>
+      </Card>
+    }
+  />
+);
+
+/** 입금 계좌: until when and where the month's meals are paid. */
+export const DepositTab = () => <LunchPart Sections={DepositSection} />;

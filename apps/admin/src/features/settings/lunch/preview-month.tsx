@@ -33,7 +33,7 @@ import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { mealCheckTexts } from '../../../shared/meals/meal-check-texts';
 import { useNow } from '../../../shared/use-now';
-import { settingsTexts as texts } from '../settings-texts';
+import { lunchTexts as texts } from './lunch-texts';
 import { sentSettings, toggleDate, type LunchSection } from './lunch-model';
 import styles from './preview-month.module.css';
 

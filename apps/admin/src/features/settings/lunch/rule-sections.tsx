@@ -1,4 +1,4 @@
-import { cutoffOf, defaultLunchSettings } from '@academy/domain/meals';
+import { cutoffOf, defaultLunchSettings, lunchSettingsFields } from '@academy/domain/meals';
 import {
   formatClock,
   formatDay,
@@ -14,8 +14,8 @@ import { TextField } from '@academy/ui/text-field';
 import { useNow } from '../../../shared/use-now';
 import { Section } from '../form/tab-form';
 import styles from '../settings-page.module.css';
-import { settingsTexts as texts } from '../settings-texts';
-import { FIELD_LABEL, type LunchSection } from './lunch-model';
+import { lunchTexts as texts } from './lunch-texts';
+import { type LunchSection } from './lunch-model';
 
 type RequiredNumber = 'editCutoffHour' | 'lunchPrice' | 'dinnerPrice';
 type OptionalNumber = 'depositStartDay' | 'depositEndDay';
@@ -37,7 +37,7 @@ function NumberInput({ form, disabledReason, field, unit, step }: NumberInputPro
   const value = form.draft[field];
   return (
     <NumberField
-      label={FIELD_LABEL[field]}
+      label={lunchSettingsFields[field].label}
       value={value === null || Number.isNaN(value) ? null : value}
       onValueChange={(next) =>
         isOptional(field) ? form.set(field, next) : form.set(field, next ?? Number.NaN)
@@ -57,10 +57,10 @@ type DayField = 'applyStartDate' | 'applyEndDate' | 'paymentStartDate' | 'paymen
 function DayInput({ form, disabledReason, field }: LunchSection & { field: DayField }) {
   return (
     <DateField
-      label={FIELD_LABEL[field]}
+      label={lunchSettingsFields[field].label}
       value={form.draft[field] ?? ''}
       onValueChange={(value) => form.set(field, value === '' ? null : value)}
-      pickerLabel={`${FIELD_LABEL[field]} ${texts.pickDate}`}
+      pickerLabel={`${lunchSettingsFields[field].label} ${texts.pickDate}`}
       min={FIRST_DAY}
       max={LAST_DAY}
       error={form.errors[field]}
@@ -90,7 +90,7 @@ export function PeriodSection(props: LunchSection) {
   const now = useNow();
   const { draft, errors } = props.form;
   return (
-    <Section title={texts.period} help={texts.periodHelp}>
+    <Section {...texts.sections.period}>
       <div className={styles.pair}>
         <DayInput {...props} field="applyStartDate" />
         <DayInput {...props} field="applyEndDate" />
@@ -112,9 +112,11 @@ export function PeriodSection(props: LunchSection) {
 export function PriceSection(props: LunchSection) {
   return (
     <Section
-      title={texts.prices}
+      title={texts.sections.prices.title}
       help={
-        Number.isNaN(props.form.base.settings.lunchPrice) ? texts.pricesUnset : texts.pricesHelp
+        Number.isNaN(props.form.base.settings.lunchPrice)
+          ? texts.pricesUnset
+          : texts.sections.prices.help
       }
     >
       <div className={styles.pair}>
@@ -130,7 +132,7 @@ const lines = ['bankName', 'accountNumber', 'accountHolder'] as const;
 export function DepositSection(props: LunchSection) {
   const { form, disabledReason } = props;
   return (
-    <Section title={texts.deposit} help={texts.depositHelp}>
+    <Section {...texts.sections.deposit}>
       <div className={styles.pair}>
         <DayInput {...props} field="paymentStartDate" />
         <DayInput {...props} field="paymentEndDate" />
@@ -139,7 +141,7 @@ export function DepositSection(props: LunchSection) {
         {lines.map((field) => (
           <TextField
             key={field}
-            label={FIELD_LABEL[field]}
+            label={lunchSettingsFields[field].label}
             autoComplete="off"
             value={form.draft[field]}
             onValueChange={(value) => form.set(field, value)}

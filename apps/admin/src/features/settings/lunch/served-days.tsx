@@ -1,4 +1,4 @@
-import { mealName, weekdayFlagName } from '@academy/domain/meals';
+import { mealName, weekdayFlagName, lunchSettingsFields } from '@academy/domain/meals';
 import { FIRST_DAY, formatDay, formatWeekday, isCalendarDay, LAST_DAY } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
@@ -9,8 +9,8 @@ import { onEnter } from '@academy/ui/enter-key';
 import { useState } from 'react';
 import { Section } from '../form/tab-form';
 import styles from '../settings-page.module.css';
-import { settingsTexts as texts } from '../settings-texts';
-import { FIELD_LABEL, toggleDate, type LunchSection } from './lunch-model';
+import { lunchTexts as texts } from './lunch-texts';
+import { toggleDate, type LunchSection } from './lunch-model';
 
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 const meals = ['lunch', 'dinner'] as const;
@@ -20,8 +20,8 @@ export function WeekdaySection({ form, disabledReason }: LunchSection) {
   const { draft } = form;
   return (
     <Section
-      title={texts.weekdays}
-      help={draft.enabledDates.length > 0 ? texts.weekdaysIgnored : texts.weekdaysHelp}
+      title={texts.sections.weekdays.title}
+      help={draft.enabledDates.length > 0 ? texts.weekdaysIgnored : texts.sections.weekdays.help}
     >
       <table className={styles.weekdays}>
         <thead>
@@ -43,7 +43,7 @@ export function WeekdaySection({ form, disabledReason }: LunchSection) {
                 return (
                   <td key={weekday}>
                     <Checkbox
-                      label={FIELD_LABEL[field]}
+                      label={lunchSettingsFields[field].label}
                       labelHidden
                       checked={draft[field]}
                       onCheckedChange={(on) => form.set(field, on)}
@@ -71,7 +71,7 @@ const dayText = (date: string) =>
 export function DateList({ form, disabledReason, field }: DateListProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
-  const label = FIELD_LABEL[field];
+  const label = lunchSettingsFields[field].label;
   const dates = form.draft[field];
 
   function add() {

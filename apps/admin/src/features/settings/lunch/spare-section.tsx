@@ -1,12 +1,12 @@
-import { mealName, meals, type Meal, type Spare } from '@academy/domain/meals';
+import { mealName, meals, type Meal, type Spare, lunchSettingsFields } from '@academy/domain/meals';
 import { formatWeekday, type Weekday } from '@academy/domain/time';
 import { Stack } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { Select } from '@academy/ui/select';
 import { Section } from '../form/tab-form';
 import styles from '../settings-page.module.css';
-import { settingsTexts as texts } from '../settings-texts';
-import { FIELD_LABEL, type LunchSection } from './lunch-model';
+import { lunchTexts as texts } from './lunch-texts';
+import { type LunchSection } from './lunch-model';
 
 const FIELD = { lunch: 'lunchSpare', dinner: 'dinnerSpare' } as const;
 const UNITS = ['count', 'percent'] as const;
@@ -43,14 +43,14 @@ const Amounts = ({ meal, spare: { unit, amounts }, disabledReason, onAmounts }: 
 
 /** What is ordered beyond the applied portions, weekday by weekday. */
 export const SpareSection = ({ form, disabledReason }: LunchSection) => (
-  <Section title={texts.spares} help={texts.sparesHelp}>
+  <Section {...texts.sections.spares}>
     {meals.map((meal) => {
       const field = FIELD[meal];
       const spare = form.draft[field] ?? null;
       return (
         <Stack key={meal} gap={8}>
           <Select
-            label={FIELD_LABEL[field]}
+            label={lunchSettingsFields[field].label}
             value={spare?.unit ?? ''}
             error={form.errors[field]}
             disabledReason={disabledReason}

@@ -1,19 +1,19 @@
-import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
   checkAddress,
   checkMessageSettings,
   editedMessageSettingsSchema,
+  messageSettingsFields,
   type EditedMessageSettings,
   type MessageSettings,
 } from '@academy/domain/messages';
-import { Checkbox } from '@academy/ui/checkbox';
 import { Stack } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { TextField } from '@academy/ui/text-field';
 import { api } from '../../../shared/api';
-import { formTexts } from '../form/form-texts';
+import { settingsTab } from '../form/settings-tab';
+import { SwitchRow } from '../form/switch-row';
 import { PlainTab, Section, type SectionProps } from '../form/tab-form';
-import type { Saved, TabModel } from '../form/use-tab-form';
+import type { Saved } from '../form/use-tab-form';
 import styles from '../settings-page.module.css';
 import { messagesTabTexts as texts } from '../settings-texts';
 import { TryOut } from './try-out';
@@ -28,42 +28,20 @@ const asSettings = (draft: MessageDraft): MessageSettings => ({
   confirmMinutes: draft.confirmMinutes ?? Number.NaN,
 });
 
-function valueText(draft: MessageDraft, field: keyof MessageDraft): string {
-  switch (field) {
-    case 'orderMail':
-      return draft.orderMail ? texts.on : texts.off;
-    case 'orderAddress':
-      return draft.orderAddress || formTexts.empty;
-    case 'confirmMinutes':
-      return texts.confirmText(draft.confirmMinutes ?? 0);
-  }
-}
-
 /** 업체 발주: what goes out by itself, and where to. */
-const messageModel: TabModel<MessageDraft> = {
-  queryKey: ['settings', 'messages'],
-  read: async (signal) => toSaved(await api.messageSettings({ ...(signal && { signal }) })),
-  async write(draft, version) {
-    const { undo, ...saved } = await api.saveMessageSettings({
-      body: asSettings(draft),
-      ...ifMatch(version),
-    });
-    return { saved: toSaved(saved), undo };
-  },
-  current(body) {
-    const newer = editedMessageSettingsSchema.safeParse(body).data;
-    return newer && toSaved(newer);
-  },
-  labels: {
-    orderMail: texts.mail,
-    orderAddress: texts.address,
-    confirmMinutes: texts.confirmMinutes,
-  },
-  check: (draft) => checkMessageSettings(asSettings(draft)),
-  valueText,
-  kept: keptInTab(),
+const messageModel = settingsTab({
   entity: 'message-settings',
-};
+  fields: messageSettingsFields,
+  schema: editedMessageSettingsSchema,
+  read: api.messageSettings,
+  save: api.saveMessageSettings,
+  toSaved,
+  toBody: asSettings,
+  check: (draft) => checkMessageSettings(asSettings(draft)),
+  words: {
+    confirmMinutes: ({ confirmMinutes }) => texts.confirmText(confirmMinutes ?? 0),
+  },
+});
 
 function MessageSections({ form, disabledReason }: SectionProps<MessageDraft>) {
   const mail = useChannels()?.mail;
@@ -71,16 +49,16 @@ function MessageSections({ form, disabledReason }: SectionProps<MessageDraft>) {
   // What is on can be switched off whatever the server has.
   const whyNot = disabledReason ?? (form.draft.orderMail ? undefined : noServer);
   return (
-    <Section title={texts.order} help={texts.orderHelp}>
+    <Section {...texts.sections.order}>
       {mail && <p className={styles.help}>{noServer ?? texts.ready(mail.from ?? '')}</p>}
-      <Checkbox
-        label={form.model.labels.orderMail}
+      <SwitchRow
+        label={form.model.fields.orderMail.label}
         checked={form.draft.orderMail}
         onCheckedChange={(on) => form.set('orderMail', on)}
         disabledReason={whyNot}
       />
       <TextField
-        label={form.model.labels.orderAddress}
+        label={form.model.fields.orderAddress.label}
         hint={texts.addressHint}
         type="email"
         autoComplete="off"
@@ -91,7 +69,7 @@ function MessageSections({ form, disabledReason }: SectionProps<MessageDraft>) {
         reasonHidden
       />
       <NumberField
-        label={form.model.labels.confirmMinutes}
+        label={form.model.fields.confirmMinutes.label}
         hint={texts.confirmHint}
         unit={texts.minutes}
         step={10}

@@ -33,10 +33,10 @@ function Spent() {
 /** How much may be spent on texts in a month, and how much was. */
 export function BudgetSection({ form, disabledReason }: SectionProps<NoticeDraft>) {
   return (
-    <Section title={texts.budget} help={texts.budgetHelp}>
+    <Section {...texts.sections.budget}>
       <div className={styles.half}>
         <NumberField
-          label={form.model.labels.monthlyBudget}
+          label={form.model.fields.monthlyBudget.label}
           hint={texts.budgetHint}
           unit={texts.won}
           value={form.draft.monthlyBudget}

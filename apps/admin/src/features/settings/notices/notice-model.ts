@@ -1,8 +1,6 @@
-import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
   checkNoticeSettings,
   editedNoticeSettingsSchema,
-  NOTICE_KINDS,
   noticeSettingsSchema,
   type EditedNoticeSettings,
   type NoticeKind,
@@ -10,7 +8,8 @@ import {
 } from '@academy/domain/messages';
 import { isClockTime } from '@academy/domain/time';
 import { api } from '../../../shared/api';
-import type { Saved, TabModel } from '../form/use-tab-form';
+import { settingsTab } from '../form/settings-tab';
+import type { Saved } from '../form/use-tab-form';
 import { noticeTabTexts as texts, noticeTitle } from './notice-tab-texts';
 
 const NUMBERS = {
@@ -50,82 +49,60 @@ function check(draft: NoticeDraft): Partial<Record<keyof NoticeDraft, string>> {
   return { ...(settings && checkNoticeSettings(settings)), ...errors };
 }
 
-const isKind = (field: keyof NoticeDraft): field is NoticeKind =>
-  NOTICE_KINDS.some((kind) => kind === field);
+const kindFields = {
+  arrived: { label: noticeTitle('arrived') },
+  left: { label: noticeTitle('left') },
+  early: { label: noticeTitle('early') },
+  out: { label: noticeTitle('out') },
+  back: { label: noticeTitle('back') },
+  missing: { label: noticeTitle('missing') },
+  unpaid: { label: noticeTitle('unpaid') },
+  decided: { label: noticeTitle('decided') },
+  step: { label: noticeTitle('step') },
+  exam: { label: noticeTitle('exam') },
+  notice: { label: noticeTitle('notice') },
+  report: { label: noticeTitle('report') },
+} satisfies Record<NoticeKind, { label: string }>;
 
-function valueText(draft: NoticeDraft, field: keyof NoticeDraft): string {
-  if (isKind(field)) return texts.kindText(draft[field].on, draft[field].text);
-  switch (field) {
-    case 'channel':
-      return texts.channels[draft.channel];
-    case 'quiet':
-    case 'unpaidAuto':
-      return texts.quietText(draft[field]);
-    case 'unpaidDays':
-      return texts.dayCount(draft.unpaidDays ?? 0);
-    case 'quietFrom':
-    case 'quietTo':
-      return draft[field];
-    case 'missingMinutes':
-      return texts.grace(draft.missingMinutes ?? 0);
-    case 'perMinute':
-      return texts.count(draft.perMinute ?? 0);
-    case 'smsPrice':
-    case 'lmsPrice':
-    case 'alimtalkPrice':
-      return texts.price(draft[field] ?? 0);
-    case 'monthlyBudget':
-      return draft.monthlyBudget === null ? texts.noBudget : texts.price(draft.monthlyBudget);
-  }
-}
-
-const kindLabels = {
-  arrived: noticeTitle('arrived'),
-  left: noticeTitle('left'),
-  early: noticeTitle('early'),
-  out: noticeTitle('out'),
-  back: noticeTitle('back'),
-  missing: noticeTitle('missing'),
-  unpaid: noticeTitle('unpaid'),
-  decided: noticeTitle('decided'),
-  step: noticeTitle('step'),
-  exam: noticeTitle('exam'),
-  notice: noticeTitle('notice'),
-  report: noticeTitle('report'),
-} satisfies Record<NoticeKind, string>;
+const kindWords = (kind: NoticeKind) => (draft: NoticeDraft) =>
+  texts.kindText(draft[kind].on, draft[kind].text);
 
 /** 알림: what guardians are notified of, and how. */
-export const noticeModel: TabModel<NoticeDraft> = {
-  queryKey: ['settings', 'notices'],
-  read: async (signal) => toSaved(await api.noticeSettings({ ...(signal && { signal }) })),
-  async write(draft, version) {
-    const { undo, ...saved } = await api.saveNoticeSettings({
-      body: noticeSettingsSchema.parse(draft),
-      ...ifMatch(version),
-    });
-    return { saved: toSaved(saved), undo };
-  },
-  current(body) {
-    const newer = editedNoticeSettingsSchema.safeParse(body).data;
-    return newer && toSaved(newer);
-  },
-  labels: {
-    channel: texts.channel,
-    ...kindLabels,
-    missingMinutes: texts.missingMinutes,
-    unpaidAuto: texts.unpaidAuto,
-    unpaidDays: texts.unpaidDays,
-    quiet: texts.quiet,
-    quietFrom: texts.quietFrom,
-    quietTo: texts.quietTo,
-    perMinute: texts.perMinute,
-    smsPrice: texts.smsPrice,
-    lmsPrice: texts.lmsPrice,
-    alimtalkPrice: texts.alimtalkPrice,
-    monthlyBudget: texts.monthlyBudget,
-  },
-  check,
-  valueText,
-  kept: keptInTab(),
+export const noticeModel = settingsTab({
   entity: 'notice-settings',
-};
+  fields: {
+    channel: { label: texts.channel, words: new Map(Object.entries(texts.channels)) },
+    ...kindFields,
+    missingMinutes: { label: texts.missingMinutes, unit: texts.minutes },
+    unpaidAuto: { label: texts.unpaidAuto },
+    unpaidDays: { label: texts.unpaidDays, unit: texts.days },
+    quiet: { label: texts.quiet },
+    quietFrom: { label: texts.quietFrom },
+    quietTo: { label: texts.quietTo },
+    perMinute: { label: texts.perMinute, unit: texts.messages },
+    smsPrice: { label: texts.smsPrice, kind: 'money' },
+    lmsPrice: { label: texts.lmsPrice, kind: 'money' },
+    alimtalkPrice: { label: texts.alimtalkPrice, kind: 'money' },
+    monthlyBudget: { label: texts.monthlyBudget, kind: 'money' },
+  },
+  schema: editedNoticeSettingsSchema,
+  read: api.noticeSettings,
+  save: api.saveNoticeSettings,
+  toSaved,
+  toBody: (draft: NoticeDraft) => noticeSettingsSchema.parse(draft),
+  check,
+  words: {
+    arrived: kindWords('arrived'),
+    left: kindWords('left'),
+    early: kindWords('early'),
+    out: kindWords('out'),
+    back: kindWords('back'),
+    missing: kindWords('missing'),
+    unpaid: kindWords('unpaid'),
+    decided: kindWords('decided'),
+    step: kindWords('step'),
+    exam: kindWords('exam'),
+    notice: kindWords('notice'),
+    report: kindWords('report'),
+  },
+});

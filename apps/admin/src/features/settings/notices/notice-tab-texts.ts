@@ -3,9 +3,25 @@ import { formatWon } from '@academy/domain/money';
 
 /** The 알림 tab's own words. */
 export const noticeTabTexts = {
-  how: '보내는 방법',
-  howHelp:
-    '보호자 연락처로 보냅니다. 알림 수신에 동의한 보호자에게만 나가며, 동의는 학생 관리의 보호자 링크에서 적습니다. 보호자는 링크에서 알림을 끌 수 있습니다.',
+  sections: {
+    how: {
+      title: '보내는 방법',
+      help: '보호자 연락처로 보냅니다. 알림 수신에 동의한 보호자에게만 나가며, 동의는 학생 관리의 보호자 링크에서 적습니다. 보호자는 링크에서 알림을 끌 수 있습니다.',
+    },
+    kinds: { title: '알릴 일', help: '켠 것만 보냅니다. 문구는 켜면 바꿀 수 있습니다.' },
+    when: {
+      title: '보내는 때',
+      help: '방해 금지 시간에 생긴 알림은 끝날 때 나갑니다. 직접 복사하는 알림에는 적용하지 않습니다.',
+    },
+    prices: {
+      title: '한 건의 요금',
+      help: '메시지 화면의 비용을 이 요금으로 셉니다. 문자 서비스의 요금표를 보고 입력하세요.',
+    },
+    budget: {
+      title: '한 달 예산',
+      help: '문자와 알림톡에 한 달 동안 쓸 금액입니다. 예산이 모자라면 알림은 예산을 늘리거나 다음 달이 될 때까지 기다리고, 알릴 때가 지나면 실패로 남습니다. 메일과 앱 알림은 그대로 나갑니다.',
+    },
+  },
   channel: '보내는 방법',
   channels: {
     copy: '직접 복사 (메시지 화면에서 문구를 복사해 보냄)',
@@ -35,7 +51,6 @@ export const noticeTabTexts = {
       '보호자에게 알림을 켠 공지를 게시하면 알립니다. 형제자매의 보호자에게는 한 번만 나갑니다.',
     report: '출석부의 리포트에서 학생을 골라 보호자 링크의 주소를 보냅니다.',
   } satisfies Record<NoticeKind, string>,
-  switchOn: '보내기',
   text: '문구',
   textHint: (fields: string) => `쓸 수 있는 항목: ${fields}`,
   template: '알림톡 템플릿 ID',
@@ -47,12 +62,9 @@ export const noticeTabTexts = {
   days: '일',
   wrongDays: '1일부터 60일 사이로 입력하세요.',
   minutes: '분',
-  when: '보내는 때',
-  whenHelp:
-    '방해 금지 시간에 생긴 알림은 끝날 때 나갑니다. 직접 복사하는 알림에는 적용하지 않습니다.',
   quiet: '방해 금지 시간 쓰기',
-  quietFrom: '시작',
-  quietTo: '끝',
+  quietFrom: '방해 금지 시작',
+  quietTo: '방해 금지 끝',
   pickTime: '시계 열기',
   wrongTime: '시각을 22:30처럼 입력하세요.',
   perMinute: '1분에 보낼 수',
@@ -60,14 +72,9 @@ export const noticeTabTexts = {
   wrongRate: '1건부터 1,000건 사이로 입력하세요.',
   wrongGrace: '0분부터 180분 사이로 입력하세요.',
   wrongPrice: '1,000원까지 입력할 수 있습니다.',
-  prices: '한 건의 요금',
-  pricesHelp: '메시지 화면의 비용을 이 요금으로 셉니다. 문자 서비스의 요금표를 보고 입력하세요.',
   smsPrice: '단문 문자',
   lmsPrice: '장문 문자',
   alimtalkPrice: '알림톡',
-  budget: '한 달 예산',
-  budgetHelp:
-    '문자와 알림톡에 한 달 동안 쓸 금액입니다. 예산이 모자라면 알림은 예산을 늘리거나 다음 달이 될 때까지 기다리고, 알릴 때가 지나면 실패로 남습니다. 메일과 앱 알림은 그대로 나갑니다.',
   monthlyBudget: '한 달 예산',
   budgetHint: '비워 두면 제한이 없습니다.',
   noBudget: '제한 없음',

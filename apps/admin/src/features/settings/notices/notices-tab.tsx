@@ -1,16 +1,16 @@
 import { checkPhone, NOTICE_CHANNELS, NOTICE_KINDS } from '@academy/domain/messages';
-import { Checkbox } from '@academy/ui/checkbox';
 import { Stack } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { Select } from '@academy/ui/select';
 import { TimeField } from '@academy/ui/time-field';
 import { api } from '../../../shared/api';
+import { SwitchRow } from '../form/switch-row';
 import { PlainTab, Section, type SectionProps } from '../form/tab-form';
 import { TryOut } from '../messages/try-out';
 import { useChannels } from '../messages/use-channels';
 import styles from '../settings-page.module.css';
 import { BudgetSection } from './budget-section';
-import { KindSection } from './kind-section';
+import { KindRow } from './kind-row';
 import { noticeModel, type NoticeDraft } from './notice-model';
 import { noticeTabTexts as texts } from './notice-tab-texts';
 
@@ -23,7 +23,7 @@ function HowSection({ form, disabledReason }: SectionProps<NoticeDraft>) {
   const chosen = channel === 'copy' ? undefined : channels?.[channel];
   const missing = channels?.sms.ready ? texts.noKakao : texts.notReady;
   return (
-    <Section title={texts.how} help={texts.howHelp}>
+    <Section {...texts.sections.how}>
       <Select
         label={texts.channel}
         value={channel}
@@ -48,8 +48,8 @@ function HowSection({ form, disabledReason }: SectionProps<NoticeDraft>) {
 
 function WhenSection({ form, disabledReason }: SectionProps<NoticeDraft>) {
   return (
-    <Section title={texts.when} help={texts.whenHelp}>
-      <Checkbox
+    <Section {...texts.sections.when}>
+      <SwitchRow
         label={texts.quiet}
         checked={form.draft.quiet}
         onCheckedChange={(quiet) => form.set('quiet', quiet)}
@@ -59,11 +59,11 @@ function WhenSection({ form, disabledReason }: SectionProps<NoticeDraft>) {
         {(['quietFrom', 'quietTo'] as const).map((field) => (
           <TimeField
             key={field}
-            label={form.model.labels[field]}
+            label={form.model.fields[field].label}
             value={form.draft[field]}
             error={form.errors[field]}
             onValueChange={(value) => form.set(field, value)}
-            pickerLabel={`${form.model.labels[field]} ${texts.pickTime}`}
+            pickerLabel={`${form.model.fields[field].label} ${texts.pickTime}`}
             disabledReason={disabledReason}
             reasonHidden
           />
@@ -85,12 +85,12 @@ function WhenSection({ form, disabledReason }: SectionProps<NoticeDraft>) {
 
 function PricesSection({ form, disabledReason }: SectionProps<NoticeDraft>) {
   return (
-    <Section title={texts.prices} help={texts.pricesHelp}>
+    <Section {...texts.sections.prices}>
       <div className={styles.pair}>
         {PRICES.map((field) => (
           <NumberField
             key={field}
-            label={form.model.labels[field]}
+            label={form.model.fields[field].label}
             unit={texts.won}
             value={form.draft[field]}
             error={form.errors[field]}
@@ -110,9 +110,13 @@ function NoticeSections(section: SectionProps<NoticeDraft>) {
   return (
     <>
       <HowSection {...section} />
-      {NOTICE_KINDS.map((kind) => (
-        <KindSection key={kind} {...section} kind={kind} example={channels?.example} />
-      ))}
+      <Section {...texts.sections.kinds}>
+        <div>
+          {NOTICE_KINDS.map((kind) => (
+            <KindRow key={kind} {...section} kind={kind} example={channels?.example} />
+          ))}
+        </div>
+      </Section>
       {section.form.draft.channel !== 'copy' && <WhenSection {...section} />}
       {section.form.draft.channel !== 'copy' && <PricesSection {...section} />}
       {isPaid && <BudgetSection {...section} />}

@@ -1,10 +1,8 @@
-import { ifMatch, keptInTab } from '@academy/app-kit/forms';
 import {
   checkPointWords,
   editedPointSettingsSchema,
   pointIssueRefusalTexts,
-  pointMeasureName,
-  pointPeriodName,
+  pointSettingsFields,
   POINTS_LIMIT,
   pointSettingsSchema,
   stepsProblem,
@@ -16,7 +14,8 @@ import {
 import { calendarDaySchema, formatDay } from '@academy/domain/time';
 import { api } from '../../../shared/api';
 import { formTexts } from '../form/form-texts';
-import type { Saved, TabModel } from '../form/use-tab-form';
+import { settingsTab } from '../form/settings-tab';
+import type { Saved } from '../form/use-tab-form';
 import { standardTexts as texts } from './standard-texts';
 
 /** A step while it is typed: its score may be missing. */
@@ -64,28 +63,22 @@ function stepsError(steps: readonly DraftStep[]): string | undefined {
 /**
  * 상벌점 기준: which students are marked, from how many points on. Students see the words of their step.
  */
-export const standardModel: TabModel<StandardDraft> = {
+export const standardModel = settingsTab({
   queryKey: ['points', 'settings', 'edited'],
-  read: async (signal) => toSaved(await api.pointSettings({ ...(signal && { signal }) })),
-  async write(draft, version) {
-    const { undo, ...saved } = await api.savePointSettings({
-      body: pointSettingsSchema.parse(toBody(draft)),
-      ...ifMatch(version),
-    });
-    return { saved: toSaved(saved), undo };
+  entity: 'point-settings',
+  fields: {
+    measure: pointSettingsFields.measure,
+    period: pointSettingsFields.period,
+    since: pointSettingsFields.since,
+    steps: pointSettingsFields.steps,
+    reward: { label: texts.reward },
+    penalty: { label: texts.penalty },
   },
-  current(body) {
-    const newer = editedPointSettingsSchema.safeParse(body).data;
-    return newer && toSaved(newer);
-  },
-  labels: {
-    measure: texts.measure,
-    period: texts.period,
-    since: texts.since,
-    steps: texts.steps,
-    reward: texts.reward,
-    penalty: texts.penalty,
-  },
+  schema: editedPointSettingsSchema,
+  read: api.pointSettings,
+  save: api.savePointSettings,
+  toSaved,
+  toBody: (draft) => pointSettingsSchema.parse(toBody(draft)),
   check: ({ steps, period, since, ...words }) => ({
     ...checkPointWords(words),
     steps: stepsError(steps),
@@ -94,23 +87,19 @@ export const standardModel: TabModel<StandardDraft> = {
         ? texts.sinceNeeded
         : undefined,
   }),
-  valueText({ measure, period, since, steps, ...words }, field) {
-    if (field === 'reward' || field === 'penalty') return words[field];
-    if (field === 'measure') return pointMeasureName(measure);
-    if (field === 'period') return pointPeriodName(period);
-    const day = calendarDaySchema.safeParse(since);
-    if (field === 'since') return day.success ? formatDay(day.data) : formTexts.empty;
-    return (
+  words: {
+    since({ since }) {
+      const day = calendarDaySchema.safeParse(since);
+      return day.success ? formatDay(day.data) : formTexts.empty;
+    },
+    steps: ({ steps }) =>
       steps
         .map(({ name, from, tone, text }) =>
           [`${name} ${from ?? ''}${texts.orMore}`, texts.tones[tone], text]
             .filter(Boolean)
             .join(' · '),
         )
-        .join(', ') || formTexts.empty
-    );
+        .join(', ') || formTexts.empty,
   },
-  kept: keptInTab(),
-  entity: 'point-settings',
   writing: 'points.write',
-};
+});

@@ -1,15 +1,21 @@
 /** 기준 관리: what the steps count, and from when on they hold. */
 export const standardTexts = {
-  counting: '집계',
-  countingHelp: '단계는 이 점수로 정해집니다. 바꾸면 모든 학생의 단계가 바로 다시 계산됩니다.',
-  measure: '집계 점수',
-  period: '집계 기간',
-  since: '집계 시작일',
+  sections: {
+    counting: {
+      title: '집계',
+      help: '단계는 이 점수로 정해집니다. 바꾸면 모든 학생의 단계가 바로 다시 계산됩니다.',
+    },
+    words: {
+      title: '학생 화면 명칭',
+      help: '학생과 보호자의 화면, 월간 리포트와 확인서에는 상점·벌점 대신 이 말이 나옵니다. 관리자 화면은 그대로입니다. 보호자 알림의 문구는 보호자 알림 탭에서 바꿉니다.',
+    },
+    steps: {
+      title: '단계',
+      help: '점수가 낮은 단계부터 적습니다. 안내 문구는 그 단계에 있는 학생의 상벌점 화면에 보입니다.',
+    },
+  },
   pick: '집계 시작일 달력 열기',
   sinceNeeded: '집계를 시작할 날짜를 입력하세요.',
-  steps: '단계',
-  stepsHelp:
-    '점수가 낮은 단계부터 적습니다. 안내 문구는 그 단계에 있는 학생의 상벌점 화면에 보입니다.',
   name: '이름',
   from: '점수 (이상)',
   unit: '점',
@@ -25,9 +31,6 @@ export const standardTexts = {
   nameNeeded: '단계 이름을 입력하세요.',
   fromNeeded: (limit: number) => `단계 점수는 1~${limit}점입니다.`,
   nameLimit: 20,
-  words: '학생 화면 명칭',
-  wordsHelp:
-    '학생과 보호자의 화면, 월간 리포트와 확인서에는 상점·벌점 대신 이 말이 나옵니다. 관리자 화면은 그대로입니다. 보호자 알림의 문구는 보호자 알림 탭에서 바꿉니다.',
   reward: '상점의 이름',
   penalty: '벌점의 이름',
   wordExample: { reward: '예: 칭찬', penalty: '예: 관리' },

@@ -16,14 +16,15 @@ function Sections({ form, disabledReason }: SectionProps<StandardDraft>) {
     draft: { measure, period, since, steps },
     errors,
     set,
+    model: { fields },
   } = form;
   const locked = disabledReason === undefined ? {} : { disabledReason, reasonHidden: true };
   return (
     <>
-      <Section title={texts.counting} help={texts.countingHelp}>
+      <Section {...texts.sections.counting}>
         <div className={styles.pair}>
           <Select
-            label={texts.measure}
+            label={fields.measure.label}
             value={measure}
             {...locked}
             onValueChange={(value) => set('measure', measures.parse(value))}
@@ -35,7 +36,7 @@ function Sections({ form, disabledReason }: SectionProps<StandardDraft>) {
             ))}
           </Select>
           <Select
-            label={texts.period}
+            label={fields.period.label}
             value={period}
             {...locked}
             onValueChange={(value) => set('period', periods.parse(value))}
@@ -48,7 +49,7 @@ function Sections({ form, disabledReason }: SectionProps<StandardDraft>) {
           </Select>
           {period === 'since' && (
             <DateField
-              label={texts.since}
+              label={fields.since.label}
               pickerLabel={texts.pick}
               min={FIRST_DAY}
               max={LAST_DAY}
@@ -61,7 +62,7 @@ function Sections({ form, disabledReason }: SectionProps<StandardDraft>) {
         </div>
       </Section>
       <WordsSection form={form} disabledReason={disabledReason} />
-      <Section title={texts.steps} help={texts.stepsHelp}>
+      <Section {...texts.sections.steps}>
         <StepList
           steps={steps}
           error={errors.steps}

@@ -28,7 +28,7 @@ export function StepList({ steps, error, disabledReason, onChange }: Props) {
   return (
     <>
       {steps.length === 0 && <p className={styles.none}>{texts.none}</p>}
-      <Stack as="ol" gap={12} aria-label={texts.steps}>
+      <Stack as="ol" gap={12} aria-label={texts.sections.steps.title}>
         {steps.map(({ name, from, tone, text }, at) => (
           // A step is its place: names change while they are typed.
           <li key={texts.step(at + 1)}>

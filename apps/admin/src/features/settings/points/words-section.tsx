@@ -18,7 +18,7 @@ export function WordsSection({ form, disabledReason }: SectionProps<StandardDraf
   const words = tidyPointWords(draft);
   const wrong = errors.reward !== undefined || errors.penalty !== undefined;
   return (
-    <Section title={texts.words} help={texts.wordsHelp}>
+    <Section {...texts.sections.words}>
       <div className={styles.pair}>
         {FIELDS.map((field) => (
           <TextField

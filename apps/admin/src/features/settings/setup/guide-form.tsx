@@ -29,7 +29,7 @@ export function GuideForm<Draft extends object>({
   later,
   Sections,
 }: Props<Draft>) {
-  const { labels, valueText, writing = 'settings.write' } = form.model;
+  const { fields: labels, valueText, writing = 'settings.write' } = form.model;
   const missing = useManager().missing(writing);
   const wrong = fields.some((field) => form.errors[field] !== undefined);
   const blocked = missing ?? clashReason(form.clash, labels);

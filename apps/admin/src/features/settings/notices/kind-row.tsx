@@ -7,13 +7,13 @@ import {
   type NoticeWords,
 } from '@academy/domain/messages';
 import { formatClock, formatDay, seoulDay } from '@academy/domain/time';
-import { Checkbox } from '@academy/ui/checkbox';
 import { NumberField } from '@academy/ui/number-field';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { useState } from 'react';
 import { useNow } from '../../../shared/use-now';
-import { Section, type SectionProps } from '../form/tab-form';
+import { SwitchRow } from '../form/switch-row';
+import type { SectionProps } from '../form/tab-form';
 import styles from '../settings-page.module.css';
 import type { NoticeDraft } from './notice-model';
 import { noticeTabTexts as texts, noticeTitle } from './notice-tab-texts';
@@ -95,7 +95,7 @@ function Timing({ kind, form, disabledReason }: Omit<PartProps, 'preview'>) {
   if (kind !== 'unpaid') return null;
   return (
     <>
-      <Checkbox
+      <SwitchRow
         label={texts.unpaidAuto}
         checked={form.draft.unpaidAuto}
         onCheckedChange={(unpaidAuto) => form.set('unpaidAuto', unpaidAuto)}
@@ -117,30 +117,32 @@ function Timing({ kind, form, disabledReason }: Omit<PartProps, 'preview'>) {
 }
 
 /**
- * One kind of notice: whether it goes out, and how it reads. One that was never switched on shows
- * nothing to fill in.
+ * One kind of notice: whether it goes out, and while it does how it reads. What was on stays open
+ * while the tab is: it may hold what has to be mended.
  */
-export function KindSection({ example, ...part }: Props) {
+export function KindRow({ example, ...part }: Props) {
   const { kind, form, disabledReason } = part;
-  const title = noticeTitle(kind);
   const words = form.draft[kind];
   const preview = usePreview(words.text, example);
-  // What was open stays so while the tab is: it may hold what has to be mended.
   const [opened, setOpened] = useState(words.on);
   if (words.on && !opened) setOpened(true);
   return (
-    <Section title={title} help={texts.kindsHelp[kind]}>
-      <Checkbox
-        label={`${title} ${texts.switchOn}`}
-        checked={words.on}
-        onCheckedChange={(on) => form.set(kind, { ...words, on })}
-        disabledReason={disabledReason}
-      />
-      {opened && <Words {...part} preview={preview} />}
-      <p className={styles.help}>
-        {texts.preview} · {preview}
-      </p>
-      {opened && <Timing {...part} />}
-    </Section>
+    <SwitchRow
+      label={noticeTitle(kind)}
+      help={texts.kindsHelp[kind]}
+      checked={words.on}
+      onCheckedChange={(on) => form.set(kind, { ...words, on })}
+      disabledReason={disabledReason}
+    >
+      {opened && (
+        <>
+          <Words {...part} preview={preview} />
+          <p className={styles.help}>
+            {texts.preview} · {preview}
+          </p>
+          <Timing {...part} />
+        </>
+      )}
+    </SwitchRow>
   );
 }

@@ -1,0 +1,71 @@
+/** The words of the 도시락 settings. Field names are in the domain's descriptions. */
+export const lunchTexts = {
+  sections: {
+    period: {
+      title: '신청 기간과 마감',
+      help: '도시락을 먹는 날 기준입니다. 비우면 제한이 없습니다.',
+    },
+    cutoffs: {
+      title: '식사별 마감 방식',
+      help: '정하지 않은 식사는 위의 변경 마감 시각을 따릅니다. 영업일에는 주말, 공휴일과 휴무일을 세지 않습니다.',
+    },
+    weekdays: { title: '요일별 운영', help: '체크한 요일의 식사만 학생이 신청할 수 있습니다.' },
+    dates: {
+      title: '지정 운영일과 미운영일',
+      help: '한 날이라도 넣으면 그 날만 신청할 수 있고 요일 설정은 쓰이지 않습니다.',
+    },
+    spares: {
+      title: '여유분',
+      help: '신청한 수에 더해 업체에 주문하는 수입니다. 발주 문구와 인쇄, 엑셀에 +2 = 49처럼 나오고 학생에게는 청구하지 않습니다.',
+    },
+    prices: { title: '단가', help: '이미 신청을 시작한 달의 금액은 바뀌지 않습니다.' },
+    deposit: {
+      title: '입금 기간과 계좌',
+      help: '기간을 비우면 매월 입금일이, 그것도 비우면 그 달 전체가 입금 기간입니다. 31일은 짧은 달에서 말일로 계산합니다.',
+    },
+  },
+  preview: '학생 화면 미리보기',
+  previewHelp:
+    '저장하기 전에 학생이 신청할 수 있는 날을 확인하세요. 날짜를 누르면 그 날의 점심·저녁 운영을 바꿀 수 있습니다.',
+  previousMonth: '이전 달',
+  nextMonth: '다음 달',
+  openDays: (lunch: number, dinner: number) => `신청 가능 점심 ${lunch}일 · 저녁 ${dinner}일`,
+  pickDate: '달력 열기',
+  cutoffHelp: (hour: number) => `도시락 전날 ${hour}:00부터 학생이 바꿀 수 없습니다.`,
+  cutoffTest: (day: string, last: string, locked: string) =>
+    `예: ${day} 도시락은 ${last}까지 변경 가능, ${locked}부터 마감`,
+  hour: '시',
+  cutoffKinds: {
+    'as-usual': (hour: number) => `전날 ${hour}:00 (변경 마감 시각)`,
+    'day-before': '전날 다른 시각',
+    'same-day': '당일',
+    'business-days': '영업일 기준 며칠 전',
+    weekly: '한 주를 전주에 한꺼번에',
+  },
+  cutoffDays: (meal: string) => `${meal} 마감 영업일`,
+  cutoffWeekday: (meal: string) => `${meal} 마감 요일`,
+  cutoffWeekdayOption: (weekday: string) => `전주 ${weekday}요일`,
+  cutoffHour: (meal: string) => `${meal} 마감 시각`,
+  cutoffNext: (closing: string, at: string) =>
+    `다음 마감: ${closing}은 ${at}부터 바꿀 수 없습니다.`,
+  meal: '식사',
+  weekdaysIgnored: '지정 운영일이 있어 요일 설정은 쓰이지 않습니다.',
+  addDate: '추가',
+  removeDate: (day: string) => `${day} 빼기`,
+  noDates: '없음',
+  invalidDate: '올바른 날짜(YYYY-MM-DD)를 입력하세요.',
+  duplicateDate: '이미 있는 날짜입니다.',
+  spareUnits: { none: '없음', count: '요일마다 개수로', percent: '요일마다 비율(%)로' },
+  spareOf: (meal: string) => `${meal} 요일별 여유분`,
+  spareUnit: { count: '개', percent: '%' },
+  pricesUnset: '아직 정하지 않았습니다. 정할 때까지 금액을 청구하지 않습니다. 무료면 0을 넣으세요.',
+  won: '원',
+  dayUnit: '일',
+  effectTitle: '저장하면 바뀌는 신청',
+  editAgain: '계속 편집',
+  applyEffect: '이대로 저장',
+  chooseEffect: '이미 신청한 도시락을 어떻게 할지 고르세요.',
+  on: '운영',
+  off: '미운영',
+  cellOpen: '신청 가능',
+} as const;
