@@ -162,7 +162,7 @@ test(
         },
       });
     await signInAsManager({ ...admin, next: '/list?open=inbox' });
-    const pile = page.getByRole('dialog', { name: '지금 3분 · 남은 일 2' });
+    const pile = page.getByRole('dialog', { name: '처리할 일 · 2건' });
     await expect(pile.getByRole('heading', { name: /에서 4건$/ })).toBeVisible();
     await expect(pile.getByText('강다온, 문세아, 배시우, 양하린')).toBeVisible();
     await expect(pile.getByRole('button', { name: '승인 (A)' })).toHaveAccessibleDescription(

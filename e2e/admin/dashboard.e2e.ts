@@ -17,7 +17,7 @@ test(
       'href',
       '/list?meal=lunch',
     );
-    await expect(meals.getByText('저녁 0식')).toBeVisible();
+    await expect(meals.getByRole('link', { name: '저녁 0식' })).toBeVisible();
     await expect(
       page.getByRole('region', { name: '처리할 일' }).getByText('기다리는 일이 없습니다.'),
     ).toBeVisible();

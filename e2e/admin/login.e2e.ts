@@ -1,7 +1,7 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { loginPage } from './login-page';
 
-test('ID and password, and the manager sees the month and what is to do today; or back to the student login', async ({
+test('ID and password, and the manager sees what is to do today; or back to the student login', async ({
   page,
   server,
 }) => {
@@ -23,6 +23,6 @@ test('ID and password, and the manager sees the month and what is to do today; o
   await page.keyboard.type('Manager1234!');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin-dashboard');
-  await expect(page.getByRole('heading', { name: '월별 통계' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '오늘', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: '처리할 일' })).toBeVisible();
 });

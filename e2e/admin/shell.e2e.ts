@@ -7,6 +7,7 @@ test(
     await signInAsManager();
     const menu = page.getByRole('navigation', { name: '주 메뉴' });
     await expect(menu.getByRole('link')).toHaveText([
+      '오늘',
       '달력',
       '월별 통계',
       '당일 조회',
