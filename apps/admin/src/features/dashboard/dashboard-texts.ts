@@ -74,7 +74,6 @@ export const dashboardTexts = {
 
 export const peopleText = (count: number) => `${count}명`;
 export const mealsText = (count: number) => `${count}식`;
-export const casesText = (count: number) => `${count}건`;
 export const daysAnswerText = (average: number, most: string, meals: number) =>
   `하루 평균 ${mealsText(average)}, 가장 많은 날 ${most} ${mealsText(meals)}`;
 export const moneyAnswerText = (billed: number, paid: number, unpaidStudents: number) =>
