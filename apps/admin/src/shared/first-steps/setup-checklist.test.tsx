@@ -43,9 +43,9 @@ test('the open steps lead to where they are done', async () => {
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['처음 설정 이어서 하기', '/setup'],
-    ['입금 계좌 입력', '/settings'],
-    ['도시락 가격 정하기', '/settings'],
-    ['운영 요일 정하기', '/settings'],
+    ['입금 계좌 입력', '/settings?tab=deposit'],
+    ['도시락 가격 정하기', '/settings?tab=prices'],
+    ['운영 요일 정하기', '/settings?tab=lunch'],
     ['교시 시간 정하기', '/settings?tab=attendance'],
     ['학생 등록', '/student'],
     ['상벌점 항목 만들기', '/points/issue?tab=presets'],
