@@ -37,6 +37,8 @@ test(
       await expect(sentences).toHaveText([SENTENCE]);
       await filter.getByLabel('누가').selectOption('한원장');
       await expect(page.getByText('변경 이력이 없습니다.')).toBeVisible();
+      // The panel lies over the button, as it does over whatever is below.
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: '조건 지우기' }).click();
       await openFilter(page);
       await page.getByRole('combobox', { name: '학생 찾기' }).fill('ㅂㅅ');
