@@ -135,7 +135,7 @@ test(
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+KeyK');
       await expect(field).toBeFocused();
-      await page.keyboard.type('ㅇㄴ ㅁㄷ');
+      await page.keyboard.type('ㅇㄴ ㅁㄷ ㅇㅅ');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/list');
       await expect(page.locator('html')).toHaveAttribute('data-printed', '당일 조회 · 학원 관리');
