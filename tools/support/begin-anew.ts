@@ -15,7 +15,8 @@ vi.resetModules();
 
 // The modules of a file that has ended still listen, and its session shares this page's storage. It
 // would take the next file's logout for another tab's, a moment late, and end the login that
-// followed. A browser closes the channels of a page that is left; here the file's end does.
+// followed. A browser closes the channels of a page that is left; here the file's end does. What
+// such a page still says is lost.
 const channels: BroadcastChannel[] = [];
 vi.stubGlobal(
   'BroadcastChannel',
@@ -24,11 +25,14 @@ vi.stubGlobal(
       super(name);
       channels.push(this);
     }
+    override postMessage(message: unknown) {
+      if (channels.includes(this)) super.postMessage(message);
+    }
   },
 );
 
 afterAll(() => {
-  for (const channel of channels) channel.close();
+  for (const channel of channels.splice(0)) channel.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
