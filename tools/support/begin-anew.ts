@@ -26,6 +26,7 @@ vi.stubGlobal(
       channels.push(this);
     }
     override postMessage(message: unknown) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel takes none
       if (channels.includes(this)) super.postMessage(message);
     }
   },
