@@ -42,6 +42,16 @@ test('nothing is left for later', () => {
   expect(linesWith(/\b(TODO|FIXME|XXX|HACK)\b/, everywhere)).toEqual(none);
 });
 
+// An academy's schema may have any name (`db/any-schema.test.ts`).
+test('no statement of the API names a schema', () => {
+  const statements = everywhere.filter(
+    (file) => file.startsWith('apps/api/src/') && !tests.includes(file),
+  );
+  expect(
+    linesWith(/'public'::regnamespace|schema(name)? = 'public'|\bpublic\.[a-z]+_/, statements),
+  ).toEqual(none);
+});
+
 // The formatter leaves comments as they are.
 test('comments are no wider than the code', () => {
   expect(linesWith(/^(?=.{101})\s*(\/\/|\/?\*)/, everywhere)).toEqual(none);

@@ -2,7 +2,7 @@ import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { answerShape } from '../../packages/app-kit/answer-shape.mjs';
-import { earlyFiles } from '../../packages/app-kit/early-files.mjs';
+import { firstScript } from '../../packages/app-kit/first-script.mjs';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4201';
 
@@ -13,7 +13,8 @@ const FEATURE = /[\\/]features[\\/]/;
 const isKit = (id: string) => !FEATURE.test(id) && !LIST.test(id);
 
 export default defineConfig({
-  plugins: [react(), manual('admin'), earlyFiles()],
+  // The login and the device at the door need none of the app's files.
+  plugins: [react(), manual('admin'), firstScript(/^\/(admin-login|kiosk)\/?$/)],
   define: {
     ANSWER_SHAPE: JSON.stringify(answerShape('admin')),
     APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),

@@ -2,12 +2,13 @@ import { manual } from '@academy/manual/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { answerShape } from '../../packages/app-kit/answer-shape.mjs';
-import { earlyFiles } from '../../packages/app-kit/early-files.mjs';
+import { firstScript } from '../../packages/app-kit/first-script.mjs';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
-    plugins: [react(), manual('student'), earlyFiles()],
+    // The login needs none of the app's files.
+    plugins: [react(), manual('student'), firstScript(/^\/(admin\/?)?$/)],
     define: {
       ANSWER_SHAPE: JSON.stringify(answerShape('student')),
       APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),

@@ -1,14 +1,11 @@
 import { answeringBySchema } from '@academy/app-kit/testing';
 import { ApiError } from '@academy/api-client';
 import type { Endpoint } from '@academy/domain/http';
-import { aManager } from '@academy/domain/testing';
 import { anAnswer } from '@academy/domain/testing/answers';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import '../testing/modal-dialogs';
+import { openManagerPage } from '../testing/open-manager-page';
 import { day } from '@academy/domain/time';
 import { firstLookAt } from './first-looks';
 import { pages } from './pages';
@@ -18,24 +15,14 @@ interface Asked {
   query?: Record<string, string>;
 }
 
-const client = vi.hoisted(() => {
-  const made: { send: (endpoint: unknown, asked?: unknown) => Promise<unknown> } & Record<
-    string,
-    unknown
-  > = {
-    send: () => new Promise(() => undefined),
-    understands: (extension: string) => extension === 'packed-day',
-    openStream: () => new Promise(() => undefined),
-    warmUp: () => undefined,
-    askEarly: async () => undefined,
-    forgetEarly: () => undefined,
-  };
-  return made;
-});
+const client = await vi.hoisted(async () =>
+  (await import('@academy/app-kit/testing')).silentClient(),
+);
 vi.mock('@academy/api-client', async (original) => ({
   ...(await original<object>()),
   createClient: () => client,
 }));
+client.understands = (extension) => extension === 'packed-day';
 const server = answeringBySchema({
   answer: (response: Parameters<typeof anAnswer>[0], filled) => anAnswer(response, filled),
   failure: (endpoint) => new ApiError('network', endpoint),
@@ -47,9 +34,9 @@ const urlOf = ({ path }: Endpoint, { params = {}, query = {} }: Asked) => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
   return search ? `${filled}?${search}` : filled;
 };
-client.send = (endpoint, parts) => {
-  asked.add(urlOf(endpoint as Endpoint, parts as Asked));
-  return server.send(endpoint as Parameters<typeof server.send>[0]);
+client.send = (endpoint: Endpoint & Parameters<typeof server.send>[0], parts?: Asked) => {
+  asked.add(urlOf(endpoint, parts ?? {}));
+  return server.send(endpoint);
 };
 
 beforeEach(() => {
@@ -75,19 +62,7 @@ test.each(pages.map(({ path }) => path).filter((path) => firstLookAt(path)))(
       today: day('2026-11-20'),
       understands: (extension) => extension === 'packed-day',
     });
-    const queries = new QueryClient({
-      defaultOptions: { queries: { retry: false, networkMode: 'always' } },
-    });
-    queries.setQueryData(['manager', 'me'], aManager({ role: 'ADMIN' }));
-    const { unmount } = render(
-      <QueryClientProvider client={queries}>
-        <MemoryRouter initialEntries={[path]}>
-          <Suspense>
-            <Page />
-          </Suspense>
-        </MemoryRouter>
-      </QueryClientProvider>,
-    );
+    const { unmount } = openManagerPage(<Page />, { at: path, manager: { role: 'ADMIN' } });
     await waitFor(() => expect([...asked]).toEqual(expect.arrayContaining([...(early ?? [])])), {
       timeout: 10_000,
     });

@@ -9,15 +9,9 @@ import { ownTabs, type SettingsTab } from '../features/settings/settings-tabs';
 import { openManagerPage } from '../testing/open-manager-page';
 import { otherSettings } from './pages';
 
-const client = vi.hoisted(() => {
-  const made: { send: (endpoint: unknown) => Promise<unknown> } & Record<string, unknown> = {
-    send: () => new Promise(() => undefined),
-    understands: () => false,
-    openStream: () => new Promise(() => undefined),
-    warmUp: () => undefined,
-  };
-  return made;
-});
+const client = await vi.hoisted(async () =>
+  (await import('@academy/app-kit/testing')).silentClient(),
+);
 vi.mock('@academy/api-client', async (original) => ({
   ...(await original<object>()),
   createClient: () => client,
@@ -26,7 +20,7 @@ const server = answeringBySchema({
   answer: (response: Parameters<typeof anAnswer>[0], filled) => anAnswer(response, filled),
   failure: (endpoint) => new ApiError('network', endpoint),
 });
-client.send = (endpoint) => server.send(endpoint as Parameters<typeof server.send>[0]);
+client.send = server.send;
 
 let wide = true;
 beforeEach(() => {

@@ -17,17 +17,9 @@ import { ownTabs } from '../features/settings/settings-tabs';
 import { otherSettings, pages } from './pages';
 import { Shell } from './shell';
 
-const client = vi.hoisted(() => {
-  const made: { send: (endpoint: unknown) => Promise<unknown> } & Record<string, unknown> = {
-    send: () => new Promise(() => undefined),
-    understands: () => false,
-    openStream: () => new Promise(() => undefined),
-    warmUp: () => undefined,
-    askEarly: async () => undefined,
-    forgetEarly: () => undefined,
-  };
-  return made;
-});
+const client = await vi.hoisted(async () =>
+  (await import('@academy/app-kit/testing')).silentClient(),
+);
 vi.mock('@academy/api-client', async (original) => ({
   ...(await original<object>()),
   createClient: () => client,
@@ -36,7 +28,7 @@ const server = answeringBySchema({
   answer: (response: Parameters<typeof anAnswer>[0], filled) => anAnswer(response, filled),
   failure: (endpoint) => new ApiError('network', endpoint),
 });
-client.send = (endpoint) => server.send(endpoint as Parameters<typeof server.send>[0]);
+client.send = server.send;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T03:00:00Z') });

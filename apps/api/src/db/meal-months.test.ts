@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../testing/database/test-database';
+import { refuseLostRows } from './copy/lost-rows';
 import type { Database } from './database';
 import { reservations, students } from './schema';
 
@@ -93,4 +94,16 @@ test('an emptied table has no months, and a day never moves', async () => {
   ).rejects.toMatchObject({ cause: { message: expect.stringContaining('never moves') } });
   await database.db.execute(sql`truncate reservations`);
   expect(await read()).toEqual({ kept: [], counted: [] });
+});
+
+test('a month that says something else than its days is damage, for a backup and for verify', async () => {
+  const { db } = database;
+  await save([{ student: 0, date: '2026-03-02', lunch: true, dinner: true }]);
+  await db.transaction(refuseLostRows);
+  await db.execute(sql`update meal_months set dinner = 0`);
+  await expect(db.transaction(refuseLostRows)).rejects.toThrow(
+    /meal_months: 1 rows say other meals than their days/,
+  );
+  await db.execute(sql`delete from meal_months`);
+  await expect(db.transaction(refuseLostRows)).rejects.toThrow(/meal_months: 1 rows/);
 });

@@ -15,17 +15,9 @@ const token = vi.hoisted(() => {
   const encode = (value: object) => btoa(JSON.stringify(value));
   return `${encode({})}.${encode({ sub: '1', role: 'STUDENT', exp: 4_000_000_000 })}.x`;
 });
-const client = vi.hoisted(() => {
-  const made: { send: (endpoint: unknown) => Promise<unknown> } & Record<string, unknown> = {
-    send: () => new Promise(() => undefined),
-    understands: () => false,
-    openStream: () => new Promise(() => undefined),
-    warmUp: () => undefined,
-    askEarly: async () => undefined,
-    forgetEarly: () => undefined,
-  };
-  return made;
-});
+const client = await vi.hoisted(async () =>
+  (await import('@academy/app-kit/testing')).silentClient(),
+);
 vi.mock('@academy/api-client', async (original) => ({
   ...(await original<object>()),
   createClient: () => client,
@@ -46,7 +38,7 @@ const server = answeringBySchema({
   answer: (response: Parameters<typeof anAnswer>[0], filled) => anAnswer(response, filled),
   failure: (endpoint) => new ApiError('network', endpoint),
 });
-client.send = (endpoint) => server.send(endpoint as Parameters<typeof server.send>[0]);
+client.send = server.send;
 
 const { AppRoutes } = await import('./router/app-routes');
 const { queryClient } = await import('./query-client');

@@ -1,1 +1,2 @@
+export { silentClient } from './silent-client';
 export { answeringBySchema, prematureOn, sightsOf } from './three-states';

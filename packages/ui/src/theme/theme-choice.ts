@@ -2,7 +2,7 @@ export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
 /**
- * The localStorage entry; `public/theme.js` of each app reads the same one before the first paint.
+ * The localStorage entry; `theme.js` (packages/app-kit) reads the same one before the first paint.
  */
 export const themeKey = 'theme';
 

@@ -39,7 +39,7 @@ async function references(tx: Tx): Promise<Reference[]> {
     select c.relname as "table", t.relname as "to",
       ${columns('conrelid', 'conkey')} as columns, ${columns('confrelid', 'confkey')} as keys
     from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_class t on t.oid = f.confrelid
-    where f.contype = 'f' and f.connamespace = 'public'::regnamespace order by 1, 2`);
+    where f.contype = 'f' and f.connamespace = current_schema()::regnamespace order by 1, 2`);
   return rows;
 }
 
@@ -58,15 +58,37 @@ async function lostReferences(tx: Tx, { table, to, columns, keys }: Reference): 
     : [`table ${to}: ${rows.toLocaleString('en-US')} rows of ${table} refer to rows that are gone`];
 }
 
+/** The months of meals are kept beside their days, and must say the same. */
+async function monthsApart(tx: Tx): Promise<string[]> {
+  const bits = (meal: 'lunch' | 'dinner') =>
+    sql`bit_or(${named(meal)}::int << extract(day from date)::int - 1)`;
+  const {
+    rows: [found],
+  } = await tx.execute<{ rows: string }>(sql`
+    select count(*)::text as rows from (select * from meal_months where (lunch | dinner) <> 0) kept
+    full join (
+      select student_id, to_char(date, 'YYYY-MM') as month, ${bits('lunch')} as lunch, ${bits('dinner')} as dinner
+      from reservations where lunch or dinner group by 1, 2
+    ) days using (student_id, month)
+    where (kept.lunch, kept.dinner) is distinct from (days.lunch, days.dinner)`);
+  const rows = Number(found?.rows ?? 0);
+  return rows === 0
+    ? []
+    : [
+        `table meal_months: ${rows.toLocaleString('en-US')} rows say other meals than their days in reservations`,
+      ];
+}
+
 /**
  * Throws `DataDamaged` when rows are gone that were never deleted. A page that the disk gives back
  * as zeros is an empty one to PostgreSQL, with checksums too: nothing fails, its rows read as if
  * they had never been. What they leave behind are entries of the index (counted without the table,
- * for pages that VACUUM has seen) and rows that refer to them.
+ * for pages that VACUUM has seen) and rows that refer to them, or that were made from them.
  */
 export async function refuseLostRows(tx: Tx): Promise<void> {
   const lost: string[] = [];
   for (const { name } of await readTables(tx, [])) lost.push(...(await lostFromTable(tx, name)));
   for (const reference of await references(tx)) lost.push(...(await lostReferences(tx, reference)));
+  lost.push(...(await monthsApart(tx)));
   if (lost.length > 0) throw damagedData(lost);
 }

@@ -1,6 +1,7 @@
 import { errorBodySchema, type Endpoint } from '@academy/domain/http';
 import { type RefusalCode, refusalsByFeature } from '@academy/domain/refusals';
 import type * as z from 'zod/mini';
+import { version } from '../../../package.json';
 import { createComponents } from './components';
 import recorded from './answers.json' with { type: 'json' };
 import examples from './examples.json' with { type: 'json' };
@@ -214,7 +215,7 @@ export function openApiDocument(tables: Readonly<Record<string, Table>>) {
     openapi: '3.1.0',
     info: {
       title: 'Study academy portal',
-      version: '0.1.0',
+      version,
       description: '도시락 · 일정 · 상벌점 · 모의고사',
     },
     servers: [{ url: '/api' }],

@@ -15,7 +15,13 @@ import {
   type BillPrices,
   type PriceTerm,
 } from '@academy/domain/prices';
-import { dayOfMonth, monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
+import {
+  dayNumberOf,
+  dayOfMonth,
+  monthOf,
+  type CalendarDay,
+  type CalendarMonth,
+} from '@academy/domain/time';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { sideBySide } from '../../db/side-by-side';
@@ -76,9 +82,6 @@ type Chosen = Pick<Wanted, 'months' | 'only'>;
 
 const NO_MEALS: MealDays = { lunch: 0, dinner: 0 };
 
-/** `2026-03-05` → 5 */
-const dateOf = (day: CalendarDay) => Number(day.slice(-2));
-
 /** Meals of days that all cost as much as on `day`. */
 interface PricedMeals {
   day: CalendarDay;
@@ -107,7 +110,7 @@ function stretchesOf(month: CalendarMonth, changes: readonly CalendarDay[]) {
   const starts = [dayOfMonth(month, 1), ...changes.filter((day) => monthOf(day) === month)];
   const stretches = starts.map((day, index) => {
     const next = starts[index + 1];
-    return { day, first: dateOf(day), last: next ? dateOf(next) - 1 : 31 };
+    return { day, first: dayNumberOf(day), last: next ? dayNumberOf(next) - 1 : 31 };
   });
   return ({ lunch, dinner }: MealDays): PricedMeals[] =>
     stretches.map(({ day, first, last }) => ({

@@ -15,7 +15,7 @@ const BOOKS = new Set([
 /** A digest of every table of the academy, by its name: two are equal when nothing was written. */
 export async function contentOf(db: Db | Tx): Promise<Record<string, string>> {
   const { rows: tables } = await db.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    sql`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`,
   );
   const digests = tables
     .filter(({ name }) => !BOOKS.has(name))

@@ -11,5 +11,5 @@ export const tableSizes = (db: Db) =>
     db,
     `
   select relname as name, reltuples::float8 as rows, pg_table_size(oid)::float8 as data, pg_indexes_size(oid)::float8 as indexes
-  from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > 0 order by pg_total_relation_size(oid) desc`,
+  from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace and reltuples > 0 order by pg_total_relation_size(oid) desc`,
   );

@@ -12,10 +12,10 @@
   }
 })();
 
-// On every address but the login's and the device's at the door the app's files begin to come here; the build names them.
-(function (names) {
-  if (!names || /^\/(admin-login|kiosk)\/?$/.test(location.pathname)) return;
-  names.split(' ').forEach(function (name) {
+// The app's files begin to come here, on every address but the ones that need none; the build names both.
+(function (data) {
+  if (!data.app || new RegExp(data.but).test(location.pathname)) return;
+  data.app.split(' ').forEach(function (name) {
     var link = document.createElement('link');
     link.rel = /\.css$/.test(name) ? 'preload' : 'modulepreload';
     link.as = link.rel === 'preload' ? 'style' : 'script';
@@ -23,4 +23,4 @@
     link.href = name;
     document.head.append(link);
   });
-})(document.currentScript.dataset.app);
+})(document.currentScript.dataset);
