@@ -4,6 +4,7 @@ import { openPostgres } from '../db/postgres/open-postgres';
 import { messages } from '../db/schema';
 import { openChannels } from '../features/messages/channels/open-channels';
 import { enqueue } from '../shared/messages/enqueue-db';
+import { waitingOrder } from '../testing/data/some-order';
 import { ask } from '../testing/postgres/ask';
 import { createDatabase, dropDatabase } from '../testing/postgres/databases';
 import { execute } from '../testing/postgres/execute';
@@ -37,12 +38,9 @@ async function startWorkers() {
         await enqueue(
           tx,
           {
+            ...waitingOrder,
             key: `order ${number}`,
-            kind: 'order',
-            channel: 'mail',
-            recipient: 'order@caterer.example',
             subject: `${number}`,
-            text: '49',
             giveUpAt: new Date(Date.now() + 3_600_000),
           },
           clock(),

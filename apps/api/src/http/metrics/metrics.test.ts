@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { waitingOrder } from '../../testing/data/some-order';
 import { openStream } from '../../testing/calls/open-stream';
 import { freePort } from '../../testing/servers/free-port';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -130,13 +131,10 @@ test('what should have gone and did not: how much, since when, and why', async (
   const now = server.clock.now();
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const mail = {
-    kind: 'order',
-    channel: 'mail',
-    recipient: 'order@caterer.example',
-    text: '49',
+    ...waitingOrder,
     giveUpAt: new Date(now.getTime() + 3_600_000),
     createdAt: minutesAgo(60),
-  } as const;
+  };
   expect(await valueOf('academy_messages_due')).toBe(0);
   await server.database.db.insert(messages).values([
     { ...mail, key: 'late', nextAt: minutesAgo(50) },

@@ -3,6 +3,7 @@ import { openDatabase } from '../../db/open';
 import { messages } from '../../db/schema';
 import { transact } from '../../http/writes/transact';
 import { enqueue } from '../../shared/messages/enqueue-db';
+import { waitingOrder } from '../data/some-order';
 import { createDatabase, dropDatabase } from '../postgres/databases';
 import { startMailbox } from '../servers/mailbox';
 import { startChild } from './child';
@@ -35,12 +36,9 @@ export async function waitingMails(count: number) {
         await enqueue(
           tx,
           {
+            ...waitingOrder,
             key: `order ${number}`,
-            kind: 'order',
-            channel: 'mail',
-            recipient: 'order@caterer.example',
             subject: `${number}`,
-            text: '49',
             giveUpAt: new Date(now.getTime() + 24 * 3_600_000),
           },
           now,

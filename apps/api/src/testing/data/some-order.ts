@@ -5,6 +5,14 @@ import { mealOrders, messages } from '../../db/schema';
 /** Where an order goes when no test says otherwise. */
 export const ORDERED_FROM = 'order@caterer.example';
 
+/** An order as it waits to be sent. */
+export const waitingOrder = {
+  kind: 'order',
+  channel: 'mail',
+  recipient: ORDERED_FROM,
+  text: '49',
+} as const;
+
 /** Inserts the first order of a day, one lunch, as if it went out at `now`. Repeated, nothing. */
 export async function insertOrder(
   db: Db,
