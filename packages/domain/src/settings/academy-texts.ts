@@ -16,6 +16,9 @@ export const academyTexts = {
   phone: '전화번호는 숫자와 하이픈(-)으로 입력하세요.',
   holidayName: '휴일 이름을 입력하세요.',
   mealTimes: '끝나는 시각은 시작 시각보다 늦어야 합니다.',
+  tooManySubjects: '{limit}과목까지 등록할 수 있습니다.',
+  subjectTooLong: '과목 이름은 {limit}자 이하로 입력하세요.',
+  noticeTooLong: '안내문은 {limit}자 이하로 입력하세요.',
 } as const;
 
 const STEP_NAMES: Record<SetupStep, string> = {

@@ -1,5 +1,6 @@
 import { pictureSizeSchema } from '../pictures/schemas';
 import type { Field, Fields } from '../fields/field';
+import { MOCK_LIMITS } from './limits';
 import type { AcademyDraft, ManagedHoliday, MockSettingsDraft } from './manage-schemas';
 
 /** What both shells show around their pages. */
@@ -27,7 +28,7 @@ export const mockSettingsFields = {
     label: '현장 미선택 안내문',
     said: '현장 미선택 안내',
     kind: 'text',
-    limit: 200,
+    limit: MOCK_LIMITS.notice,
   },
 } as const satisfies Record<keyof MockSettingsDraft, Field>;
 

@@ -2,7 +2,7 @@ export { academyEndpoints, academyLogoSchema, academySchema } from './academy-en
 export { settingsEndpoints } from './endpoints';
 export type { Academy, AcademyLogo } from './academy-endpoints';
 export { checkAcademy } from './check-academy';
-export { checkScheduleSettings } from './check-other-settings';
+export { checkMockSettings, checkScheduleSettings } from './check-other-settings';
 export { settingsManagementEndpoints } from './manage-endpoints';
 export {
   academyDraftSchema,

@@ -3,6 +3,7 @@ import { scheduleSettingsSchema } from '../schedule/schemas';
 import { calendarDaySchema } from '../time';
 import { pictureKeySchema } from '../pictures/picture-key-schema';
 import { academyLogoSchema } from './academy-endpoints';
+import { MOCK_LIMITS } from './limits';
 
 const line = z.string().check(z.maxLength(300));
 
@@ -43,7 +44,7 @@ export type EditedAcademy = z.output<typeof editedAcademySchema>;
 export const mockSettingsDraftSchema = z.object({
   subjectOptions: z.string().check(z.maxLength(5000)),
   allowOnSiteExam: z.boolean(),
-  paperOnlyNotice: z.string().check(z.maxLength(200)),
+  paperOnlyNotice: z.string().check(z.maxLength(MOCK_LIMITS.notice)),
 });
 export type MockSettingsDraft = z.output<typeof mockSettingsDraftSchema>;
 

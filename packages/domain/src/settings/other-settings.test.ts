@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { setupStepName } from './academy-texts';
 import { defaultScheduleSettings, scheduleSettingsSchema } from '../schedule';
 import { someLunchSettings } from '../testing';
-import { checkAcademy, checkScheduleSettings, SETUP_STEPS, setupSteps, type AcademyDraft } from '.';
+import {
+  checkAcademy,
+  checkMockSettings,
+  checkScheduleSettings,
+  SETUP_STEPS,
+  setupSteps,
+  type AcademyDraft,
+} from '.';
 import { defaultLunchSettings } from '../meals';
 
 const academy = (overrides: Partial<AcademyDraft> = {}): AcademyDraft => ({
@@ -120,4 +127,30 @@ describe('what a new academy still has to do', () => {
   test('each step has its own name', () => {
     expect(new Set(SETUP_STEPS.map(setupStepName)).size).toBe(8);
   });
+});
+
+test.each([
+  [
+    '60 subjects of 40 letters',
+    Array.from({ length: 60 }, (_, at) => `${at}`.padEnd(40, '가')).join(),
+    '',
+    {},
+  ],
+  ['one subject twice counts once', Array(61).fill('국어').join('\n'), '', {}],
+  [
+    '61 subjects',
+    Array.from({ length: 61 }, (_, at) => `과목${at}`).join(),
+    '',
+    { subjectOptions: '60과목까지 등록할 수 있습니다.' },
+  ],
+  ['41 letters', '가'.repeat(41), '', { subjectOptions: '과목 이름은 40자 이하로 입력하세요.' }],
+  [
+    'a notice of 201',
+    '',
+    '가'.repeat(201),
+    { paperOnlyNotice: '안내문은 200자 이하로 입력하세요.' },
+  ],
+  ['a notice of 200 and blanks', '', ` ${'가'.repeat(200)} `, {}],
+])('settings of mock exams: %s', (_, subjectOptions, paperOnlyNotice, wrong) => {
+  expect(checkMockSettings({ subjectOptions, paperOnlyNotice })).toEqual(wrong);
 });

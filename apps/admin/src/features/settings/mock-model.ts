@@ -1,4 +1,5 @@
 import {
+  checkMockSettings,
   editedMockSettingsSchema,
   mockSettingsFields,
   type EditedMockSettings,
@@ -6,7 +7,6 @@ import {
 import { api } from '../../shared/api';
 import { settingsTab } from './form/settings-tab';
 import type { Saved } from './form/use-tab-form';
-import { mockTabTexts as texts } from './settings-texts';
 
 /**
  * The electives in the order in which students choose from them, and what a new exam starts from.
@@ -16,10 +16,6 @@ export interface MockDraft {
   allowOnSiteExam: boolean;
   paperOnlyNotice: string;
 }
-
-const NAME_LIMIT = 40;
-const COUNT_LIMIT = 60;
-const NOTICE_LIMIT = 200;
 
 const toSaved = ({
   subjectOptions: _text,
@@ -32,15 +28,14 @@ const toSaved = ({
   ...saved,
 });
 
-function check({ subjects, paperOnlyNotice }: MockDraft) {
-  const notice =
-    paperOnlyNotice.trim().length > NOTICE_LIMIT
-      ? { paperOnlyNotice: texts.noticeTooLong(NOTICE_LIMIT) }
-      : {};
-  if (subjects.length > COUNT_LIMIT) return { ...notice, subjects: texts.tooMany(COUNT_LIMIT) };
-  return subjects.some((name) => name.length > NAME_LIMIT)
-    ? { ...notice, subjects: texts.tooLong(NAME_LIMIT) }
-    : notice;
+const toBody = ({ subjects, ...rest }: MockDraft) => ({
+  subjectOptions: subjects.join('\n'),
+  ...rest,
+});
+
+function check(draft: MockDraft) {
+  const { subjectOptions: subjects, ...wrong } = checkMockSettings(toBody(draft));
+  return { ...wrong, ...(subjects !== undefined && { subjects }) };
 }
 
 /** 모의고사: what exams offer and say that have nothing of their own. */
@@ -51,6 +46,6 @@ export const mockModel = settingsTab({
   read: api.editedMockSettings,
   save: api.saveMockSettings,
   toSaved,
-  toBody: ({ subjects, ...rest }: MockDraft) => ({ subjectOptions: subjects.join('\n'), ...rest }),
+  toBody,
   check,
 });

@@ -189,10 +189,7 @@ export const mockTabTexts = {
   first: '첫 과목입니다.',
   last: '마지막 과목입니다.',
   count: (count: number) => `${count}과목`,
-  tooMany: (limit: number) => `${limit}과목까지 등록할 수 있습니다.`,
   noticeHint: '학생이 현장 응시를 선택하지 않을 때 보입니다. 비우면 기본 안내문이 보입니다.',
-  noticeTooLong: (limit: number) => `안내문은 ${limit}자 이하로 입력하세요.`,
-  tooLong: (limit: number) => `과목 이름은 ${limit}자 이하로 입력하세요.`,
 } as const;
 
 /** The 업체 발주 tab's own words. */

@@ -1,5 +1,6 @@
 import {
   checkAcademy,
+  checkMockSettings,
   checkScheduleSettings,
   setupSteps,
   settingsManagementEndpoints as endpoints,
@@ -85,9 +86,11 @@ export function settingsManagementRoutes(
     return saveTab(db, call, academy, seenTab);
   });
   serve(endpoints.editedMockSettings, (call) => readTab(db, call, mockTab));
-  serve(endpoints.saveMockSettings, (call) =>
-    saveTab(db, call, { ...call.body, paperOnlyNotice: call.body.paperOnlyNotice.trim() }, mockTab),
-  );
+  serve(endpoints.saveMockSettings, (call) => {
+    refuseFields(checkMockSettings(call.body));
+    const paperOnlyNotice = call.body.paperOnlyNotice.trim();
+    return saveTab(db, call, { ...call.body, paperOnlyNotice }, mockTab);
+  });
   serve(endpoints.editedScheduleSettings, (call) => readTab(db, call, scheduleTab));
   serve(endpoints.saveScheduleSettings, (call) => {
     refuseFields(checkScheduleSettings(call.body));
