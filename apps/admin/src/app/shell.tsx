@@ -1,3 +1,4 @@
+import { managerRoleName } from '@academy/domain/rights';
 import { AcademyLogo } from '@academy/ui/academy-logo';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
@@ -113,7 +114,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Stack gap={4}>
           <div className={styles.who}>
             <strong>{manager.name}</strong>
-            <span>{messages.role[manager.role]}</span>
+            <span>{managerRoleName(manager.role)}</span>
             <OwnPassword className={styles.password} />
             {manager.offersSecondFactor && <OwnSecondFactor className={styles.password} />}
           </div>

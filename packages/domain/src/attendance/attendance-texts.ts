@@ -1,3 +1,4 @@
+import { reasonTypeName } from '../reasons/reason-texts';
 import { markStatusSchema, type MarkStatus, type MarkValue } from './schemas';
 import type { VisitAction, VisitState } from './day/visit';
 
@@ -31,10 +32,10 @@ export type AttendanceRefusal = keyof typeof attendanceRefusalTexts;
 
 const statuses: Readonly<Record<MarkStatus, string>> = {
   PRESENT: '출석',
-  LATE: '지각',
-  EARLY_LEAVE: '조퇴',
-  OUTING: '외출',
-  ABSENT: '결석',
+  LATE: reasonTypeName('LATE'),
+  EARLY_LEAVE: reasonTypeName('EARLY_LEAVE'),
+  OUTING: reasonTypeName('OUTING'),
+  ABSENT: reasonTypeName('ABSENT'),
 };
 export const markStatusName = (status: MarkStatus): string => statuses[status];
 

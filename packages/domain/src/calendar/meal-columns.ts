@@ -1,3 +1,4 @@
+import { depositStateName } from '../deposits/deposit-texts';
 import { headingOf } from '../fields/field';
 import { personColumns } from '../files/person-columns';
 import { depositFields } from '../deposits/fields';
@@ -19,8 +20,6 @@ export const mealCalendarColumns: ListColumn<CalendarCell>[] = [
   { header: headingOf(f.holiday), kind: 'text', value: ({ holiday }) => holiday },
 ];
 
-const PAID = { unpaid: '미입금', confirmed: '입금 확인', refunded: '환불' } as const;
-
 /** The same-day list as a file. */
 export const sameDayColumns: ListColumn<SameDayRow>[] = [
   ...personColumns,
@@ -40,7 +39,7 @@ export const sameDayColumns: ListColumn<SameDayRow>[] = [
   {
     header: headingOf(depositFields.depositState),
     kind: 'text',
-    value: ({ depositStatus }) => PAID[depositStatus],
+    value: ({ depositStatus }) => depositStateName(depositStatus),
   },
   { header: headingOf(f.away), kind: 'text', value: ({ away }) => away },
   { header: headingOf(who.allergy), kind: 'text', value: ({ allergy }) => allergy },

@@ -1,3 +1,4 @@
+import { depositStateName } from '../deposits/deposit-texts';
 import type { ExamState } from './manage/manage-schemas';
 import type { MockPaymentStatus, OnSiteState } from './schemas';
 
@@ -97,11 +98,5 @@ export const examNoticeFields = (exam: string, state: OnSiteState | 'moved-up') 
   상태: TOLD[state],
 });
 
-const PAYMENTS: Readonly<Record<MockPaymentStatus, string>> = {
-  free: '무료',
-  unpaid: '미입금',
-  confirmed: '입금 확인',
-  'refund-due': '환불 대기',
-  refunded: '환불',
-};
-export const mockPaymentName = (status: MockPaymentStatus): string => PAYMENTS[status];
+export const mockPaymentName = (status: MockPaymentStatus): string =>
+  status === 'free' ? '무료' : depositStateName(status);

@@ -103,6 +103,7 @@ export {
   examRefusalText,
   examReturnText,
   examStateName,
+  onSiteName,
   mockPaymentName,
   seatPlanName,
 } from './exam-texts';

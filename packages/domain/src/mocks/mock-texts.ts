@@ -1,3 +1,4 @@
+import { depositStateName } from '../deposits/deposit-texts';
 import type { RegistrationBadge } from './registration/openable';
 import type { MockExam, TimeStatus } from './schemas';
 import { fill } from '../text/fill';
@@ -46,10 +47,10 @@ const REGISTRATION_BADGES: Record<RegistrationBadge, string> = {
   closed: '신청 마감',
   inactive: '처리 중지',
   waiting: '현장 대기',
-  unpaid: '미입금',
-  paid: '입금 확인',
-  'refund-due': '환불 대기',
-  refunded: '환불',
+  unpaid: depositStateName('unpaid'),
+  paid: depositStateName('confirmed'),
+  'refund-due': depositStateName('refund-due'),
+  refunded: depositStateName('refunded'),
   free: '신청 완료',
 };
 

@@ -1,3 +1,4 @@
+import { reasonStatusName } from '../reasons/reason-texts';
 import type { ScheduleKind, ScheduleStatus, ScheduleType } from './schemas';
 import { formatDay } from '../time/format';
 import type { CalendarDay } from '../time/calendar-day';
@@ -69,9 +70,9 @@ const KIND_NAMES: Record<ScheduleKind, string> = {
   ALL_DAY: '종일',
 };
 const STATUS_NAMES: Record<ScheduleStatus, string> = {
-  PENDING: '승인 대기',
-  APPROVED: '승인',
-  REJECTED: '반려',
+  PENDING: reasonStatusName('PENDING'),
+  APPROVED: reasonStatusName('APPROVED'),
+  REJECTED: reasonStatusName('REJECTED'),
   CANCELLED: '취소',
 };
 

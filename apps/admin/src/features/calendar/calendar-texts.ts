@@ -1,3 +1,4 @@
+import { depositStateName } from '@academy/domain/deposits';
 import {
   closingCauseName,
   dayStateName,
@@ -43,7 +44,7 @@ export const calendarPageTexts = {
     '아직 도시락 설정을 저장하지 않았습니다. 요일과 마감은 기본값이고, 가격을 정할 때까지 금액을 청구하지 않습니다.',
   noPrices: '도시락 가격을 정하지 않아 금액을 청구하지 않습니다.',
   loading: '달력을 불러오는 중',
-  unpaid: '미입금',
+  unpaid: depositStateName('unpaid'),
   today: '오늘',
   clearSelection: '선택 해제',
   selectHint: 'Shift를 누른 채 다른 날을 고르면 여러 날을 함께 닫을 수 있습니다.',

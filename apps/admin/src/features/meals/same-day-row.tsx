@@ -1,3 +1,4 @@
+import { depositStateName } from '@academy/domain/deposits';
 import { markMeaning, statusMeanings } from '@academy/app-kit/status';
 import { readMark, visitStateName } from '@academy/domain/attendance';
 import { eatenIn, isPickedUp, managedNames } from '@academy/domain/calendar';
@@ -15,7 +16,6 @@ import { Menu } from '@academy/ui/menu';
 import styles from './same-day-table.module.css';
 import {
   allergyText,
-  depositText,
   managedNote,
   rowMenuLabel,
   sameDayTexts as texts,
@@ -102,7 +102,7 @@ export function SameDayRow({
       <td className={styles.deposit} data-status={row.depositStatus}>
         {eats && (
           <Badge meaning={statusMeanings.deposit[row.depositStatus]}>
-            {depositText[row.depositStatus]}
+            {depositStateName(row.depositStatus)}
           </Badge>
         )}
       </td>

@@ -1,9 +1,8 @@
 import { personFields } from '@academy/domain/identity';
-import { depositFields } from '@academy/domain/deposits';
+import { depositFields, depositStateName } from '@academy/domain/deposits';
 import { headingOf, headingsOf } from '@academy/domain/fields';
 import {
   type Settlement,
-  type DepositStatus,
   type ManagedMeals,
   type Meal,
   type PickUpCount,
@@ -41,7 +40,7 @@ export const sameDayTexts = {
   pickUpAll: '수령 모두 체크',
   pickUpNone: '수령 모두 해제',
   undo: '되돌리기',
-  unpaid: '미입금',
+  unpaid: depositStateName('unpaid'),
   unpaidFilter: '미입금 학생만 보기',
   rate: '수령률',
   away: '결석·외출 예정',
@@ -86,12 +85,6 @@ export const sameDayTexts = {
     orders: { seat: '좌석', name: '이름' },
   },
 } as const;
-
-export const depositText: Record<DepositStatus, string> = {
-  unpaid: '미입금',
-  confirmed: '입금 확인',
-  refunded: '환불',
-};
 
 export const allText = (all: number) => `전체 ${all}명`;
 export const countText = (all: number, shown: number) => `전체 ${all}명 · 표시 ${shown}명`;

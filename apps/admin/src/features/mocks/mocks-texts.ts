@@ -6,11 +6,22 @@ import {
   paperFields,
 } from '@academy/domain/mocks';
 import { headingOf, headingsOf } from '@academy/domain/fields';
-import type { RegistrationShow, Seating } from '@academy/domain/mocks';
+import { mockPaymentName, type RegistrationShow, type Seating } from '@academy/domain/mocks';
 import { formatWon, won } from '@academy/domain/money';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 
 /** What the list of exams says; names of states come from the domain. */
+/** What an exam's row in the list and the head of its page say of it. */
+const heads = {
+  examDate: headingOf(examFields.examDate),
+  period: '접수 기간',
+  fee: headingOf(examFields.fee),
+  registered: headingOf(examStateFields.registered),
+  onSite: '현장 / 정원',
+  paperOnly: headingOf(examStateFields.paperOnly),
+  money: '입금 / 미입금',
+};
+
 export const examTexts = {
   title: '모의고사 목록',
   grid: '모의고사',
@@ -30,13 +41,7 @@ export const examTexts = {
   columns: {
     state: headingOf(examStateFields.state),
     title: headingOf(examFields.title),
-    examDate: headingOf(examFields.examDate),
-    period: '접수 기간',
-    fee: headingOf(examFields.fee),
-    registered: headingOf(examStateFields.registered),
-    onSite: '현장 / 정원',
-    paperOnly: headingOf(examStateFields.paperOnly),
-    money: '입금 / 미입금',
+    ...heads,
     open: '공개',
     actions: '작업',
   },
@@ -94,14 +99,8 @@ export const registrationTexts = {
   gone: '없는 모의고사입니다.',
   goneHelp: '삭제되었거나 주소가 바뀌었습니다.',
   facts: {
+    ...heads,
     label: '시험 정보',
-    examDate: '시험일',
-    period: '접수 기간',
-    fee: '응시료',
-    registered: '신청',
-    onSite: '현장 / 정원',
-    paperOnly: '시험지만',
-    money: '입금 / 미입금',
     refundDue: '환불 대기',
     cancelled: '취소 사유',
   },
@@ -109,10 +108,12 @@ export const registrationTexts = {
   find: '신청자 찾기',
   search: '이름, 초성, 좌석, 전화 뒤 4자리',
   show: '신청 구분',
-  shows: { standing: '신청', canceled: '취소', waiting: '대기', unpaid: '미입금' } satisfies Record<
-    RegistrationShow,
-    string
-  >,
+  shows: {
+    standing: '신청',
+    canceled: '취소',
+    waiting: '대기',
+    unpaid: mockPaymentName('unpaid'),
+  } satisfies Record<RegistrationShow, string>,
   empty: '신청한 학생이 없습니다.',
   emptyHelp: '학생이 신청하면 바로 여기에 나타납니다.',
   nobody: '조건에 맞는 신청이 없습니다.',

@@ -1,3 +1,4 @@
+import { statementVerdictName } from '@academy/domain/statements';
 import { formatNumber } from '@academy/domain/money';
 const count = (n: number) => `${formatNumber(n)}건`;
 const rows = (n: number) => `${formatNumber(n)}행`;
@@ -36,11 +37,11 @@ export const statementTexts = {
   next: '다음',
   back: '처음으로',
   tiles: {
-    match: '일치',
+    match: statementVerdictName('match'),
     ask: '확인할 것',
     set: '직접 고름',
-    already: '이미 확인',
-    ignored: '무시',
+    already: statementVerdictName('already'),
+    ignored: statementVerdictName('ignored'),
   },
   count,
   /** Every row that was pasted is in just one of these. */

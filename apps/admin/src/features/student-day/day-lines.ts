@@ -2,7 +2,7 @@ import { statusMeanings } from '@academy/app-kit/status';
 import { visitState, type Outing } from '@academy/domain/attendance';
 import { depositStateName } from '@academy/domain/deposits';
 import { mealName, type Meal } from '@academy/domain/meals';
-import { registrationBadgeText } from '@academy/domain/mocks';
+import { onSiteName, registrationBadgeText } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { formatPoint, pointPeriodName } from '@academy/domain/points';
 import type { StudentDay } from '@academy/domain/students';
@@ -146,7 +146,7 @@ function examLine({ exams, asOf }: StudentDay): DayLine[] {
       note: joined([
         formatDay(exam.examDate),
         dDayText(exam.examDate, seoulDay(new Date(asOf))),
-        texts.onSite[onSiteState],
+        onSiteName(onSiteState),
         exam.admissionTime,
         exam.place,
       ]),

@@ -44,7 +44,6 @@ export const studentDayTexts = {
   noRequests: '기다리는 신청 없음',
   exam: '다음 시험',
   noExam: '신청한 시험 없음',
-  onSite: { confirmed: '현장 응시', waiting: '현장 대기', none: '시험지만' },
   notes: '메모',
   allergy: (what: string) => `알레르기 ${what}`,
   guardian: '보호자',

@@ -1,3 +1,5 @@
+import { areaName } from '@academy/domain/rights';
+import { depositStateName } from '@academy/domain/deposits';
 import { loginFields } from '@academy/domain/login';
 import { standingFields } from '@academy/domain/points';
 import { mealFields } from '@academy/domain/meals';
@@ -20,7 +22,7 @@ export const studentTexts = {
   deleted: '삭제됨',
   noSeat: '좌석 없음',
   noMeals: '도시락 미신청',
-  unpaid: '미입금',
+  unpaid: depositStateName('unpaid'),
   neverIn: '로그인 안 함',
   penalty: '벌점',
   everyPenalty: '벌점 전체',
@@ -138,12 +140,12 @@ export const studentTexts = {
   drawer: {
     tabs: {
       summary: '요약',
-      meals: '도시락',
-      attendance: '출결',
+      meals: areaName('meals'),
+      attendance: areaName('attendance'),
       schedules: '정기일정',
-      points: '상벌점',
-      mocks: '모의고사',
-      deposits: '입금',
+      points: areaName('points'),
+      mocks: areaName('mocks'),
+      deposits: areaName('deposits'),
       history: '변경 이력',
     },
     noHistory: '변경 이력이 없습니다.',

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Socket } from 'node:net';
+import type { PoolClient } from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { databaseErrorKind } from '../database-error-kind';
 import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
@@ -62,4 +64,20 @@ test('whoever comes to a full line is refused at once, by queries and transactio
   ]);
   letGo();
   await Promise.all([...busy, ...waiting]);
+});
+
+test('transactions that meet a connection which has just ended keep none', async () => {
+  const { pool, db } = await aPool();
+  const hasStream = (connection: unknown): connection is { stream: Socket } =>
+    typeof connection === 'object' && connection !== null && 'stream' in connection;
+  const cut = (client: PoolClient) => {
+    client.once('error', () => undefined);
+    const connection: unknown = Reflect.get(client, 'connection');
+    if (hasStream(connection)) connection.stream.destroy();
+  };
+  pool.on('acquire', cut);
+  for (let round = 0; round < 5; round += 1)
+    await expect(db.transaction(async () => 'done')).rejects.toThrow(/begin/);
+  pool.off('acquire', cut);
+  expect(await db.transaction(async () => 'done')).toBe('done');
 });

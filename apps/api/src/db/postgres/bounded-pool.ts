@@ -24,6 +24,25 @@ interface BoundedPoolConfig extends PoolConfig {
 }
 
 /**
+ * A lent connection goes back by itself when it is lost. Drizzle's transaction begins outside of its
+ * `finally`: one whose `begin` met a connection that had just ended kept it for ever, and eight of
+ * them the whole pool.
+ */
+function givenBackWhenLost(client: PoolClient): PoolClient {
+  const { release } = client;
+  let isBack = false;
+  const giveBack = (reason?: Error | boolean) => {
+    if (isBack) return;
+    isBack = true;
+    client.off('end', lost);
+    release(reason);
+  };
+  const lost = () => giveBack(true);
+  client.once('end', lost);
+  return Object.assign(client, { release: giveBack });
+}
+
+/**
  * A pool with a bounded queue: a rush waits for its turn; only a queue too long to wait for is
  * refused, at once.
  */
@@ -47,7 +66,8 @@ export class BoundedPool extends Pool {
   override connect(callback?: Connected): Promise<PoolClient> | void {
     // Who waited for a connection goes on in the call that asked for it.
     const bound = callback && this.#traced ? AsyncResource.bind(callback) : callback;
-    if (this.waitingCount < this.#line) return bound ? super.connect(bound) : super.connect();
+    if (this.waitingCount < this.#line)
+      return bound ? super.connect(bound) : super.connect().then(givenBackWhenLost);
     const full = Object.assign(new Error('too many wait for a connection'), { code: TOO_MANY });
     if (!callback) return Promise.reject(full);
     callback(full, undefined, () => undefined);

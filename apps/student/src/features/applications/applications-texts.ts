@@ -1,4 +1,4 @@
-import type { DepositStatus } from '@academy/domain/meals';
+import { invoiceTexts } from '../../shared/invoice-texts';
 
 /** Texts of 신청 내역: everything that a student applied for. */
 export const applicationsTexts = {
@@ -32,10 +32,7 @@ export const applicationsTexts = {
   days: '신청한 날',
   noMeals: '신청한 도시락이 없어요.',
   window: '입금 기간',
-  deposit: { unpaid: '입금 전', confirmed: '입금 확인', refunded: '환불' } satisfies Record<
-    DepositStatus,
-    string
-  >,
+  deposit: invoiceTexts.status,
   account: '입금 계좌',
   holder: (name: string) => `예금주 ${name}`,
   copy: '복사',

@@ -1,3 +1,4 @@
+import { reasonStatusName } from '@academy/domain/reasons';
 import type { ReasonStatus, ReasonType } from '@academy/domain/reasons';
 
 /** Texts of 사유 제출: the page and its list. Why something cannot be done says the domain. */
@@ -27,9 +28,9 @@ export const reasonsTexts = {
   filters: {
     ALL: '전체',
     PENDING: '대기',
-    APPROVED: '승인',
-    REJECTED: '반려',
-    WITHDRAWN: '철회',
+    APPROVED: reasonStatusName('APPROVED'),
+    REJECTED: reasonStatusName('REJECTED'),
+    WITHDRAWN: reasonStatusName('WITHDRAWN'),
   } satisfies Record<ReasonStatus | 'ALL', string>,
   loading: '제출 내역을 불러오는 중이에요',
   failed: '제출 내역을 불러오는 중 오류가 발생했어요.',

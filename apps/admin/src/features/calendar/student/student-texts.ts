@@ -1,3 +1,4 @@
+import { depositStateName } from '@academy/domain/deposits';
 import type { CalendarCell } from '@academy/domain/calendar';
 import { type Invoice, type Meal, type MealBill, mealName } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
@@ -20,12 +21,6 @@ export const studentViewTexts = {
   dialog: '도시락 변경 저장',
 } as const;
 
-const STATUS: Record<MealBill['depositStatus'], string> = {
-  unpaid: '미입금',
-  confirmed: '입금 확인',
-  refunded: '환불',
-};
-
 export const studentTitle = (name: string) => `${name} 학생의 도시락`;
 export const studentGridLabel = (name: string, month: string) => `${name} ${month} 도시락`;
 export const changedText = (count: number) => `저장하지 않은 변경 ${count}건`;
@@ -38,7 +33,7 @@ export const billText = ({ lunch, dinner, total }: Invoice, { depositStatus }: M
     `${mealName('lunch')} ${lunch.count}식`,
     `${mealName('dinner')} ${dinner.count}식`,
     `합계 ${formatWon(total)}`,
-    STATUS[depositStatus],
+    depositStateName(depositStatus),
   ].join(' · ');
 
 /** Why a meal cannot be added to a day. */

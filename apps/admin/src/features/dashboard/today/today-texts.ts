@@ -1,3 +1,4 @@
+import { depositStateName } from '@academy/domain/deposits';
 import { formatWon } from '@academy/domain/money';
 import { formatClock, formatDay, seoulDay, type CalendarDay } from '@academy/domain/time';
 
@@ -45,7 +46,7 @@ export const todayTexts = {
   money: {
     title: '이번 달 도시락 비용',
     remind: '미납 알림',
-    unpaid: '미입금',
+    unpaid: depositStateName('unpaid'),
     ofAll: (due: number) => `/ ${formatWon(due)}`,
     students: (count: number) => `${count}명`,
     until: (day: string) => `${day}까지`,

@@ -1,11 +1,17 @@
 import { formatWon } from '@academy/domain/money';
-import type { NoResend } from '@academy/domain/messages';
+import { messageProgressName, type NoResend } from '@academy/domain/messages';
 import { countText } from '../../../shared/texts/kit-texts';
 
 export const messagesTexts = {
   title: '메시지',
   figures: '이 달의 메시지',
-  tiles: { toCopy: '복사할 것', waiting: '대기', sent: '보냄', failed: '실패', cost: '비용' },
+  tiles: {
+    toCopy: messageProgressName('to-copy'),
+    waiting: messageProgressName('waiting'),
+    sent: messageProgressName('sent'),
+    failed: messageProgressName('failed'),
+    cost: '비용',
+  },
   cases: '건',
   find: '메시지 찾기',
   progress: '상태',

@@ -1,16 +1,19 @@
+import { scheduleTexts } from '../schedule-texts';
 import type { ReasonErrors } from '@academy/domain/reasons';
 import type { ScheduleErrors } from '@academy/domain/schedule';
+
+const { actions } = scheduleTexts;
 
 /** What the forms of schedules and reasons ask and say. */
 export const formTexts = {
   titles: {
-    create: '일정 대리 등록',
+    create: actions.create,
     edit: '일정 수정',
     approve: '수정 후 승인',
-    reason: '사유 대리 등록',
-    changeDay: '이 날만 변경',
+    reason: actions.reason,
+    changeDay: actions.changeDay,
     end: '일정 종료',
-    copy: '다른 학생 일정 복사',
+    copy: actions.copy,
   },
   submit: {
     create: '등록',
