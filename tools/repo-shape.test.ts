@@ -52,6 +52,31 @@ test('no statement of the API names a schema', () => {
   ).toEqual(none);
 });
 
+/** `{ key: '낱말', … }` of a file, each as `key: 낱말`, where it has three and more. */
+function wordMaps(file: string) {
+  const maps = [...textOf(file).matchAll(/\{([^{}]*)\}/g)].map(([, inside = '']) =>
+    [...inside.matchAll(/(?<=^|[\s,{])'?([\w-]+)'?: '([^']*[가-힣][^']*)'/g)].map(
+      ([, key, word]) => `${key}: ${word}`,
+    ),
+  );
+  return maps.filter(({ length }) => length > 2).map((words) => ({ file, words }));
+}
+
+// The API's document has words of its own for names that no entity describes.
+test('no three names of a list stand a second time', () => {
+  const maps = code
+    .filter((file) => /^(apps|packages)\//.test(file) && !tests.includes(file))
+    .filter((file) => !/stories|\.guide\.|\/(seed|testing|storybook|docs\/words)\//.test(file))
+    .flatMap(wordMaps);
+  const twice = maps.flatMap((one, at) =>
+    maps.slice(at + 1).flatMap((other) => {
+      const same = one.words.filter((word) => other.words.includes(word));
+      return same.length > 2 ? [`${one.file}, ${other.file}: ${same.join(', ')}`] : [];
+    }),
+  );
+  expect(twice).toEqual(none);
+});
+
 // The formatter leaves comments as they are.
 test('comments are no wider than the code', () => {
   expect(linesWith(/^(?=.{101})\s*(\/\/|\/?\*)/, everywhere)).toEqual(none);

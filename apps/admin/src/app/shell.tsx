@@ -1,3 +1,4 @@
+import { themeNames } from '@academy/app-kit/device';
 import { managerRoleName } from '@academy/domain/rights';
 import { AcademyLogo } from '@academy/ui/academy-logo';
 import { AdminShell } from '@academy/ui/admin-shell';
@@ -45,7 +46,6 @@ import { usePendingCount } from '../features/accounts/accounts-queries';
 import { useOpenObjections } from '../features/points/points-queries';
 import { usePendingApprovals } from '../features/schedule/schedule-queries';
 
-const themeTexts = messages.theme;
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 /** Light, dark or as the system: a select, because three segments do not fit the menu's width. */
@@ -54,14 +54,14 @@ function ThemeSelect() {
   return (
     <Select
       size="dense"
-      label={themeTexts.label}
+      label={messages.theme}
       labelHidden
       value={theme}
       onValueChange={(value) => setTheme(choices.find((choice) => choice === value) ?? 'system')}
     >
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {`${themeTexts.label}: ${themeTexts.labels[choice]}`}
+          {`${messages.theme}: ${themeNames[choice]}`}
         </option>
       ))}
     </Select>

@@ -1,3 +1,4 @@
+import { themeNames } from '@academy/app-kit/device';
 import { keepFound } from '@academy/app-kit/queries';
 import { useOpenDialog } from '@academy/app-kit/url';
 import { matchesName, type StudentChoice } from '@academy/domain/identity';
@@ -115,7 +116,7 @@ export function PaletteEntries({ open, typed, ref, onOffer, onShortcuts, onLogou
     { id: 'print', label: texts.todo.printHere, run: () => window.print() },
     ...(['light', 'dark', 'system'] as const).map((theme) => ({
       id: theme,
-      label: texts.theme(messages.theme.labels[theme]),
+      label: texts.theme(themeNames[theme]),
       run: () => setTheme(theme),
     })),
     { id: 'shortcuts', label: texts.todo.shortcuts, run: onShortcuts },

@@ -164,5 +164,5 @@ export const messages = {
     reconnecting: '다시 연결하는 중',
     asOf: (clock: string) => `${clock} 기준`,
   },
-  theme: { label: '화면 밝기', labels: { system: '시스템', light: '밝게', dark: '어둡게' } },
+  theme: '화면 밝기',
 } as const;

@@ -24,9 +24,9 @@ interface BoundedPoolConfig extends PoolConfig {
 }
 
 /**
- * A lent connection goes back by itself when it is lost. Drizzle's transaction begins outside of its
- * `finally`: one whose `begin` met a connection that had just ended kept it for ever, and eight of
- * them the whole pool.
+ * A lent connection goes back by itself when it is lost. Drizzle's transaction begins outside of
+ * its `finally`: one whose `begin` met a connection that had just ended kept it for ever, and eight
+ * of them the whole pool.
  */
 function givenBackWhenLost(client: PoolClient): PoolClient {
   const { release } = client;

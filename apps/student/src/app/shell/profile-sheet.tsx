@@ -1,3 +1,4 @@
+import { themeNames } from '@academy/app-kit/device';
 import { studentIdSchema } from '@academy/domain/ids';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button, buttonClassName } from '@academy/ui/button';
@@ -97,8 +98,8 @@ export function ProfileSheet({ open, onClose, name }: Props) {
             </Row>
           </Link>
           <Stack gap={8}>
-            <span>{profileTexts.theme.label}</span>
-            <ThemeControl block label={profileTexts.theme.label} labels={profileTexts.theme} />
+            <span>{profileTexts.theme}</span>
+            <ThemeControl block label={profileTexts.theme} labels={themeNames} />
           </Stack>
           {open && <OwnAllergens />}
           {open && <PushSection />}

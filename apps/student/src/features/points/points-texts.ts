@@ -1,3 +1,5 @@
+import { headingOf } from '@academy/domain/fields';
+import { pointFields } from '@academy/domain/points';
 import { bothPoints, pointWordOf, type PointFilter, type PointWords } from '@academy/domain/points';
 import { dotted } from '@academy/domain/text';
 
@@ -29,7 +31,13 @@ export const pointsTexts = {
   totalsLoading: '합계를 불러오는 중이에요',
   totalsFailed: '합계를 불러오지 못했어요.',
   filter: '구분',
-  columns: { day: '날짜', type: '구분', score: '점수', reason: '사유', issuer: '부여자' },
+  columns: {
+    day: '날짜',
+    type: headingOf(pointFields.pointType),
+    score: headingOf(pointFields.points),
+    reason: headingOf(pointFields.pointReason),
+    issuer: headingOf(pointFields.issuerName),
+  },
   dayOfYear: (year: number, day: string) => `${year}년 ${day}`,
   issuedBy: (name: string) => `부여자 ${name}`,
   issuedAt: (when: string) => `${when} 부여`,
