@@ -22,8 +22,8 @@ export function TodayCard({ title, note, way, children }: CardProps) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        {note !== undefined && <span className={styles.note}>{note}</span>}
-        {way !== undefined && <span className={styles.way}>{way}</span>}
+        {note && <span className={styles.note}>{note}</span>}
+        {way && <span className={styles.way}>{way}</span>}
       </header>
       {children}
     </Card>
