@@ -235,7 +235,7 @@ export async function buildApp({
   tracing?.watch(app);
   metrics?.watch(app);
   setSecurityHeaders(app);
-  shareWithOrigins(app, origins);
+  await shareWithOrigins(app, origins);
   logRequests(app);
   answerErrors(app);
   keepSidesApart(app, origins);

@@ -1,14 +1,37 @@
+import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appUrls, type Env } from '../../env';
 import { Refusal } from '../errors/refusal';
 import type { Site } from '../files/static';
 
-const EXPOSED =
-  'Authorization, Content-Disposition, ETag, Retry-After, X-Academy-Extensions, X-Error-Message, X-Request-Id, X-Server-Time';
-const ALLOWED_HEADERS =
-  'Authorization, Content-Type, Idempotency-Key, If-Match, X-Client-Seq, X-Proof-Of-Work, X-Requested-With, traceparent';
-/** Seconds; Chromium's cap. */
-const PREFLIGHT_AGE = '7200';
+/** What pages of an allowed origin may do and read. */
+const SHARED = {
+  credentials: true,
+  strictPreflight: false,
+  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowedHeaders: [
+    'Authorization',
+    'Content-Type',
+    'Idempotency-Key',
+    'If-Match',
+    'X-Client-Seq',
+    'X-Proof-Of-Work',
+    'X-Requested-With',
+    'traceparent',
+  ],
+  exposedHeaders: [
+    'Authorization',
+    'Content-Disposition',
+    'ETag',
+    'Retry-After',
+    'X-Academy-Extensions',
+    'X-Error-Message',
+    'X-Request-Id',
+    'X-Server-Time',
+  ],
+  /** Seconds; Chromium's cap. */
+  maxAge: 7200,
+};
 
 /** Which origins are whose. An origin or a name that is not listed for a side is not of it. */
 export interface Origins {
@@ -80,25 +103,12 @@ export function keepSidesApart(app: FastifyInstance, origins: Origins): void {
  * CORS for pages that are on another subdomain than the API: exact origins only, each for its own
  * side, and no others.
  */
-export function shareWithOrigins(app: FastifyInstance, origins: Origins): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (!origins.any) return;
-    reply.header('vary', 'Origin');
-    const { origin } = request.headers;
-    if (origin === undefined || !origins.allows(origin, sideOfPath(request.url))) return;
-    reply.headers({
-      'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': EXPOSED,
-    });
-    if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;
-    await reply
-      .code(204)
-      .headers({
-        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-        'access-control-allow-headers': ALLOWED_HEADERS,
-        'access-control-max-age': PREFLIGHT_AGE,
-      })
-      .send();
+export async function shareWithOrigins(app: FastifyInstance, origins: Origins): Promise<void> {
+  if (!origins.any) return;
+  await app.register(cors, {
+    delegator: async ({ headers: { origin }, url }: FastifyRequest) => ({
+      ...SHARED,
+      origin: origin !== undefined && origins.allows(origin, sideOfPath(url)) && origin,
+    }),
   });
 }
