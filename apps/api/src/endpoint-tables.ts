@@ -4,6 +4,7 @@ import { attachmentEndpoints, attachmentManagementEndpoints } from '@academy/dom
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { depositEndpoints, reportedDepositEndpoints } from '@academy/domain/deposits';
+import { featureEndpoints } from '@academy/domain/features';
 import {
   guardianEndpoints,
   guardianLinkEndpoints,
@@ -64,6 +65,7 @@ export const endpointTables = {
   news: newsEndpoints,
   newsManagement: newsManagementEndpoints,
   prices: priceEndpoints,
+  features: featureEndpoints,
   settings: settingsEndpoints,
   settingsManagement: settingsManagementEndpoints,
   students: studentEndpoints,

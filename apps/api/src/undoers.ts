@@ -17,6 +17,7 @@ import { pointTab } from './features/points/settings-tab';
 import { undoPoints } from './features/points/change/undo-points';
 import { undoPrices } from './features/prices/undo-prices';
 import { seatMapTab } from './features/seats/seats-routes';
+import { featuresTab } from './features/settings/features-tab';
 import { restoreHolidays } from './features/settings/holidays';
 import { academyTab, mockTab, scheduleTab } from './features/settings/management-routes';
 import { undoSettings } from './features/settings/undo-settings';
@@ -55,6 +56,7 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
   'news.change': undoNews,
   'settings.change': undoSettings([
     restoreTab(academyTab),
+    restoreTab(featuresTab),
     restoreTab(mockTab),
     restoreTab(scheduleTab),
     restoreTab(attendanceTab),

@@ -109,6 +109,7 @@ beforeAll(async () => {
       authenticate: async () => actor,
       refuseForeignOrigin: () => undefined,
       isReadOnly: () => false,
+      refuseWhatIsOff: async () => undefined,
     }),
   );
   for (const one of [

@@ -5,6 +5,7 @@ import { together, type Action, type ActionsByTopic } from '../audit-actions/act
 import { AUDIT_TOPICS, type AuditTopic } from '../audit-actions/topic';
 import { calendarActions } from '../calendar/audit';
 import { depositActions } from '../deposits/audit';
+import { featureActions } from '../features/audit';
 import type { Fields } from '../fields/field';
 import { guardianActions } from '../guardians/audit';
 import { kioskActions } from '../kiosk/audit';
@@ -43,6 +44,7 @@ const ofFeatures = [
   settingsActions,
   attendanceActions,
   studyTimeActions,
+  featureActions,
   loginActions,
   messageActions,
   kioskActions,

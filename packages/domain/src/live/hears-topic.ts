@@ -1,3 +1,4 @@
+import { isOn, type Feature } from '../features';
 import { can, type Grants, type Right } from '../rights';
 import type { LiveTopic } from './schemas';
 
@@ -22,3 +23,10 @@ const READERS: Record<LiveTopic, readonly Right[] | null> = {
 /** Whether a manager's pages are told of a topic: that something happened tells as well. */
 export const hearsTopic = (viewer: Grants, topic: LiveTopic): boolean =>
   READERS[topic]?.some((right) => can(viewer, right)) ?? true;
+
+/** Whose topics they are; all others are of what is always there. */
+const FEATURE_OF: Partial<Record<LiveTopic, Feature>> = { points: 'points', mocks: 'mocks' };
+
+/** Whether a topic is news while some features are off. */
+export const isTopicOn = (topic: LiveTopic, off: readonly Feature[]): boolean =>
+  isOn(FEATURE_OF[topic], off);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { featuresOffSchema } from '../features/schemas';
 import { areasSchema } from '../rights/area-schema';
 import { managerRoleSchema } from '../rights/role-schema';
 import { managerIdSchema, studentIdSchema } from '../ids';
@@ -57,7 +58,12 @@ export const managerLoginSchema = z.object({
 
 export const refreshedSchema = z.object({ success: z.literal(true), accessToken: z.string() });
 
-export const studentProfileSchema = z.object({ id: studentIdSchema, name: z.string() });
+/** `featuresOff`: what the academy does without; left out by a server that has all there is. */
+export const studentProfileSchema = z.object({
+  id: studentIdSchema,
+  name: z.string(),
+  featuresOff: featuresOffSchema,
+});
 
 /**
  * What is optional is our server's; where another says nothing, the role alone decides.
@@ -72,6 +78,7 @@ export const managerProfileSchema = z.object({
   mustSetUpSecondFactor: z.optional(z.boolean()),
   /** The academy lets managers set one up. */
   offersSecondFactor: z.optional(z.boolean()),
+  featuresOff: featuresOffSchema,
 });
 
 /**

@@ -22,7 +22,40 @@ const writing = { access: 'manager', needs: 'settings.write' } as const;
 
 const orderDayParams = z.object({ date: calendarDaySchema });
 
+/** What guardians are notified of: apart, because an academy can do without. */
+export const noticeSettingsEndpoints = {
+  noticeSettings: endpoint({
+    method: 'GET',
+    path: '/admin/notice-settings',
+    ...reading,
+    summary: '보호자 알림 설정 (편집용)',
+    etag: true,
+    response: editedNoticeSettingsSchema,
+  }),
+  saveNoticeSettings: endpoint({
+    method: 'PUT',
+    path: '/admin/notice-settings',
+    ...writing,
+    summary: '보호자 알림 설정 저장 (If-Match 필요)',
+    etag: true,
+    ifMatch: 'required',
+    idempotent: true,
+    body: noticeSettingsSchema,
+    response: z.extend(editedNoticeSettingsSchema, undoPart),
+  }),
+  sendTestNotice: endpoint({
+    method: 'POST',
+    path: '/admin/messages/test-notice',
+    ...writing,
+    summary: '테스트 문자 보내기',
+    idempotent: true,
+    body: z.object({ phone: z.string().check(z.maxLength(20)) }),
+    response: messageSchema,
+  }),
+};
+
 export const messageEndpoints = {
+  ...noticeSettingsEndpoints,
   messageSettings: endpoint({
     method: 'GET',
     path: '/admin/message-settings',
@@ -91,34 +124,6 @@ export const messageEndpoints = {
       messageIds: z.array(messageIdSchema).check(z.minLength(1), z.maxLength(500)),
     }),
     response: resentSchema,
-  }),
-  noticeSettings: endpoint({
-    method: 'GET',
-    path: '/admin/notice-settings',
-    ...reading,
-    summary: '보호자 알림 설정 (편집용)',
-    etag: true,
-    response: editedNoticeSettingsSchema,
-  }),
-  saveNoticeSettings: endpoint({
-    method: 'PUT',
-    path: '/admin/notice-settings',
-    ...writing,
-    summary: '보호자 알림 설정 저장 (If-Match 필요)',
-    etag: true,
-    ifMatch: 'required',
-    idempotent: true,
-    body: noticeSettingsSchema,
-    response: z.extend(editedNoticeSettingsSchema, undoPart),
-  }),
-  sendTestNotice: endpoint({
-    method: 'POST',
-    path: '/admin/messages/test-notice',
-    ...writing,
-    summary: '테스트 문자 보내기',
-    idempotent: true,
-    body: z.object({ phone: z.string().check(z.maxLength(20)) }),
-    response: messageSchema,
   }),
   markMessagesSent: endpoint({
     method: 'POST',

@@ -1,7 +1,8 @@
 export { afterFailure } from './after-failure';
 export { checkAddress, checkMessageSettings } from './check-settings';
+export { keptBack } from './kept-back';
 export { messageAreas } from './message-areas';
-export { messageEndpoints } from './endpoints';
+export { messageEndpoints, noticeSettingsEndpoints } from './endpoints';
 export {
   messageChannelName,
   messageFailureText,

@@ -1,4 +1,5 @@
 import { fill, type FillArguments } from '../text/fill';
+import { managersFeatureTexts } from '../features/feature-texts';
 import { managersHttpTexts } from '../http/http-texts';
 import { managersPictureTexts } from '../pictures/picture-texts';
 import { managersReasonTexts } from '../reasons/reason-texts';
@@ -10,6 +11,7 @@ import { refusalsByFeature as by } from './refusals-by-feature';
  */
 export const refusalTexts = {
   ...by.http,
+  ...by.features,
   ...by.login,
   ...by.mocks,
   ...by.schedule,
@@ -53,6 +55,7 @@ export const refusalText = <Code extends RefusalCode>(
 
 const managersTexts: Partial<Record<RefusalCode, string>> = {
   ...managersHttpTexts,
+  ...managersFeatureTexts,
   ...managersReasonTexts,
   ...managersPictureTexts,
 };

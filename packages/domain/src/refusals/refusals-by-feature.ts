@@ -5,6 +5,7 @@ import { auditRefusalTexts } from '../audit/audit-texts';
 import { calendarRefusalTexts } from '../calendar/calendar-texts';
 import { depositRefusalTexts } from '../deposits/deposit-texts';
 import { reportRefusalTexts } from '../deposits/reported/reported-texts';
+import { featureRefusalTexts } from '../features/feature-texts';
 import { guardianRefusalTexts } from '../guardians/guardian-texts';
 import { httpRefusalTexts } from '../http/http-texts';
 import { kioskRefusalTexts } from '../kiosk/kiosk-texts';
@@ -29,6 +30,7 @@ import { studentRefusalTexts } from '../students/students-texts';
 /** Every refusal with its text, by the feature that refuses so; `http` may refuse any call. */
 export const refusalsByFeature = {
   http: httpRefusalTexts,
+  features: featureRefusalTexts,
   login: loginRefusalTexts,
   mocks: mockRefusalTexts,
   schedule: scheduleRefusalTexts,

@@ -68,7 +68,7 @@ export {
   rolledBack,
 } from './approval/approve';
 export type { ApprovalInput } from './approval/approve';
-export { scheduleManagementEndpoints } from './manage-endpoints';
+export { approvalEndpoints, scheduleManagementEndpoints } from './manage-endpoints';
 export {
   approvalQueueSchema,
   decidedSchema,

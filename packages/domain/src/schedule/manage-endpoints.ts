@@ -31,25 +31,15 @@ const table = z.object({
 });
 
 /**
- * The managers' side of schedules and reasons; apart, so that the students' app carries nothing of
- * it.
+ * What managers decide about requests of any kind: reasons are there without schedules, too.
  */
-export const scheduleManagementEndpoints = {
+export const approvalEndpoints = {
   approvals: endpoint({
     method: 'GET',
     path: '/admin/approvals',
     ...reading,
     summary: '승인 대기 정기일정과 사유 (오래된 것부터, 영향 포함)',
     response: approvalQueueSchema,
-  }),
-  decideSchedules: endpoint({
-    method: 'POST',
-    path: '/admin/schedules/decide',
-    ...writing,
-    summary: '정기일정 승인·반려 (여러 건)',
-    idempotent: true,
-    body: decideSchedulesSchema,
-    response: decidedSchema,
   }),
   decideReasons: endpoint({
     method: 'POST',
@@ -58,6 +48,41 @@ export const scheduleManagementEndpoints = {
     summary: '사유 승인·반려 (여러 건)',
     idempotent: true,
     body: decideReasonsSchema,
+    response: decidedSchema,
+  }),
+  submitReasonFor: endpoint({
+    method: 'POST',
+    path: '/admin/students/{studentId}/reasons',
+    ...writing,
+    ...ofStudent,
+    summary: '사유 대리 등록 (바로 승인; insteadOf: 이 날 대신하는 정기일정)',
+    idempotent: true,
+    body: z.extend(reasonDraftSchema, { insteadOf: z.optional(scheduleIdSchema) }),
+    response: writtenReasonSchema,
+  }),
+  studentSchedule: endpoint({
+    method: 'GET',
+    path: '/admin/students/{studentId}/schedules',
+    ...reading,
+    ...ofStudent,
+    summary: '학생 한 명의 일정과 사유',
+    response: studentScheduleSchema,
+  }),
+};
+
+/**
+ * The managers' side of schedules and reasons; apart, so that the students' app carries nothing of
+ * it.
+ */
+export const scheduleManagementEndpoints = {
+  ...approvalEndpoints,
+  decideSchedules: endpoint({
+    method: 'POST',
+    path: '/admin/schedules/decide',
+    ...writing,
+    summary: '정기일정 승인·반려 (여러 건)',
+    idempotent: true,
+    body: decideSchedulesSchema,
     response: decidedSchema,
   }),
   approveChanged: endpoint({
@@ -70,14 +95,6 @@ export const scheduleManagementEndpoints = {
     body: z.extend(scheduleDraftSchema, { version: z.int() }),
     response: writtenScheduleSchema,
   }),
-  studentSchedule: endpoint({
-    method: 'GET',
-    path: '/admin/students/{studentId}/schedules',
-    ...reading,
-    ...ofStudent,
-    summary: '학생 한 명의 일정과 사유',
-    response: studentScheduleSchema,
-  }),
   createScheduleFor: endpoint({
     method: 'POST',
     path: '/admin/students/{studentId}/schedules',
@@ -87,16 +104,6 @@ export const scheduleManagementEndpoints = {
     idempotent: true,
     body: scheduleDraftSchema,
     response: writtenScheduleSchema,
-  }),
-  submitReasonFor: endpoint({
-    method: 'POST',
-    path: '/admin/students/{studentId}/reasons',
-    ...writing,
-    ...ofStudent,
-    summary: '사유 대리 등록 (바로 승인; insteadOf: 이 날 대신하는 정기일정)',
-    idempotent: true,
-    body: z.extend(reasonDraftSchema, { insteadOf: z.optional(scheduleIdSchema) }),
-    response: writtenReasonSchema,
   }),
   editScheduleFor: endpoint({
     method: 'PUT',

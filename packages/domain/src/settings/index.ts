@@ -3,7 +3,7 @@ export { settingsEndpoints } from './endpoints';
 export type { Academy, AcademyLogo } from './academy-endpoints';
 export { checkAcademy } from './check-academy';
 export { checkMockSettings, checkScheduleSettings } from './check-other-settings';
-export { settingsManagementEndpoints } from './manage-endpoints';
+export { mockSettingsEndpoints, settingsManagementEndpoints } from './manage-endpoints';
 export {
   academyDraftSchema,
   editedAcademySchema,

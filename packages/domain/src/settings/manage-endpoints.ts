@@ -20,11 +20,35 @@ const writing = { access: 'manager', needs: 'settings.write' } as const;
 const holidays = z.object({ content: z.array(managedHolidaySchema) });
 const year = z.object({ year: z.coerce.number().check(z.int(), z.gte(1900), z.lte(2100)) });
 
+/** What holds for every mock exam: apart, because an academy can do without them. */
+export const mockSettingsEndpoints = {
+  editedMockSettings: endpoint({
+    method: 'GET',
+    path: '/admin/mock-exam-settings',
+    ...reading,
+    summary: '모의고사 설정 (편집용)',
+    etag: true,
+    response: editedMockSettingsSchema,
+  }),
+  saveMockSettings: endpoint({
+    method: 'PUT',
+    path: '/admin/mock-exam-settings',
+    ...writing,
+    summary: '모의고사 설정 저장 (If-Match 필요)',
+    etag: true,
+    ifMatch: 'required',
+    idempotent: true,
+    body: mockSettingsDraftSchema,
+    response: z.extend(editedMockSettingsSchema, undoPart),
+  }),
+};
+
 /**
  * The other tabs of the settings; apart from `settingsEndpoints`, so that the students' app carries
  * nothing of it.
  */
 export const settingsManagementEndpoints = {
+  ...mockSettingsEndpoints,
   editedAcademy: endpoint({
     method: 'GET',
     path: '/admin/academy',
@@ -51,25 +75,6 @@ export const settingsManagementEndpoints = {
     summary: '로고 올리기 (다시 만들어 보관, 저장은 학원 정보와 함께)',
     takes: 'image',
     response: storedLogoSchema,
-  }),
-  editedMockSettings: endpoint({
-    method: 'GET',
-    path: '/admin/mock-exam-settings',
-    ...reading,
-    summary: '모의고사 설정 (편집용)',
-    etag: true,
-    response: editedMockSettingsSchema,
-  }),
-  saveMockSettings: endpoint({
-    method: 'PUT',
-    path: '/admin/mock-exam-settings',
-    ...writing,
-    summary: '모의고사 설정 저장 (If-Match 필요)',
-    etag: true,
-    ifMatch: 'required',
-    idempotent: true,
-    body: mockSettingsDraftSchema,
-    response: z.extend(editedMockSettingsSchema, undoPart),
   }),
   editedScheduleSettings: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import { scheduleManagementEndpoints as endpoints } from '@academy/domain/schedu
 import { monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
+import type { ReadFeaturesOff } from '../../http/features-off';
 import type { Serve } from '../../http/serve';
 import { decideReasons, decideSchedules } from './queue/decide';
 import {
@@ -17,8 +18,11 @@ import { submitReasonFor } from './submit-reason';
 import { readVersions, scheduleExists } from './schedules/versions-db';
 import { approveChanged, createScheduleFor, editScheduleFor } from './schedules/write-schedule';
 
-export function approvalRoutes(serve: Serve, { db }: { db: Db }): void {
-  serve(endpoints.approvals, ({ now }) => readQueue(db, now));
+export function approvalRoutes(
+  serve: Serve,
+  { db, readFeaturesOff }: { db: Db; readFeaturesOff: ReadFeaturesOff },
+): void {
+  serve(endpoints.approvals, async ({ now }) => readQueue(db, now, await readFeaturesOff()));
   serve(endpoints.decideSchedules, (call) => decideSchedules(db, call));
   serve(endpoints.decideReasons, (call) => decideReasons(db, call));
   serve(endpoints.approveChanged, (call) => approveChanged(db, call));

@@ -2,6 +2,7 @@ import type { Db } from '../../db/database';
 import type { Env } from '../../env';
 import type { AccessTokens } from '../../http/auth/access-token';
 import type { AuthKeys } from '../../http/auth/auth-keys';
+import type { ReadFeaturesOff } from '../../http/features-off';
 import type { LoginGate } from './limits/login-budgets';
 
 /** What the handlers of this feature work with. */
@@ -11,4 +12,5 @@ export interface LoginDeps {
   tokens: AccessTokens;
   keys: AuthKeys;
   gate: LoginGate;
+  readFeaturesOff: ReadFeaturesOff;
 }

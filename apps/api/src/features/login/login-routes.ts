@@ -10,7 +10,7 @@ import { logout, refresh } from './sessions/refresh';
 import { loginStudent } from './student-login';
 
 export function loginRoutes(serve: Serve, deps: LoginDeps): void {
-  const { db, tokens } = deps;
+  const { db, tokens, readFeaturesOff } = deps;
 
   serve(loginEndpoints.studentLogin, (call) => loginStudent(deps, call));
   serve(loginEndpoints.studentRefresh, ({ reply }) => refresh(deps, 'student', reply));
@@ -23,12 +23,15 @@ export function loginRoutes(serve: Serve, deps: LoginDeps): void {
     logout(deps, 'manager', reply, body?.sessionId),
   );
 
-  serve(loginEndpoints.studentMe, ({ actor }) => readOwnRecord(db, actor.studentId));
+  serve(loginEndpoints.studentMe, async ({ actor }) => ({
+    ...(await readOwnRecord(db, actor.studentId)),
+    featuresOff: [...(await readFeaturesOff())],
+  }));
 
   serve(loginEndpoints.managerMe, async ({ actor }) => {
     const manager = await readManager(db, actor.managerId);
     if (!manager) throw new Refusal('session-expired');
-    return manager;
+    return { ...manager, featuresOff: [...(await readFeaturesOff())] };
   });
 
   // Clients call it without a token and ignore the answer: cheap, and never an error.

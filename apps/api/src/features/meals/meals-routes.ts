@@ -3,6 +3,7 @@ import { mealEndpoints, toWire, type MealBill } from '@academy/domain/meals';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { dayOfMonth, monthAt } from '@academy/domain/time';
 import type { Db } from '../../db/database';
+import type { ReadFeaturesOff } from '../../http/features-off';
 import type { Serve } from '../../http/serve';
 import { readHolidays } from '../../shared/settings/holidays-db';
 import { readOwnBills } from '../../shared/bills/own-bills-db';
@@ -27,7 +28,10 @@ async function readBill(db: Db, { studentId, year, month }: MonthParams): Promis
   return shown;
 }
 
-export function mealRoutes(serve: Serve, { db }: { db: Db }): void {
+export function mealRoutes(
+  serve: Serve,
+  { db, readFeaturesOff }: { db: Db; readFeaturesOff: ReadFeaturesOff },
+): void {
   const readReservations = prepareReadReservations(db);
   const readMonth = ({ studentId, year, month: number }: MonthParams) => {
     const month = monthAt(year, number);
@@ -36,13 +40,15 @@ export function mealRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(mealEndpoints.readMonth, ({ params }) => readMonth(params));
   serve(mealEndpoints.readBill, ({ params }) => readBill(db, params));
   serve(mealEndpoints.readMealPage, async ({ params, actor: { studentId } }) => {
-    const [me, settings, month, bill, holidays] = await Promise.all([
+    const [own, off, settings, month, bill, holidays] = await Promise.all([
       readOwnRecord(db, studentId),
+      readFeaturesOff(),
       readLunchSettings(db),
       readMonth({ ...params, studentId }),
       readBill(db, { ...params, studentId }),
       readHolidays(db, params.year),
     ]);
+    const me = { ...own, featuresOff: [...off] };
     return { me, settings: toWire(settings), month, bill, holidays };
   });
   serve(mealEndpoints.saveMonth, (call) => saveMonth(db, call));

@@ -3,7 +3,6 @@ import {
   afterQuiet,
   budgetLeft,
   budgetMonth,
-  defaultNoticeSettings,
   fitsBudget,
   noticePrice,
   overBudgetText,
@@ -15,7 +14,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { messages } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
-import { readNoticeSettings } from '../../shared/settings/kept-settings';
+import { readNoticeTerms } from '../../shared/settings/kept-settings';
 
 type Priced = { channel: string; text: string };
 
@@ -59,7 +58,7 @@ export async function isWithinBudget(
 
 /** What was spent this month, and what is left. */
 export async function readMessageBudget(db: Db | Tx, now: Date): Promise<MessageBudget> {
-  const settings = (await readNoticeSettings(db)) ?? defaultNoticeSettings;
+  const settings = await readNoticeTerms(db);
   const { monthlyBudget } = settings;
   const spent = won(await readSpent(db, settings, now));
   const left = budgetLeft(monthlyBudget, spent);
@@ -73,7 +72,7 @@ export async function readMessageBudget(db: Db | Tx, now: Date): Promise<Message
 
 /** Refuses a message that the budget of the month does not pay any more. */
 export async function refuseOverBudget(tx: Tx, message: Priced, now: Date): Promise<void> {
-  const settings = (await readNoticeSettings(tx)) ?? defaultNoticeSettings;
+  const settings = await readNoticeTerms(tx);
   const { monthlyBudget } = settings;
   if (monthlyBudget === null) return;
   const spent = await readSpent(tx, settings, now);

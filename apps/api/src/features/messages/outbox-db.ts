@@ -33,11 +33,15 @@ export async function isRateReached(db: Db, perMinute: number, now: Date): Promi
 
 /**
  * Takes the message that has waited longest for this process, without those to phones while
- * `phonesWait`; what students asked to be notified of comes last, for a whole school asks for the
- * same hour. No other takes it until the lease is over. One whose process died comes back by itself
- * then.
+ * `phonesWait` and without the kinds that are kept back; what students asked to be notified of
+ * comes last, for a whole school asks for the same hour. No other takes it until the lease is over.
+ * One whose process died comes back by itself then.
  */
-export async function takeDue(db: Db, now: Date, phonesWait: boolean): Promise<Row | null> {
+export async function takeDue(
+  db: Db,
+  now: Date,
+  { phonesWait, kept }: { phonesWait: boolean; kept: readonly Row['kind'][] },
+): Promise<Row | null> {
   const due = db.$with('due').as(
     db
       .select({ id: messages.id })
@@ -49,6 +53,7 @@ export async function takeDue(db: Db, now: Date, phonesWait: boolean): Promise<R
           // Messages to copy by hand are not sent.
           ne(messages.channel, 'copy'),
           phonesWait ? notInArray(messages.channel, [...TO_PHONES]) : undefined,
+          kept.length > 0 ? notInArray(messages.kind, [...kept]) : undefined,
         ),
       )
       .orderBy(asc(eq(messages.channel, 'push')), asc(messages.nextAt), asc(messages.id))

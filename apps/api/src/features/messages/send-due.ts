@@ -1,6 +1,6 @@
 import {
   afterFailure,
-  defaultNoticeSettings,
+  keptBack,
   nextTry,
   noticePrice,
   type MessageFailure,
@@ -8,7 +8,8 @@ import {
 } from '@academy/domain/messages';
 import type { Db } from '../../db/database';
 import { transact } from '../../http/writes/transact';
-import { readNoticeSettings } from '../../shared/settings/kept-settings';
+import { readFeaturesOff } from '../../shared/settings/features-db';
+import { readNoticeTerms } from '../../shared/settings/kept-settings';
 import { notify } from '../../shared/notify-db';
 import { isWithinBudget } from './budget-db';
 import { NotSent, type Channels } from './channels/channel';
@@ -47,9 +48,10 @@ async function handOver(
  */
 export async function sendNext(sending: Sending): Promise<boolean> {
   const { db, clock } = sending;
-  const settings = (await readNoticeSettings(db)) ?? defaultNoticeSettings;
+  const settings = await readNoticeTerms(db);
   const phonesWait = await isRateReached(db, settings.perMinute, clock());
-  const message = await takeDue(db, clock(), phonesWait);
+  const kept = keptBack(await readFeaturesOff(db));
+  const message = await takeDue(db, clock(), { phonesWait, kept });
   if (message === null) return false;
   const outcome = await handOver(sending, message, settings);
   const now = clock();

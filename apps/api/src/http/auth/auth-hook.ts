@@ -72,16 +72,23 @@ interface Gate {
   refuseForeignOrigin: (request: FastifyRequest) => void;
   /** Asked at every write: the operator may switch it while the process runs. */
   isReadOnly: () => boolean;
+  /** What the academy has switched off is refused to who might else come in. */
+  refuseWhatIsOff: (endpoint: Endpoint) => Promise<void>;
 }
 
 /** The door of every endpoint: who may come in, judged before the body is read. */
-export function createAdmit({ authenticate, refuseForeignOrigin, isReadOnly }: Gate) {
+export function createAdmit({
+  authenticate,
+  refuseForeignOrigin,
+  isReadOnly,
+  refuseWhatIsOff,
+}: Gate) {
   // Signing in and out go on: reading needs a login.
   const refuseWhileReadOnly = ({ method, access, allowedWhile }: Endpoint) => {
     if (method !== 'GET' && access !== 'cookie' && allowedWhile !== 'read-only' && isReadOnly())
       throw notNow('maintenance', MAINTENANCE_RETRY_SECONDS);
   };
-  return async (endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+  const admitPerson = async (endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
     const { access } = endpoint;
     if (access === 'cookie') refuseForeignOrigin(request);
     if (!needsToken(access)) return refuseWhileReadOnly(endpoint);
@@ -90,5 +97,9 @@ export function createAdmit({ authenticate, refuseForeignOrigin, isReadOnly }: G
     if (actor.side === 'manager') refuseMissingRight(endpoint, actor);
     refuseWhileReadOnly(endpoint);
     request.actor = actor;
+  };
+  return async (endpoint: Endpoint, request: FastifyRequest): Promise<void> => {
+    await admitPerson(endpoint, request);
+    await refuseWhatIsOff(endpoint);
   };
 }

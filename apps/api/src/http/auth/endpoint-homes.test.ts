@@ -25,6 +25,7 @@ const homes: Record<Table, readonly [Home, RegExp?][]> = {
   news: [],
   newsManagement: [['news']],
   prices: [['meals', /^GET/], ['settings']],
+  features: [['settings']],
   settings: [['settings']],
   settingsManagement: [['everybody', /setup/], ['admins', /demo/], ['settings']],
   students: [['admins', /erase$/], ['students']],

@@ -1,5 +1,6 @@
 import { refusalsByFeature, type RefusalCode } from '@academy/domain/refusals';
 import type { Endpoint } from '@academy/domain/http';
+import { featuresOf } from '../../switchable';
 import { statusOf } from '../errors/status-of';
 
 type Feature = keyof typeof refusalsByFeature;
@@ -13,16 +14,8 @@ const isCodeOf =
 const codesOf = (feature: Feature) => Object.keys(textsOf(feature)).filter(isCodeOf(feature));
 
 /** What any call may be refused with for what it is, whatever its feature decides. */
-function general({
-  access,
-  needs,
-  params,
-  body,
-  takes,
-  method,
-  idempotent,
-  ifMatch,
-}: Endpoint): RefusalCode[] {
+function general(endpoint: Endpoint): RefusalCode[] {
+  const { access, needs, params, body, takes, method, idempotent, ifMatch } = endpoint;
   const isWrite = method !== 'GET';
   const given = (applies: boolean, ...codes: RefusalCode[]) => (applies ? codes : []);
   return [
@@ -34,6 +27,7 @@ function general({
     ...given(access !== 'public', 'unauthorized', 'session-expired', 'forbidden'),
     ...given(access === 'manager', 'password-change-required', 'second-factor-setup-required'),
     ...given(needs !== undefined, 'no-right'),
+    ...given(featuresOf(endpoint).length > 0, 'feature-off'),
     ...given(params !== undefined, 'not-found'),
     ...given(
       body !== undefined || takes !== undefined,

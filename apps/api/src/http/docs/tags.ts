@@ -35,6 +35,7 @@ export const tags: Readonly<Record<string, Tag>> = {
     description: '공지 작성, 예약, 사진',
     refuses: ['news', 'pictures', 'operations'],
   },
+  features: { description: '쓰는 기능 켜고 끄기', refuses: ['settings', 'operations'] },
   settings: { description: '학원 정보, 휴일, 도시락 설정', refuses: ['settings'] },
   settingsManagement: {
     description: '설정 변경과 그 영향 미리보기',

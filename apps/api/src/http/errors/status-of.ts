@@ -40,6 +40,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   'device-refused': 401,
   forbidden: 403,
   'guardian-unconfirmed': 403,
+  'feature-off': 403,
   'no-right': 403,
   'account-pending': 403,
   'account-disabled': 403,

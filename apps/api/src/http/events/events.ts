@@ -16,8 +16,10 @@ import {
   type Listener,
 } from './event-hub';
 import { Refusal } from '../errors/refusal';
+import type { ReadFeaturesOff } from '../features-off';
 import { refuseWithDuties } from '../auth/rights';
 import { serveStudentEvents } from './student-events';
+import { createTopicGate } from './topic-gate';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -32,6 +34,7 @@ interface EventRooms {
   authenticate: Authenticate;
   tokens: AccessTokens;
   clock: () => Date;
+  readFeaturesOff: ReadFeaturesOff;
   onRevoked: (sessionId: string) => void;
 }
 
@@ -42,10 +45,11 @@ interface EventRooms {
  */
 export async function serveEvents(
   app: FastifyInstance,
-  { database, authenticate, tokens, clock, onRevoked }: EventRooms,
+  { database, authenticate, tokens, clock, readFeaturesOff, onRevoked }: EventRooms,
 ): Promise<{ streams: () => { manager: number; student: number } }> {
   const managers = createEventHub<ManagerListener>();
-  const students = await serveStudentEvents(app, { database, authenticate, tokens, clock });
+  const whenOn = createTopicGate(readFeaturesOff);
+  const students = await serveStudentEvents(app, { database, authenticate, tokens, clock, whenOn });
   const beat = setInterval(() => {
     managers.beat();
     students.beat();
@@ -56,8 +60,10 @@ export async function serveEvents(
       (payload) => {
         // Another release's process may know a topic more.
         const { data } = topicSchema.safeParse(JSON.parse(payload));
-        if (data)
-          managers.send(eventText('change', payload), ({ actor }) => hearsTopic(actor, data.topic));
+        if (!data) return;
+        whenOn(data.topic, () =>
+          managers.send(eventText('change', payload), ({ actor }) => hearsTopic(actor, data.topic)),
+        );
       },
       () => managers.send(RESYNC),
     ),

@@ -18,6 +18,7 @@ import {
 } from './event-hub';
 import { concerns, createRecentHints } from './recent-hints';
 import { Refusal } from '../errors/refusal';
+import type { TopicGate } from './topic-gate';
 
 /** Open streams per student; a new one closes the oldest. */
 const STREAMS_EACH = 6;
@@ -40,6 +41,7 @@ interface Rooms {
   authenticate: Authenticate;
   tokens: AccessTokens;
   clock: () => Date;
+  whenOn: TopicGate;
 }
 
 /**
@@ -49,7 +51,7 @@ interface Rooms {
  */
 export async function serveStudentEvents(
   app: FastifyInstance,
-  { database, authenticate, tokens, clock }: Rooms,
+  { database, authenticate, tokens, clock, whenOn }: Rooms,
 ) {
   const hub = createEventHub<StudentListener>();
   const recent = createRecentHints(clock);
@@ -59,8 +61,10 @@ export async function serveStudentEvents(
       // Another release's process may know a topic more.
       const { data: hint } = hintSchema.safeParse(JSON.parse(payload));
       if (!hint) return;
-      recent.note(hint);
-      hub.send(changeEvent(hint.topic), ({ studentId }) => concerns(hint, studentId));
+      whenOn(hint.topic, () => {
+        recent.note(hint);
+        hub.send(changeEvent(hint.topic), ({ studentId }) => concerns(hint, studentId));
+      });
     },
     () => {
       recent.forget();

@@ -19,6 +19,7 @@ import { takeBack, writtenSchema } from '../../testing/calls/take-back';
 import { insertStudent } from '../../testing/data/a-student';
 import { insertExam } from '../../testing/data/some-exam';
 import { insertSchedule } from '../../testing/data/some-schedule';
+import { switchOff } from '../../testing/calls/switch-features';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { setGuardians } from '../../testing/data/some-guardian';
 import { noticeSetting } from '../settings/kept-settings';
@@ -115,6 +116,12 @@ describe('points', () => {
     );
     return writtenSchema.parse(body);
   }
+  test('nothing is written while guardians are told nothing at all', async () => {
+    await switchOff(server, token, 'guardians');
+    await give(20);
+    expect(await told()).toEqual([]);
+    await switchOff(server, token);
+  });
   test('a step that is reached is announced, once; the way there is not', async () => {
     await give(4);
     expect(await told()).toEqual([]);

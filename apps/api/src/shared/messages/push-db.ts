@@ -1,17 +1,11 @@
 import type { StudentId } from '@academy/domain/ids';
-import {
-  answerTimes,
-  defaultNoticeSettings,
-  pushSwitch,
-  type PushKind,
-  type PushWords,
-} from '@academy/domain/messages';
+import { answerTimes, pushSwitch, type PushKind, type PushWords } from '@academy/domain/messages';
 import { and, eq, gt, inArray, isNotNull, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { messages, pushSettings, pushSubscriptions, sessions, students } from '../../db/schema';
 import { notify } from '../notify-db';
 import { enqueueAll } from './enqueue-db';
-import { readNoticeSettings } from '../settings/kept-settings';
+import { readNoticeTerms } from '../settings/kept-settings';
 
 /** A device that is signed in: its login is valid, and its student is enrolled. */
 const isReached = (now: Date) =>
@@ -99,7 +93,7 @@ export async function notifyStudents(tx: Tx, answers: readonly Answer[], now: Da
   const ids = answers.map(({ studentId }) => studentId);
   const devices = await readDevices(tx, first.kind, now, inArray(pushSubscriptions.studentId, ids));
   if (devices.length === 0) return;
-  const times = answerTimes(now, (await readNoticeSettings(tx)) ?? defaultNoticeSettings);
+  const times = answerTimes(now, await readNoticeTerms(tx));
   await pushTo(
     tx,
     answers.flatMap((answer) =>

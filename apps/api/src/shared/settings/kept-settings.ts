@@ -16,7 +16,8 @@ import { academyDraftSchema, mockSettingsDraftSchema } from '@academy/domain/set
 import { defaultErasureSettings, erasureSettingsSchema } from '@academy/domain/students';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../db/database';
-import { readSavedSetting, readSettingValue, setting } from './setting-db';
+import { readWhileOn } from './features-db';
+import { readSettingValue, setting } from './setting-db';
 
 /** Every row of `settings`: its name, its schema, and what holds before the first save. */
 export const attendanceSetting = setting(
@@ -85,11 +86,12 @@ export const readPointSettings = (db: From) => readSettingValue(db, pointSetting
 export const readScheduleSettings = (db: From) => readSettingValue(db, scheduleSetting);
 export const readAcademyFacts = (db: From) => readSettingValue(db, academySetting);
 
-/** What guardians are told; null before the first save: nothing. */
-export async function readNoticeSettings(db: From): Promise<NoticeSettings | null> {
-  const { settings, version } = await readSavedSetting(db, noticeSetting);
-  return version === 0 ? null : settings;
-}
+/** What guardians are told; null: nothing, before the first save and while it is switched off. */
+export const readNoticeSettings = (db: From): Promise<NoticeSettings | null> =>
+  readWhileOn(db, noticeSetting, 'guardians');
+
+/** When and at what price messages go, also where guardians are told nothing. */
+export const readNoticeTerms = (db: From) => readSettingValue(db, noticeSetting);
 
 /** The academy as people outside read it: its name, and whom to call. */
 export async function readSender(db: From): Promise<{ academy: string; deskPhone: string }> {

@@ -1,3 +1,4 @@
+import { featureEndpoints } from '@academy/domain/features';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import type { Endpoint } from '@academy/domain/http';
 import { loginManagementEndpoints } from '@academy/domain/login';
@@ -117,6 +118,7 @@ async function withGuardian({ server, own }: Desk): Promise<Ready> {
 const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/erasure-settings': asRead(erasureEndpoints.editedErasureSettings),
   'PUT /admin/login-settings': asRead(loginManagementEndpoints.editedLoginSettings),
+  'PUT /admin/feature-settings': asRead(featureEndpoints.editedFeatures),
   'PUT /admin/seat-map': asRead(seatEndpoints.seatMap),
   'PUT /admin/message-settings': asRead(messageEndpoints.messageSettings),
   'PUT /admin/orders/{date}/confirmation': async ({ server }) => {

@@ -1,4 +1,5 @@
 import { defaultAttendanceSettings } from '@academy/domain/attendance';
+import { defaultFeatures } from '@academy/domain/features';
 import { defaultLoginSettings } from '@academy/domain/login';
 import { defaultPointSettings } from '@academy/domain/points';
 import { defaultScheduleSettings } from '@academy/domain/schedule';
@@ -165,6 +166,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/login-alerts/{alertId}/seen': nothing,
   'PUT /admin/erasure-settings': () => defaultErasureSettings,
   'PUT /admin/login-settings': () => defaultLoginSettings,
+  'PUT /admin/feature-settings': () => defaultFeatures,
   'POST /admin/students/status/preview': ({ studentId }) => ({
     studentIds: [studentId],
     status: 'LEFT',

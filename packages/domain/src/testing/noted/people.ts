@@ -120,6 +120,10 @@ export const ofPeople = {
   'issue-guardian-link': [{ subject: '김하늘' }, '김하늘 학생의 보호자 링크를 꺼냈습니다.'],
   'revoke-guardian-link': [{ subject: '김하늘' }, '김하늘 학생의 보호자 링크를 끊었습니다.'],
   'refuse-device': [{ subject: '김하늘' }, '김하늘 학생의 새 기기를 거절했습니다.'],
+  'save-features': [
+    { before: { kiosk: true, seats: true }, after: { kiosk: false, seats: true } },
+    '쓰는 기능을 바꿨습니다: 키오스크 켬 → 끔',
+  ],
   'save-login-settings': [
     {
       before: { pin: false, approveDevices: false, knownNetworks: [] },

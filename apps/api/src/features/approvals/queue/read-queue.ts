@@ -1,4 +1,5 @@
 import { compulsoryPeriods } from '@academy/domain/attendance';
+import { isOn, type Feature } from '@academy/domain/features';
 import { groupBy } from '@academy/domain/collections';
 import {
   approvalEffects,
@@ -23,12 +24,16 @@ const byAge = (a: { createdAt: string; id: string }, b: { createdAt: string; id:
   a.createdAt === b.createdAt ? Number(a.id) - Number(b.id) : a.createdAt < b.createdAt ? -1 : 1;
 
 /**
- * All that waits, the oldest first, with what approving it would meet from today on (KST): eight
- * queries, however much waits.
+ * All that waits of what is not `off`, the oldest first, with what approving it would meet from
+ * today on (KST): eight queries, however much waits.
  */
-export async function readQueue(db: Db, now: Date): Promise<ApprovalQueue> {
+export async function readQueue(
+  db: Db,
+  now: Date,
+  off: readonly Feature[],
+): Promise<ApprovalQueue> {
   const today = seoulDay(now);
-  const schedules = await readWaitingSchedules(db);
+  const schedules = isOn('schedule', off) ? await readWaitingSchedules(db) : [];
   const reasons = await readWaitingReasons(db);
   const ids = [...new Set([...schedules, ...reasons].map(({ studentId }) => studentId))];
   const students = new Map(

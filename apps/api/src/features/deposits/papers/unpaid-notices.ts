@@ -1,12 +1,12 @@
 import { unpaidNoticeFields, type UnpaidList } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
-import { defaultNoticeSettings, unpaidDue, type noticeEndpoints } from '@academy/domain/messages';
+import { unpaidDue, type noticeEndpoints } from '@academy/domain/messages';
 import { paymentWindow } from '@academy/domain/meals';
 import { formatClock, seoulDay, seoulMonth } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
-import { readNoticeSettings } from '../../../shared/settings/kept-settings';
+import { readNoticeSettings, readNoticeTerms } from '../../../shared/settings/kept-settings';
 import { enqueueNotices, type Notice } from '../../../shared/messages/notices-db';
 import { previewBatch, sendBatch, type Chosen } from '../../../shared/messages/send-batch';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
@@ -39,7 +39,7 @@ export async function previewUnpaidNotices(
   db: Db,
   { body, now }: Call<typeof noticeEndpoints.previewUnpaidNotices>,
 ) {
-  const settings = (await readNoticeSettings(db)) ?? defaultNoticeSettings;
+  const settings = await readNoticeTerms(db);
   const chosen = chosenOf(await readUnpaid(db, now), body.studentIds);
   return previewBatch(db, { kind: 'unpaid', settings, chosen }, now);
 }

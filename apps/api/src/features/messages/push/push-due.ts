@@ -1,14 +1,7 @@
-import {
-  cutoffDue,
-  cutoffWords,
-  defaultNoticeSettings,
-  menuDue,
-  menuUntil,
-  menuWords,
-} from '@academy/domain/messages';
+import { cutoffDue, cutoffWords, menuDue, menuUntil, menuWords } from '@academy/domain/messages';
 import type { Db } from '../../../db/database';
 import { transact } from '../../../http/writes/transact';
-import { readNoticeSettings } from '../../../shared/settings/kept-settings';
+import { readNoticeTerms } from '../../../shared/settings/kept-settings';
 import { pushTo } from '../../../shared/messages/push-db';
 import { readMenuOn } from '../../../shared/news/live-news-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
@@ -48,11 +41,7 @@ async function tellMenu(db: Db, now: Date): Promise<void> {
 
 /** Tells those who have chosen nothing that it can be chosen for an hour yet. */
 async function tellCutoff(db: Db, now: Date): Promise<void> {
-  const due = cutoffDue(
-    await readLunchSettings(db),
-    (await readNoticeSettings(db)) ?? defaultNoticeSettings,
-    now,
-  );
+  const due = cutoffDue(await readLunchSettings(db), await readNoticeTerms(db), now);
   if (due === null) return;
   const what = due.closesAt.toISOString();
   const devices = await readDevicesBeforeCutoff(db, {

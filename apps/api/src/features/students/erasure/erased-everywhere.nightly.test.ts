@@ -90,6 +90,7 @@ const OF_NO_STUDENT = new Set([
   'save-academy',
   'save-attendance-settings',
   'save-erasure-settings',
+  'save-features',
   'save-login-settings',
   'save-lunch-settings',
   'save-message-settings',

@@ -1,12 +1,12 @@
 import { missingForLinks } from '@academy/domain/guardians';
 import { guardianLinkIdSchema, type StudentId } from '@academy/domain/ids';
-import { defaultNoticeSettings, type noticeEndpoints } from '@academy/domain/messages';
+import { type noticeEndpoints } from '@academy/domain/messages';
 import { formatMonth, monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import type { ManagerActor } from '../../../http/auth/actor';
 import { refuseWithout } from '../../../http/auth/rights';
 import type { Call } from '../../../http/serve';
-import { readNoticeSettings } from '../../../shared/settings/kept-settings';
+import { readNoticeTerms } from '../../../shared/settings/kept-settings';
 import { previewBatch, sendBatch, type Chosen } from '../../../shared/messages/send-batch';
 import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { unsignedGuardianUrl } from '../../../shared/links/guardian-link';
@@ -61,7 +61,7 @@ export async function previewReportNotices(
   refuseWithoutFullView(actor);
   const { db } = deps;
   const month = monthAt(params.year, params.month);
-  const settings = (await readNoticeSettings(db)) ?? defaultNoticeSettings;
+  const settings = await readNoticeTerms(db);
   const chosen = await chosenOf(db, deps.studentUrl, { ...body, month });
   return previewBatch(db, { kind: 'report', settings, chosen }, now);
 }

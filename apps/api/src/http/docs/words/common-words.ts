@@ -4,6 +4,7 @@ import { matterWords } from './matter-words';
 export const commonWords: Readonly<Record<string, string>> = {
   // Answers, lists and versions
   success: '처리했는지',
+  featuresOff: '학원에서 쓰지 않는 기능',
   message: '사람이 읽을 안내 문구',
   code: '거절 사유의 코드',
   errors: '필드 이름마다 잘못된 이유',

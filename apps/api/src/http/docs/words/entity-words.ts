@@ -2,6 +2,7 @@ import { accountFields } from '@academy/domain/accounts';
 import { attendanceSettingsFields, visitFields } from '@academy/domain/attendance';
 import { mealChangeFields } from '@academy/domain/calendar';
 import { depositFields } from '@academy/domain/deposits';
+import { featureFields } from '@academy/domain/features';
 import { personFields } from '@academy/domain/identity';
 import { loginSettingsFields } from '@academy/domain/login';
 import { lunchSettingsFields, mealFields, mealRuleFields } from '@academy/domain/meals';
@@ -33,6 +34,7 @@ const meals = [lunchSettingsFields, mealFields, mealRuleFields, allergenFields];
 
 /** The fields that a feature's answers have, as the domain describes them; the first wins. */
 export const entityWords: Readonly<Record<string, readonly Labels[]>> = {
+  features: [featureFields],
   accounts: [accountFields],
   attendance: [attendanceSettingsFields, visitFields, personFields],
   calendar: [mealChangeFields, ...meals],

@@ -1,0 +1,133 @@
+import type { Store } from './store/store';
+import type { AuthKeys } from './http/auth/auth-keys';
+import type { Database } from './db/database';
+import type { FastifyInstance } from 'fastify';
+import { appUrls, type Env } from './env';
+import { createAccountBudgets } from './features/accounts/account-budgets';
+import { accountRoutes } from './features/accounts/accounts-routes';
+import { approvalRoutes } from './features/approvals/approvals-routes';
+import { applicationRoutes } from './features/applications/applications-routes';
+import { attachmentRoutes } from './features/attachments/attachments-routes';
+import { readPresence } from './features/attendance/day/read-presence';
+import { attendanceRoutes } from './features/attendance/attendance-routes';
+import { auditRoutes } from './features/audit/audit-routes';
+import { depositRoutes } from './features/deposits/deposits-routes';
+import { calendarRoutes } from './features/calendar/calendar-routes';
+import { secondFactorRoutes } from './features/second-factor/second-factor-routes';
+import { createOwnBudget } from './shared/accounts/own-budget';
+import { createLoginGate } from './features/login/limits/login-budgets';
+import { kioskRoutes } from './features/kiosk/kiosk-routes';
+import { loginRoutes } from './features/login/login-routes';
+import { loginManagementRoutes } from './features/login/manage-logins';
+import { mealQuestionRoutes } from './features/meal-questions/meal-questions-routes';
+import { menuRoutes } from './features/menus/menus-routes';
+import { mealRoutes } from './features/meals/meals-routes';
+import { openChannels } from './features/messages/channels/open-channels';
+import { messageRoutes } from './features/messages/messages-routes';
+import { readOrderTasks } from './features/messages/orders/order-standings';
+import { pushRoutes } from './features/messages/push/push-routes';
+import { mockManagementRoutes } from './features/mocks/managed/manage-routes';
+import { mockRoutes } from './features/mocks/mocks-routes';
+import { newsRoutes } from './features/news/news-routes';
+import { operationRoutes } from './features/operations/operations-routes';
+import { pointManagementRoutes } from './features/points/management-routes';
+import { pointRoutes } from './features/points/points-routes';
+import { priceRoutes } from './features/prices/prices-routes';
+import { reasonRoutes } from './features/reasons/reasons-routes';
+import { scheduleRoutes } from './features/schedule/schedule-routes';
+import { seatRoutes } from './features/seats/seats-routes';
+import { settingsManagementRoutes } from './features/settings/management-routes';
+import { featureRoutes } from './features/settings/features-tab';
+import { settingsRoutes } from './features/settings/settings-routes';
+import { statementRoutes } from './features/statements/statements-routes';
+import { statsRoutes } from './features/stats/stats-routes';
+import { guardianRoutes } from './features/students/guardians/guardian-routes';
+import { studentRoutes } from './features/students/students-routes';
+import { studyTimeRoutes } from './features/study-time/study-time-routes';
+import type { createAccessTokens } from './http/auth/access-token';
+import type { ReadFeaturesOff } from './http/features-off';
+import { createFreeTries } from './http/limits/free-tries';
+import { followKnownNetworks, type IsKnownNetwork } from './shared/settings/known-networks';
+import { createProofs } from './http/limits/proof-of-work';
+import type { Serve } from './http/serve';
+import { undoers } from './undoers';
+
+interface FeatureDeps {
+  database: Database;
+  env: Env;
+  keys: AuthKeys;
+  store: Store;
+  tokens: ReturnType<typeof createAccessTokens>;
+  isKnownNetwork: IsKnownNetwork | undefined;
+  readFeaturesOff: ReadFeaturesOff;
+}
+
+/** Every feature's calls. */
+export async function serveFeatures(
+  app: FastifyInstance,
+  serve: Serve,
+  { database, env, keys, store, tokens, isKnownNetwork: given, readFeaturesOff }: FeatureDeps,
+): Promise<void> {
+  const { db } = database;
+  const networks = await followKnownNetworks(database);
+  app.addHook('onClose', networks.stop);
+  const isKnownNetwork = given ?? networks.isKnown;
+  const proofs = createProofs(db, keys);
+  const tries = createFreeTries(db, proofs);
+  const ownBudget = createOwnBudget(db);
+  loginRoutes(serve, {
+    db,
+    env,
+    keys,
+    tokens,
+    gate: createLoginGate(db, isKnownNetwork, proofs),
+    readFeaturesOff,
+  });
+  loginManagementRoutes(serve, { db });
+  accountRoutes(serve, {
+    db,
+    budgets: createAccountBudgets({ isKnownNetwork, tries }),
+    ownBudget,
+    firstAccountCodes: keys.logins.map((key) => key.firstAccountCode),
+  });
+  secondFactorRoutes(serve, { db, keys, budget: ownBudget });
+  mealRoutes(serve, { db, readFeaturesOff });
+  mealQuestionRoutes(serve, { db });
+  menuRoutes(serve, { db });
+  priceRoutes(serve, { db });
+  calendarRoutes(serve, { db });
+  featureRoutes(serve, { db });
+  settingsRoutes(serve, { db, store, apps: appUrls(env) });
+  settingsManagementRoutes(serve, {
+    db,
+    store,
+    firstAccountCode: keys.logins[0].firstAccountCode,
+  });
+  newsRoutes(serve, { db, store });
+  pointRoutes(serve, { db });
+  pointManagementRoutes(serve, { db });
+  messageRoutes(serve, { db, keys, channels: openChannels(env) });
+  pushRoutes(serve, { db, env });
+  mockRoutes(serve, { db, store });
+  mockManagementRoutes(serve, { db, store });
+  scheduleRoutes(serve, { db });
+  attachmentRoutes(serve, { db, store });
+  reasonRoutes(serve, { db });
+  applicationRoutes(serve, { db });
+  depositRoutes(serve, { db });
+  statementRoutes(serve, { db });
+  statsRoutes(serve, {
+    db,
+    readOrderTasks: (now) => readOrderTasks(db, now),
+    readPresence: (now) => readPresence(db, now),
+  });
+  studentRoutes(serve, { db });
+  guardianRoutes(serve, { db, keys, studentUrl: appUrls(env).student });
+  auditRoutes(serve, { db });
+  attendanceRoutes(serve, { db });
+  studyTimeRoutes(serve, { db });
+  kioskRoutes(serve, { db, keys, tries });
+  seatRoutes(serve, { db });
+  approvalRoutes(serve, { db, readFeaturesOff });
+  operationRoutes(serve, { db, undoers });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { isTopicOn } from '../live';
+import { keptBack } from '../messages';
+import {
+  defaultFeatures,
+  FEATURES,
+  featureName,
+  featureNames,
+  featuresOff,
+  isOn,
+  partsOfFeature,
+} from '.';
+
+test('an academy that has never chosen has all of them', () => {
+  expect(featuresOff(defaultFeatures)).toEqual([]);
+  expect(featuresOff({ ...defaultFeatures, seats: false })).toEqual(['seats']);
+});
+
+test.each([
+  [undefined, ['kiosk'], true],
+  ['kiosk', undefined, true],
+  ['kiosk', ['seats'], true],
+  ['kiosk', ['seats', 'kiosk'], false],
+  [['guardians', 'study-time'], ['study-time'], false],
+  [['guardians', 'study-time'], ['a-later-one'], true],
+] as const)('%s while %s is off: %s', (feature, off, expected) => {
+  expect(isOn(feature, off)).toBe(expected);
+});
+
+test.each(FEATURES)('%s has a name, and says what goes with it', (feature) => {
+  expect(featureName(feature)).toMatch(/^[가-힣 ]+$/);
+  expect(partsOfFeature(feature)).toMatch(/^[가-힣A-Z ,]+$/);
+});
+
+test('several are named in their order', () => {
+  expect(featureNames(['points', 'kiosk'])).toBe('키오스크, 상벌점');
+});
+
+test('what is off is no news', () => {
+  expect(isTopicOn('points', ['points'])).toBe(false);
+  expect(isTopicOn('points', ['mocks'])).toBe(true);
+  expect(isTopicOn('meals', FEATURES)).toBe(true);
+});
+
+test('messages about what is off wait; meals and answers to reasons never do', () => {
+  expect(keptBack([])).toEqual([]);
+  expect(keptBack(['mocks'])).toEqual(['exam', 'seat-free']);
+  expect(keptBack(['guardians'])).toContain('arrived');
+  const all: readonly string[] = keptBack(FEATURES);
+  for (const kind of ['order', 'test', 'menu', 'cutoff', 'reason-answer'])
+    expect(all).not.toContain(kind);
+});

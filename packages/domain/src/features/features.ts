@@ -1,0 +1,38 @@
+/** What an academy can do without. Meals, students, notices and attendance are always there. */
+export const FEATURES = [
+  'kiosk',
+  'guardians',
+  'seats',
+  'study-time',
+  'mocks',
+  'schedule',
+  'points',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** Which of them the academy uses. */
+export type FeatureSettings = Record<Feature, boolean>;
+
+/** An academy that has never chosen uses all of them. */
+export const defaultFeatures: FeatureSettings = {
+  kiosk: true,
+  guardians: true,
+  seats: true,
+  'study-time': true,
+  mocks: true,
+  schedule: true,
+  points: true,
+};
+
+export const featuresOff = (settings: FeatureSettings): Feature[] =>
+  FEATURES.filter((feature) => !settings[feature]);
+
+/**
+ * Whether a feature is in use, of what an answer says is off. A server that says nothing of
+ * features has all of them.
+ */
+export const isOn = (
+  feature: Feature | readonly Feature[] | undefined,
+  off: readonly string[] | undefined,
+): boolean =>
+  feature === undefined || ![feature].flat().some((one) => off !== undefined && off.includes(one));
