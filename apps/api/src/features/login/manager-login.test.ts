@@ -131,6 +131,7 @@ describe('GET /admin/users/me', () => {
       mustChangePassword: false,
       mustSetUpSecondFactor: false,
       offersSecondFactor: false,
+      featuresOff: [],
     });
     await server.database.db
       .update(managers)

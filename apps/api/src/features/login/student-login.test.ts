@@ -206,6 +206,7 @@ describe('GET /students/me', () => {
     expect(await server.api(await server.studentToken('01023456789')).studentMe()).toEqual({
       id: server.students[1],
       name: '이바다',
+      featuresOff: [],
     });
   });
 

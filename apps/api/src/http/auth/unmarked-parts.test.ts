@@ -28,6 +28,7 @@ const onPurpose: readonly [RegExp, string][] = [
   [/^attendance\.\w+AttendanceSettings/, 'presets, about nobody'],
   [/^points?Management\./, 'a point and what it was given for'],
   [/^newsManagement\./, 'the meal of a menu, nobody’s'],
+  [/^features\..*\.settings\./, 'whether a feature is in use'],
 ];
 
 interface Field {
