@@ -25,7 +25,7 @@ import { undoStatement } from './features/statements/undo-statement';
 import { undoRemark } from './features/study-time/save-remark';
 import { erasureTab } from './features/students/erasure/erasures';
 import { undoStudents } from './features/students/writing/undo-students';
-import type { Undoer } from './shared/operations-db';
+import type { Undoer } from './shared/operations/operations-db';
 import { restoreTab } from './shared/settings/save-tab';
 
 /** How each kind of operation is taken back. */

@@ -4,6 +4,7 @@
  */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered);
+  if (value instanceof Date) return value.toJSON();
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value)
     .filter(([, part]) => part !== undefined)

@@ -14,7 +14,7 @@ import { deleteFactor } from '../../shared/accounts/second-factor/second-factor-
 import { revokeSessionsOf } from '../../shared/accounts/sessions-db';
 import { updateManager, type StoredManager } from './accounts-db';
 import { changeAccount, lockForChange, type ChangeAccountCall } from './change-account';
-import { recordAccount } from './undo-accounts';
+import { watchAccount } from './undo-accounts';
 
 const HOUR_MS = 3_600_000;
 const entryOf = ({ id, name }: StoredManager) => ({
@@ -31,6 +31,7 @@ export const disableAccount = (db: Db, call: ChangeAccountCall) =>
     call,
     () => ({ kind: 'disable' }),
     async (tx, target) => {
+      const record = await watchAccount(tx, call, target);
       await updateManager(tx, target, { status: 'DISABLED' }, call.now);
       await revokeSessionsOf(tx, loginsOf(target), 'account-disabled', call.now);
       await auditManager(tx, call, {
@@ -39,7 +40,7 @@ export const disableAccount = (db: Db, call: ChangeAccountCall) =>
         before: { status: target.status },
         after: { status: 'DISABLED' },
       });
-      return recordAccount(tx, call, target, { status: 'DISABLED' });
+      return record();
     },
   );
 
@@ -49,6 +50,7 @@ export const enableAccount = (db: Db, call: ChangeAccountCall) =>
     call,
     () => ({ kind: 'enable' }),
     async (tx, target) => {
+      const record = await watchAccount(tx, call, target);
       await updateManager(tx, target, { status: 'ACTIVE' }, call.now);
       await auditManager(tx, call, {
         ...entryOf(target),
@@ -56,7 +58,7 @@ export const enableAccount = (db: Db, call: ChangeAccountCall) =>
         before: { status: target.status },
         after: { status: 'ACTIVE' },
       });
-      return recordAccount(tx, call, target, { status: 'ACTIVE' });
+      return record();
     },
   );
 

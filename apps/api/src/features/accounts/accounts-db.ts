@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/database';
 import { auditLog, managers, secondFactors, sessions } from '../../db/schema';
 import { spansOf } from '../../http/limits/network';
+import { keptRows } from '../../shared/operations/kept-rows-db';
 
 /** Any number that nothing else locks: "accounts". */
 const ACCOUNTS_LOCK = 1_633_906_533;
@@ -133,3 +134,6 @@ export async function readAccounts(db: Db, now: Date, id?: ManagerId): Promise<A
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
   }));
 }
+
+/** What an admin changes of an account; never its password. */
+export const keptAccounts = keptRows(managers, { only: ['id', 'name', 'role', 'areas', 'status'] });

@@ -11,7 +11,7 @@ import { auditManager } from '../../shared/audit/manager-audit-db';
 import { forgetSessionsOf } from '../../shared/accounts/sessions-db';
 import { updateManager } from './accounts-db';
 import { changeAccount } from './change-account';
-import { grantsOf, recordAccount } from './undo-accounts';
+import { grantsOf, watchAccount } from './undo-accounts';
 
 /** Each once, in the order in which they are listed. */
 const tidied = (areas: readonly Area[]): Area[] => AREAS.filter((area) => areas.includes(area));
@@ -68,6 +68,7 @@ export async function editAccount(db: Db, call: Call<typeof accountEndpoints.edi
         ...(role && { role }),
         ...(areas && { areas: tidied(areas) }),
       };
+      const record = await watchAccount(tx, call, target);
       await updateManager(tx, target, after, now);
       await forgetSessionsOf(tx, { side: 'manager', subject: target.id }, now);
       await auditManager(tx, call, {
@@ -78,7 +79,7 @@ export async function editAccount(db: Db, call: Call<typeof accountEndpoints.edi
         before,
         after,
       });
-      return recordAccount(tx, call, target, after);
+      return record();
     },
   );
 }

@@ -1,72 +1,73 @@
 import {
   accountRefusalText,
-  accountSchema,
   decideAccountChange,
   type AccountChange,
 } from '@academy/domain/accounts';
-import { managerIdSchema } from '@academy/domain/ids';
 import { signedOutText, type Undoable } from '@academy/domain/operations';
-import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
 import { forgetSessionsOf, revokeSessionsOf } from '../../shared/accounts/sessions-db';
 import type { ManagerEntry } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import type { KeptRow } from '../../shared/operations/kept-rows-db';
+import type { RowChange } from '../../shared/operations/stored-rows-db';
 import {
   auditUndo,
   recordOperation,
   restoreEntries,
-  restoring,
   type UndoCall,
   type Undoer,
-} from '../../shared/operations-db';
-import {
-  countOtherAdmins,
-  lockAccounts,
-  lockManager,
-  updateManager,
-  type StoredManager,
-} from './accounts-db';
+} from '../../shared/operations/operations-db';
+import { restoringRows, watchRows } from '../../shared/operations/restoring-rows-db';
+import { countOtherAdmins, keptAccounts, lockAccounts, type StoredManager } from './accounts-db';
 
-const grantsSchema = z.pick(accountSchema, { name: true, role: true, areas: true, status: true });
-type Grants = z.output<typeof grantsSchema>;
+type Kept = KeptRow<typeof keptAccounts>;
 
-export const grantsOf = ({ name, role, areas, status }: StoredManager): Grants => ({
+export const grantsOf = ({
   name,
   role,
   areas,
   status,
-});
+}: Pick<StoredManager, 'name' | 'role' | 'areas' | 'status'>) => ({ name, role, areas, status });
 
-/** Keeps a change of an account, which stood as `target`. */
-export function recordAccount(
+/** Keeps what happens to an account from here on. */
+export async function watchAccount(
   tx: Tx,
   { actor, now }: Pick<UndoCall, 'actor' | 'now'>,
-  target: StoredManager,
-  changes: Partial<Grants>,
-): Promise<Undoable> {
-  const before = grantsOf(target);
-  return recordOperation(
-    tx,
-    { kind: 'accounts.change', by: actor.managerId, at: now, label: target.name },
-    [{ entity: 'account', id: target.id, before, after: { ...before, ...changes } }],
-  );
+  { id, name }: StoredManager,
+): Promise<() => Promise<Undoable>> {
+  const changes = await watchRows(tx, keptAccounts, [id]);
+  return async () =>
+    recordOperation(
+      tx,
+      { kind: 'accounts.change', by: actor.managerId, at: now, label: name },
+      await changes(),
+    );
 }
 
 /** Going back is a change like any other: the last admin stays, and no account locks itself out. */
-const changeBack = (now: Grants, back: Grants): AccountChange =>
+const changeBack = (now: Kept, back: Kept): AccountChange =>
   now.status === back.status
     ? { kind: 'edit', role: back.role }
     : { kind: back.status === 'ACTIVE' ? 'enable' : 'disable' };
 
-/** The accounts that are taken back, as they stand. */
-async function lockAll(tx: Tx, ids: readonly string[]) {
-  await lockAccounts(tx);
-  const rows = new Map<string, StoredManager>();
-  for (const id of ids) {
-    const row = await lockManager(tx, managerIdSchema.parse(id));
-    if (row) rows.set(id, row);
+/** Those that cannot go back, each with the rule's reason. */
+async function refused(
+  tx: Tx,
+  { actor }: UndoCall,
+  changes: readonly RowChange<Kept>[],
+): Promise<Map<string, string>> {
+  const reasons = new Map<string, string>();
+  for (const { id, now, back } of changes) {
+    if (!now || !back) continue;
+    const decision = decideAccountChange({
+      change: changeBack(now, back),
+      target: now,
+      actorId: actor.managerId,
+      otherAdmins: await countOtherAdmins(tx, now.id),
+    });
+    if (!decision.allowed) reasons.set(id, accountRefusalText(decision.reason));
   }
-  return rows;
+  return reasons;
 }
 
 /**
@@ -74,53 +75,33 @@ async function lockAll(tx: Tx, ids: readonly string[]) {
  * started. Logins that ended stay so, which is reported.
  */
 export const undoAccounts: Undoer = async (tx, call, operation) => {
-  const { actor, now } = call;
   const entries: ManagerEntry[] = [];
-  let rows = new Map<string, StoredManager>();
   const started = new Set<string>();
-  const accounts = restoring<Grants>({
-    parse: (kept) => grantsSchema.parse(kept),
-    async read(on, ids) {
-      rows = await lockAll(on, ids);
-      return new Map([...rows].map(([id, row]) => [id, grantsOf(row)]));
-    },
-    async blocked(on, { restore }) {
-      const reasons = new Map<string, string>();
-      for (const { id, value } of restore) {
-        const target = rows.get(id);
-        if (!target || !value) continue;
-        const decision = decideAccountChange({
-          change: changeBack(grantsOf(target), value),
-          target,
-          actorId: actor.managerId,
-          otherAdmins: await countOtherAdmins(on, target.id),
-        });
-        if (!decision.allowed) reasons.set(id, accountRefusalText(decision.reason));
-      }
-      return reasons;
-    },
-    async write(on, changes) {
-      for (const { id, value } of changes) {
-        const target = rows.get(id);
-        if (!target || !value) continue;
-        const login = { side: 'manager', subject: target.id } as const;
-        await updateManager(on, target, value, now);
-        if (value.status === 'DISABLED') await revokeSessionsOf(on, login, 'account-disabled', now);
-        else await forgetSessionsOf(on, login, now);
-        if (target.status === 'DISABLED') started.add(id);
-        entries.push({
-          action: 'undo-accounts',
-          entity: 'account',
-          entityId: target.id,
-          subject: target.name,
-          before: grantsOf(target),
-          after: value,
-        });
-      }
-    },
-    label: ({ name }) => name,
+  await lockAccounts(tx);
+  const result = await restoreEntries(tx, operation, {
+    [keptAccounts.entity]: restoringRows(keptAccounts, call, {
+      blocked: (on, changes) => refused(on, call, changes),
+      async follows(on, changes) {
+        for (const { now, back } of changes) {
+          if (!now || !back) continue;
+          const login = { side: 'manager', subject: now.id } as const;
+          if (back.status === 'DISABLED')
+            await revokeSessionsOf(on, login, 'account-disabled', call.now);
+          else await forgetSessionsOf(on, login, call.now);
+          if (now.status === 'DISABLED') started.add(now.id);
+          entries.push({
+            action: 'undo-accounts',
+            entity: 'account',
+            entityId: now.id,
+            subject: now.name,
+            before: grantsOf(now),
+            after: grantsOf(back),
+          });
+        }
+      },
+      label: ({ name }) => name,
+    }),
   });
-  const result = await restoreEntries(tx, operation, { account: accounts });
   await auditUndo(tx, call, operation, 'undo-accounts', result, entries);
   await notify(tx, { topic: 'accounts' });
   return { ...result, ...(started.size > 0 && { notes: [signedOutText] }) };

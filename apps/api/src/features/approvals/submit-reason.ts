@@ -13,7 +13,7 @@ import type { Call } from '../../http/serve';
 import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { recordOperation } from '../../shared/operations-db';
+import { recordOperation } from '../../shared/operations/operations-db';
 import { refuseContrary } from '../../shared/schedule/refuse-contrary';
 import { insertReasonFor, readReasonsById, readReasonsOfDay } from './queue/decisions-db';
 import { lockFor } from './schedules/managed-schedule';

@@ -9,7 +9,7 @@ import {
   restoring,
   type OperationEntry,
   type Undoer,
-} from '../../shared/operations-db';
+} from '../../shared/operations/operations-db';
 import type { OwnedReason } from '../../shared/schedule/reasons-db';
 import {
   lockOwnersOfReasons,

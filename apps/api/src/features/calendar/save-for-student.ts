@@ -22,7 +22,7 @@ import { once } from '../../http/writes/once';
 import { holdLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { readMealBooks, type MealBooks } from '../../shared/bills/meal-books-db';
-import { recordOperation } from '../../shared/operations-db';
+import { recordOperation } from '../../shared/operations/operations-db';
 import { reservationEntries, settle } from './rules/drop-meals';
 import { lockStudents } from '../../shared/students/students-db';
 import { noteGivenUp } from '../../shared/meals/given-up-db';

@@ -22,7 +22,7 @@ import {
   restoring,
   type Restorer,
   type Undoer,
-} from '../../shared/operations-db';
+} from '../../shared/operations/operations-db';
 import { lockStudents } from '../../shared/students/students-db';
 import { writeRows } from '../../shared/reservations-db';
 import {

@@ -16,7 +16,7 @@ import { keepInStep } from '../../shared/bills/bill-status-db';
 import { readBilledMonth, type BilledStudent } from '../../shared/bills/billed-months-db';
 import { auditManager, type ManagersCall } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { recordOperation, type OperationEntry } from '../../shared/operations-db';
+import { recordOperation, type OperationEntry } from '../../shared/operations/operations-db';
 import { lockStudents } from '../../shared/students/students-db';
 import { readResult } from './deposit-rows';
 

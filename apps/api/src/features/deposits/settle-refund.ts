@@ -11,7 +11,7 @@ import { keepInStep } from '../../shared/bills/bill-status-db';
 import { lockLines } from '../../shared/bills/deposit-lines-db';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { recordOperation } from '../../shared/operations-db';
+import { recordOperation } from '../../shared/operations/operations-db';
 import { lockStudents } from '../../shared/students/students-db';
 import { keptLine } from './book';
 import { readResult } from './deposit-rows';

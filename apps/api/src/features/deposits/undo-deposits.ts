@@ -9,7 +9,12 @@ import * as z from 'zod/mini';
 import { refuseOverdrawn } from '../../shared/bills/bill-status-db';
 import { lockLines, voidLines } from '../../shared/bills/deposit-lines-db';
 import { notify } from '../../shared/notify-db';
-import { auditUndo, restoreEntries, restoring, type Undoer } from '../../shared/operations-db';
+import {
+  auditUndo,
+  restoreEntries,
+  restoring,
+  type Undoer,
+} from '../../shared/operations/operations-db';
 import { lockStudents } from '../../shared/students/students-db';
 import { keptLine } from './book';
 import { findOwners, restoreLine } from './ledger-db';

@@ -14,7 +14,7 @@ import {
   restoring,
   type UndoCall,
   type Undoer,
-} from '../../shared/operations-db';
+} from '../../shared/operations/operations-db';
 import {
   findClose,
   freezeBills,

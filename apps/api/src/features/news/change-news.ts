@@ -9,10 +9,11 @@ import { Refusal } from '../../http/errors/refusal';
 import { once, type KeyedCall } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import { watchRows } from '../../shared/operations/restoring-rows-db';
 import { factsOf, managedOf, type NewsDeps } from './managed-news';
-import { lockNews, lockPins, readNews, type NewsRow } from './news-db';
+import { keptNews, lockNews, lockPins, readNews, type NewsRow } from './news-db';
 import { notifyNews } from './notify-news';
-import { readKept, recordNews } from './undo-news';
+import { recordNews } from './undo-news';
 
 type ChangeCall = KeyedCall<WrittenNews> & {
   params: { newsId: NewsId };
@@ -53,7 +54,7 @@ export async function changeNews(
     await lockPins(tx);
     const row = await lockNews(tx, newsId);
     const current = await managedOf(tx, row, { store, now });
-    const before = await readKept(tx, [row]);
+    const changes = await watchRows(tx, keptNews, [newsId]);
     if (row.deletedAt !== null && action !== 'restore-news') throw new Refusal('news-deleted');
     refuseStale(request.headers['if-match'], { version: row.version, current });
     await change(tx, { row, current });
@@ -74,7 +75,7 @@ export async function changeNews(
     );
     await notify(tx, { topic: 'news' }, 'all');
     reply.header('etag', etagOf(written.version));
-    const undo = await recordNews(tx, { actor, now }, { row: after, before: before.get(newsId) });
+    const undo = await recordNews(tx, { actor, now }, after.title, await changes());
     return { ...written, undo };
   });
 }

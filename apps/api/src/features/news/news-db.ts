@@ -1,9 +1,10 @@
 import type { NewsId } from '@academy/domain/ids';
 import { and, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { managers, news } from '../../db/schema';
+import { managers, news, newsPictures } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
 import { isLiveAt } from '../../shared/news/live-news-db';
+import { keptRows } from '../../shared/operations/kept-rows-db';
 
 export type NewsTableRow = typeof news.$inferSelect;
 /** A notice with the name of its author. */
@@ -64,15 +65,6 @@ export async function lockNews(tx: Tx, id: NewsId): Promise<NewsRow> {
   return readNews(tx, id);
 }
 
-/** Some notices, locked as well, always in one order. */
-export const lockSome = (tx: Tx, ids: readonly NewsId[]): Promise<NewsTableRow[]> =>
-  tx
-    .select()
-    .from(news)
-    .where(inArray(news.id, [...ids]))
-    .orderBy(news.id)
-    .for('no key update');
-
 /** Lets one writer at a time give places among the pinned ones. Taken before any notice. */
 export const lockPins = async (tx: Tx): Promise<void> =>
   void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('news.pins'))`));
@@ -113,3 +105,10 @@ export const updateNews = async (
 /** Gives a pinned notice its place, without a new version: open forms stay fresh. */
 export const placeNews = async (tx: Tx, id: NewsId, pinnedOrder: number): Promise<void> =>
   void (await tx.update(news).set({ pinnedOrder }).where(eq(news.id, id)));
+
+/** Notices with their pictures. */
+export const keptNews = keptRows(news, {
+  parts: { pictures: [newsPictures, newsPictures.newsId] },
+});
+/** Where notices are among the pinned ones. */
+export const newsPlaces = keptRows(news, { only: ['id', 'pinnedOrder'], name: 'news_places' });

@@ -6,15 +6,23 @@ import { once } from '../../http/writes/once';
 import type { Call } from '../../http/serve';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { recordOperation } from '../../shared/operations-db';
+import { watchRows } from '../../shared/operations/restoring-rows-db';
 import { toManaged, type NewsDeps } from './managed-news';
-import { lockNews, lockPinned, lockPins, placeNews, readNews, updateNews } from './news-db';
+import {
+  lockNews,
+  lockPinned,
+  lockPins,
+  newsPlaces,
+  placeNews,
+  readNews,
+  updateNews,
+} from './news-db';
 import { readPictures } from './pictures/pictures-db';
-import { placeEntry } from './undo-news';
+import { recordNews } from './undo-news';
 
 const titlesOf = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
 
-/** Pins the wanted ones and unpins the others; answers which places changed. */
+/** Pins the wanted ones and unpins the others. */
 async function pin(
   tx: Tx,
   before: Awaited<ReturnType<typeof lockPinned>>,
@@ -23,15 +31,12 @@ async function pin(
 ) {
   const unpinned = before.filter(({ id }) => !wanted.includes(id));
   for (const row of unpinned) await updateNews(tx, row.id, { pinnedOrder: null }, now);
-  const places = unpinned.map((row) => placeEntry(row, null));
   for (const [index, id] of wanted.entries()) {
     const row = await lockNews(tx, id);
     if (row.deletedAt !== null) throw new Refusal('news-deleted');
-    places.push(placeEntry(row, index + 1));
     if (row.pinnedOrder === null) await updateNews(tx, id, { pinnedOrder: index + 1 }, now);
     else await placeNews(tx, id, index + 1);
   }
-  return places;
 }
 
 /** Pins exactly these notices, in this order. */
@@ -44,7 +49,9 @@ export async function orderNews(
   return once(db, call, async (tx) => {
     await lockPins(tx);
     const before = await lockPinned(tx);
-    const places = await pin(tx, before, wanted, now);
+    const touched = [...before.map(({ id }) => id), ...wanted];
+    const places = await watchRows(tx, newsPlaces, [...new Set(touched)]);
+    await pin(tx, before, wanted, now);
     const after = [];
     for (const id of wanted) after.push(await readNews(tx, id));
     const pictures = wanted.length === 0 ? [] : await readPictures(tx, wanted);
@@ -60,11 +67,7 @@ export async function orderNews(
       },
     );
     await notify(tx, { topic: 'news' }, 'all');
-    const undo = await recordOperation(
-      tx,
-      { kind: 'news.change', by: actor.managerId, at: now, label: newsOrderText },
-      places,
-    );
+    const undo = await recordNews(tx, { actor, now }, newsOrderText, await places());
     return {
       undo,
       content: after.map((row) =>

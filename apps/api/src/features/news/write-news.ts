@@ -11,10 +11,11 @@ import type { Call } from '../../http/serve';
 import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
+import { madeRows } from '../../shared/operations/restoring-rows-db';
 import { holdPictures } from '../../shared/pictures/stored-pictures-db';
 import { changeNews, readWritten } from './change-news';
 import { factsOf, managedOf, type NewsDeps } from './managed-news';
-import { insertNews, lockPins, nextPin, readNews, updateNews } from './news-db';
+import { insertNews, keptNews, lockPins, nextPin, readNews, updateNews } from './news-db';
 import { writePictures } from './pictures/pictures-db';
 import { notifyNews } from './notify-news';
 import { recordNews } from './undo-news';
@@ -88,7 +89,8 @@ export async function createNews(
     );
     await notify(tx, { topic: 'news' }, 'all');
     reply.header('etag', etagOf(created.version));
-    return { ...created, undo: await recordNews(tx, { actor, now }, { row }) };
+    const made = await madeRows(tx, keptNews, [id]);
+    return { ...created, undo: await recordNews(tx, { actor, now }, row.title, made) };
   });
 }
 

@@ -5,7 +5,7 @@ import {
   type OperationKind,
 } from '@academy/domain/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordOperation } from '../../shared/operations-db';
+import { recordOperation } from '../../shared/operations/operations-db';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;

@@ -2,7 +2,7 @@ import { operationEndpoints, type OperationKind } from '@academy/domain/operatio
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
 import { once } from '../../http/writes/once';
-import { takeForUndo, type Undoer } from '../../shared/operations-db';
+import { takeForUndo, type Undoer } from '../../shared/operations/operations-db';
 
 interface OperationDeps {
   db: Db;

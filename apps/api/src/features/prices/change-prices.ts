@@ -1,4 +1,4 @@
-import { mealPriceIdSchema, type MealPriceId, type StudentId } from '@academy/domain/ids';
+import type { MealPriceId, StudentId } from '@academy/domain/ids';
 import {
   checkPrice,
   dayPriceName,
@@ -16,16 +16,21 @@ import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { keepBillsInStep } from '../../shared/bills/bill-status-db';
 import { notify } from '../../shared/notify-db';
-import { recordOperation } from '../../shared/operations-db';
+import { recordOperation } from '../../shared/operations/operations-db';
+import { madeRows, watchRows } from '../../shared/operations/restoring-rows-db';
 import { lockLunchSettings, readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { lockStudents } from '../../shared/students/students-db';
-import { findOwner, findPrices, insertPrice, readBilledMonths, setStanding } from './prices-db';
+import {
+  findOwner,
+  findPrices,
+  keptPrices,
+  insertPrice,
+  readBilledMonths,
+  setStanding,
+} from './prices-db';
 
 type Endpoints = typeof priceEndpoints;
 
-const ENTITY = 'meal-price';
-/** Begins with whose it is: what is kept of a student is found by that when they are erased. */
-export const keyOf = ({ id, studentId }: MealPrice) => `${studentId ?? 'all'} ${id}`;
 /** Where the log shows it: with the student, or in the history of the meal settings. */
 const loggedOf = (studentId: StudentId | null) =>
   studentId === null
@@ -45,7 +50,10 @@ export async function holdPrice(tx: Tx, studentId: StudentId | null): Promise<st
 }
 
 /** After a price came or went: the bills' words for the payment, and the open screens. */
-export async function priceChanged(tx: Tx, { studentId, firstDate, lastDate }: MealPrice) {
+export async function priceChanged(
+  tx: Tx,
+  { studentId, firstDate, lastDate }: Pick<MealPrice, 'studentId' | 'firstDate' | 'lastDate'>,
+) {
   if (studentId === null) return notify(tx, { topic: 'settings' }, 'all');
   const span = { first: monthOf(firstDate), last: monthOf(lastDate ?? LAST_DAY) };
   const months = await readBilledMonths(tx, studentId, span);
@@ -56,12 +64,8 @@ export async function priceChanged(tx: Tx, { studentId, firstDate, lastDate }: M
   return notify(tx, { topic: 'deposits', months }, [studentId]);
 }
 
-/** A price's number, of the key under which an operation keeps it. */
-export const priceIdOf = (key: string): MealPriceId =>
-  mealPriceIdSchema.parse(key.slice(key.indexOf(' ') + 1));
-
-/** What of a price an operation keeps, and the log shows. */
-export const keptPrice = ({ id: _id, enteredAt: _at, byName: _by, ...price }: MealPrice) => price;
+/** What the log shows of a price. */
+const shownPrice = ({ id: _id, enteredAt: _at, byName: _by, ...price }: MealPrice) => price;
 
 async function standing(tx: Tx, id: MealPriceId): Promise<MealPrice> {
   const [price] = await findPrices(tx, [id]);
@@ -79,18 +83,17 @@ export function addMealPrice(db: Db, call: Call<Endpoints['addMealPrice']>) {
     const subject = await holdPrice(tx, draft.studentId);
     if (!(await readLunchSettings(tx)).pricesSet) throw new Refusal('no-usual-price');
     const price = await standing(tx, await insertPrice(tx, draft, actor));
-    const after = keptPrice(price);
     await auditManager(tx, call, {
       action: 'add-meal-price',
       ...loggedOf(draft.studentId),
       subject,
-      after,
+      after: shownPrice(price),
     });
     await priceChanged(tx, price);
     const undo = await recordOperation(
       tx,
       { kind: 'meals.prices', by: actor.managerId, at: now, label: subject },
-      [{ entity: ENTITY, id: keyOf(price), before: null, after }],
+      await madeRows(tx, keptPrices, [price.id]),
     );
     return { ...price, undo };
   });
@@ -109,19 +112,19 @@ export function removeMealPrice(db: Db, call: Call<Endpoints['removeMealPrice']>
     if (owner === undefined) throw new Refusal('not-found');
     const subject = await holdPrice(tx, owner);
     const price = await standing(tx, priceId);
-    const before = keptPrice(price);
+    const changes = await watchRows(tx, keptPrices, [priceId]);
     await setStanding(tx, priceId, false);
     await auditManager(tx, call, {
       action: 'remove-meal-price',
       ...loggedOf(owner),
       subject,
-      before,
+      before: shownPrice(price),
     });
     await priceChanged(tx, price);
     const undo = await recordOperation(
       tx,
       { kind: 'meals.prices', by: actor.managerId, at: now, label: subject },
-      [{ entity: ENTITY, id: keyOf(price), before, after: null }],
+      await changes(),
     );
     return { success: true as const, undo };
   });

@@ -5,6 +5,7 @@ import type { CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { managers, mealBills, mealPrices } from '../../db/schema';
 import type { ManagerActor } from '../../http/auth/actor';
+import { keptRows } from '../../shared/operations/kept-rows-db';
 
 const columns = {
   id: mealPrices.id,
@@ -105,3 +106,6 @@ export async function readBilledMonths(
     );
   return rows.map(({ month }) => month);
 }
+
+/** Prices that hold. */
+export const keptPrices = keptRows(mealPrices, { counts: ({ removedAt }) => removedAt === null });

@@ -1,53 +1,46 @@
-import { mealPriceDraftSchema, type MealPriceDraft } from '@academy/domain/prices';
-import type { MealPriceId } from '@academy/domain/ids';
+import type { StudentId } from '@academy/domain/ids';
 import { LAST_DAY, monthOf } from '@academy/domain/time';
 import type { Tx } from '../../db/database';
 import { adjustLate } from '../../shared/bills/late-changes-db';
-import { auditUndo, restoreEntries, restoring, type Undoer } from '../../shared/operations-db';
-import { holdPrice, keptPrice, keyOf, priceIdOf, priceChanged } from './change-prices';
-import { findOwner, findPrices, readBilledMonths, setStanding, takePriceBack } from './prices-db';
+import type { KeptRow } from '../../shared/operations/kept-rows-db';
+import { auditUndo, restoreEntries, type Undoer } from '../../shared/operations/operations-db';
+import { restoringRows } from '../../shared/operations/restoring-rows-db';
+import { holdPrice, priceChanged } from './change-prices';
+import { keptPrices, readBilledMonths, setStanding, takePriceBack } from './prices-db';
+
+type Price = KeptRow<typeof keptPrices>;
 
 /** The student's months in which a price applies; a price for all stays where it was saved. */
-async function pricedMonths(tx: Tx, { studentId, firstDate, lastDate }: MealPriceDraft) {
+async function pricedMonths(tx: Tx, { studentId, firstDate, lastDate }: Price) {
   if (studentId === null) return [];
   const [first, last] = [monthOf(firstDate), monthOf(lastDate ?? LAST_DAY)];
   const months = await readBilledMonths(tx, studentId, { first, last, alsoClosed: true });
   return months.map((month) => ({ studentId, month }));
 }
 
-/** Restores a price or undoes it; returns it. */
-async function restorePrice(tx: Tx, id: MealPriceId, stands: boolean) {
-  const before = await findPrices(tx, [id]);
-  if (!stands) await takePriceBack(tx, id);
-  else await setStanding(tx, id, true);
-  const [price] = stands ? await findPrices(tx, [id]) : before;
-  return price;
-}
-
 /** Removes a price that was added, or restores one that was removed. */
 export const undoPrices: Undoer = async (tx, call, operation) => {
   const result = await restoreEntries(tx, operation, {
-    'meal-price': restoring<MealPriceDraft>({
-      parse: (kept) => mealPriceDraftSchema.parse(kept),
-      async read(on, ids) {
-        const priceIds = ids.map(priceIdOf);
-        for (const id of priceIds) await holdPrice(on, (await findOwner(on, id)) ?? null);
-        const prices = await findPrices(on, priceIds);
-        return new Map(prices.map((price) => [keyOf(price), keptPrice(price)]));
+    [keptPrices.entity]: restoringRows(keptPrices, call, {
+      async hold(on, prices) {
+        for (const studentId of new Set(prices.map((price): StudentId | null => price.studentId)))
+          await holdPrice(on, studentId);
       },
       async write(on, changes) {
-        for (const { id, value } of changes) {
-          const priceId = priceIdOf(id);
-          const draft = value ?? (await findPrices(on, [priceId]))[0];
+        for (const { now, back } of changes) {
+          const price = back ?? now;
+          if (!price) continue;
           const late = {
-            months: draft ? await pricedMonths(on, draft) : [],
+            months: await pricedMonths(on, price),
             since: operation.at,
             by: call.actor.managerId,
             now: call.now,
             note: operation.label,
           };
-          const price = await adjustLate(on, late, () => restorePrice(on, priceId, value !== null));
-          if (price) await priceChanged(on, price);
+          await adjustLate(on, late, () =>
+            back ? setStanding(on, price.id, true) : takePriceBack(on, price.id),
+          );
+          await priceChanged(on, price);
         }
       },
       label: () => operation.label,

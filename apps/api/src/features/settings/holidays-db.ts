@@ -3,6 +3,7 @@ import { day, type CalendarDay } from '@academy/domain/time';
 import { and, asc, between, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { holidays } from '../../db/schema';
+import { keptRows } from '../../shared/operations/kept-rows-db';
 
 /**
  * Public holidays and the academy's own closing days of a year, in order, with where each comes
@@ -43,3 +44,6 @@ export async function lockHoliday(tx: Tx, key: HolidayKey): Promise<ManagedHolid
 
 export const deleteHoliday = async (tx: Tx, key: HolidayKey): Promise<void> =>
   void (await tx.delete(holidays).where(isOne(key)));
+
+/** Days off as an operation keeps them. */
+export const keptHolidays = keptRows(holidays);

@@ -5,8 +5,7 @@ import {
 } from '@academy/domain/settings';
 import type { Undoable } from '@academy/domain/operations';
 import { oneLine } from '@academy/domain/text';
-import { calendarDaySchema, formatDay } from '@academy/domain/time';
-import * as z from 'zod/mini';
+import { formatDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { renewHolidaysIn } from '../../db/seed/renew-holidays';
 import { Refusal } from '../../http/errors/refusal';
@@ -18,19 +17,24 @@ import { auditManager, type ManagerEntry } from '../../shared/audit/manager-audi
 import { notify } from '../../shared/notify-db';
 import {
   recordOperation,
-  restoring,
   type Restorer,
   type UndoCall,
-} from '../../shared/operations-db';
-import { deleteHoliday, insertHoliday, lockHoliday, type HolidayKey } from './holidays-db';
+} from '../../shared/operations/operations-db';
+import { restoringRows, watchRows } from '../../shared/operations/restoring-rows-db';
+import {
+  deleteHoliday,
+  insertHoliday,
+  keptHolidays,
+  lockHoliday,
+  type HolidayKey,
+} from './holidays-db';
 
 type Endpoints = typeof settingsManagementEndpoints;
 
 const ENTITY = 'holidays';
-const holidaySchema = z.object({ date: calendarDaySchema, name: z.string() });
+
 /** A day's number is its date and its name. */
-const keyOf = (id: string): HolidayKey =>
-  holidaySchema.parse({ date: id.slice(0, 10), name: id.slice(11) });
+const keyOf = ({ date, name }: HolidayKey) => `${date} ${name}`;
 
 /** How the log names a day. */
 const entryOf = ({ date, name }: HolidayKey) => ({
@@ -39,47 +43,39 @@ const entryOf = ({ date, name }: HolidayKey) => ({
   subject: `${formatDay(date)} ${name}`,
 });
 
-/** Keeps what was done to a day, so that it can be taken back. */
-const record = (
+/** Keeps what happens to a day from here on, so that it can be taken back. */
+async function watch(
   tx: Tx,
   { actor, now }: Pick<UndoCall, 'actor' | 'now'>,
-  change: { before: HolidayKey | null; after: HolidayKey | null },
-) => {
-  const { date = '', name = '' } = change.before ?? change.after ?? {};
-  return recordOperation(
-    tx,
-    { kind: 'settings.change', by: actor.managerId, at: now, label: name },
-    [{ entity: ENTITY, id: `${date} ${name}`, ...change }],
-  );
-};
+  holiday: HolidayKey,
+): Promise<() => Promise<Undoable>> {
+  const changes = await watchRows(tx, keptHolidays, [keyOf(holiday)]);
+  return async () =>
+    recordOperation(
+      tx,
+      { kind: 'settings.change', by: actor.managerId, at: now, label: holiday.name },
+      await changes(),
+    );
+}
 
 /** Brings a day of the academy's own back, or takes it away again. */
 export const restoreHolidays = {
-  entity: ENTITY,
-  restorer: (_call: UndoCall, entries: ManagerEntry[]): Restorer =>
-    restoring<HolidayKey>({
-      parse: (kept) => holidaySchema.parse(kept),
-      read: async (tx, ids) => {
-        const found = await Promise.all(ids.map((id) => lockHoliday(tx, keyOf(id))));
-        return new Map(
-          found.flatMap((row) =>
-            row ? [[`${row.date} ${row.name}`, { date: row.date, name: row.name }]] : [],
-          ),
-        );
-      },
-      async write(tx, changes) {
-        for (const { id, value } of changes) {
-          const key = value ?? keyOf(id);
-          if (value) await insertHoliday(tx, key);
-          else await deleteHoliday(tx, key);
+  entity: keptHolidays.entity,
+  restorer: (call: UndoCall, entries: ManagerEntry[]): Restorer =>
+    restoringRows(keptHolidays, call, {
+      label: ({ date, name }) => `${formatDay(date)} ${name}`,
+      async follows(_tx, changes) {
+        for (const { now, back } of changes) {
+          const key = back ?? now;
+          if (!key) continue;
+          const said = { date: key.date, name: key.name };
           entries.push({
-            action: value ? 'add-holiday' : 'remove-holiday',
+            action: back ? 'add-holiday' : 'remove-holiday',
             ...entryOf(key),
-            ...(value ? { after: key } : { before: key }),
+            ...(back ? { after: said } : { before: said }),
           });
         }
       },
-      label: ({ date, name }) => `${formatDay(date)} ${name}`,
     }),
 };
 
@@ -92,6 +88,7 @@ export async function addHoliday(
   const holiday = { date: body.date, name: oneLine(body.name) };
   refuseFields({ name: holiday.name === '' ? academyTexts.holidayName : undefined });
   return once(db, call, async (tx) => {
+    const record = await watch(tx, call, holiday);
     if (!(await insertHoliday(tx, holiday))) throw new Refusal('holiday-exists');
     await auditManager(
       tx,
@@ -99,8 +96,7 @@ export async function addHoliday(
       { action: 'add-holiday', ...entryOf(holiday), after: holiday },
     );
     await notify(tx, { topic: 'settings' }, 'all');
-    const undo = await record(tx, call, { before: null, after: holiday });
-    return { ...holiday, source: 'academy' as const, undo };
+    return { ...holiday, source: 'academy' as const, undo: await record() };
   });
 }
 
@@ -114,6 +110,7 @@ export async function removeHoliday(db: Db, call: Call<Endpoints['removeHoliday'
     const found = await lockHoliday(tx, holiday);
     if (!found) throw new Refusal('not-found');
     if (found.source === 'public') throw new Refusal('holiday-public');
+    const record = await watch(tx, call, holiday);
     await deleteHoliday(tx, holiday);
     await auditManager(
       tx,
@@ -125,8 +122,7 @@ export async function removeHoliday(db: Db, call: Call<Endpoints['removeHoliday'
       },
     );
     await notify(tx, { topic: 'settings' }, 'all');
-    const undo = await record(tx, call, { before: holiday, after: null });
-    return { success: true as const, undo };
+    return { success: true as const, undo: await record() };
   });
 }
 

@@ -6,7 +6,7 @@ import {
   type Restorer,
   type UndoCall,
   type Undoer,
-} from '../../shared/operations-db';
+} from '../../shared/operations/operations-db';
 
 interface Part {
   entity: string;

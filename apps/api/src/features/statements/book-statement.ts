@@ -17,7 +17,7 @@ import { Refusal } from '../../http/errors/refusal';
 import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
-import { recordOperation } from '../../shared/operations-db';
+import { recordOperation } from '../../shared/operations/operations-db';
 import { lockStudents } from '../../shared/students/students-db';
 import { withNamed } from '../../shared/statements/named-rows-db';
 import { isMeals, payFees, payMonth, type BookingCall, type Done, type Paying } from './pay-bills';

@@ -12,7 +12,7 @@ import { readBilledMonth, type BilledStudent } from '../../shared/bills/billed-m
 import { keepInStep } from '../../shared/bills/bill-status-db';
 import { readClosedMonths } from '../../shared/bills/closed-months-db';
 import { insertLines, type NewLine, type StoredLine } from '../../shared/bills/deposit-lines-db';
-import type { OperationEntry } from '../../shared/operations-db';
+import type { OperationEntry } from '../../shared/operations/operations-db';
 import { lockFees, writeFees, type Fee } from './fees-db';
 import { insertBookings } from './statements-db';
 import { keptEntry } from './undo-statement';

@@ -4,7 +4,7 @@ import { statementEndpoints } from '@academy/domain/statements';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
-import { readPastOperations } from '../../shared/past-operations-db';
+import { readPastOperations } from '../../shared/operations/past-operations-db';
 import { bookStatement } from './book-statement';
 import { previewStatement } from './preview-statement';
 import { readOwnReports, reportDeposit, withdrawReport } from './report-deposit';

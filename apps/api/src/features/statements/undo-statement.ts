@@ -21,7 +21,7 @@ import {
   type Restorer,
   type UndoCall,
   type Undoer,
-} from '../../shared/operations-db';
+} from '../../shared/operations/operations-db';
 import { lockStudents } from '../../shared/students/students-db';
 import { feeSchema, lockFees, writeFees, type Fee } from './fees-db';
 import {

@@ -12,7 +12,7 @@ import { erasureTab, listErasures } from './erasure/erasures';
 import { importTemplate } from './import/import-template';
 import { importStudents, previewImport } from './import/import-students';
 import { exportStudents, listStudents, lookUpStudents } from './list/list-students';
-import { readPastOperations } from '../../shared/past-operations-db';
+import { readPastOperations } from '../../shared/operations/past-operations-db';
 import { pasteStudents } from './import/paste-students';
 import { deleteStudent, restoreStudent } from './leaving/remove-student';
 import { previewStatus } from './leaving/status-effect';

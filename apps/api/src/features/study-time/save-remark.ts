@@ -1,12 +1,6 @@
-import { studentIdSchema, type StudentId } from '@academy/domain/ids';
-import { remarkSchema, type reportEndpoints } from '@academy/domain/study-time';
-import {
-  calendarMonthSchema,
-  formatMonth,
-  monthAt,
-  type CalendarMonth,
-} from '@academy/domain/time';
-import * as z from 'zod/mini';
+import type { StudentId } from '@academy/domain/ids';
+import type { reportEndpoints } from '@academy/domain/study-time';
+import { formatMonth, monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { isOwnId } from '../../http/auth/own-id';
 import { Refusal } from '../../http/errors/refusal';
@@ -18,26 +12,23 @@ import {
   auditUndo,
   recordOperation,
   restoreEntries,
-  restoring,
   type Undoer,
-} from '../../shared/operations-db';
+} from '../../shared/operations/operations-db';
+import { restoringRows, watchRows } from '../../shared/operations/restoring-rows-db';
 import { lockStudents } from '../../shared/students/students-db';
-import { NO_REMARK, readRemarks, writeRemark } from '../../shared/study-time/remarks-db';
-
-const ENTITY = 'report-remark';
+import {
+  keptRemarks,
+  NO_REMARK,
+  readRemarks,
+  writeRemark,
+} from '../../shared/study-time/remarks-db';
 
 interface Place {
   studentId: StudentId;
   month: CalendarMonth;
 }
 
-/** Begins with whose it is: what is kept of a student is found by that when they are erased. */
 const keyOf = ({ studentId, month }: Place) => `${studentId} ${month}`;
-
-function placeOf(key: string): Place {
-  const [studentId, month] = key.split(' ');
-  return { studentId: studentIdSchema.parse(studentId), month: calendarMonthSchema.parse(month) };
-}
 
 const standing = async (tx: Tx, { studentId, month }: Place) =>
   (await readRemarks(tx, month, studentId)).get(studentId) ?? NO_REMARK;
@@ -57,6 +48,7 @@ export async function saveRemark(db: Db, call: Call<typeof reportEndpoints.saveR
     const before = await standing(tx, place);
     refuseStale(request.headers['if-match'], { version: before.version, current: before });
     if (before.text === text) return before;
+    const changes = await watchRows(tx, keptRemarks, [keyOf(place)]);
     await writeRemark(tx, { ...place, text }, { by: actor.managerId, now });
     await auditManager(
       tx,
@@ -78,7 +70,7 @@ export async function saveRemark(db: Db, call: Call<typeof reportEndpoints.saveR
         at: now,
         label: `${name} · ${formatMonth(place.month)}`,
       },
-      [{ entity: ENTITY, id: keyOf(place), before: { text: before.text }, after: { text } }],
+      await changes(),
     );
     return { ...(await standing(tx, place)), undo };
   });
@@ -86,34 +78,16 @@ export async function saveRemark(db: Db, call: Call<typeof reportEndpoints.saveR
   return saved;
 }
 
-const keptSchema = z.pick(remarkSchema, { text: true });
-
 /** Takes a sentence back to what was there before. */
 export const undoRemark: Undoer = async (tx, call, operation) => {
   const result = await restoreEntries(tx, operation, {
-    [ENTITY]: restoring({
-      parse: (kept) => keptSchema.parse(kept),
-      async read(on, keys) {
-        const places = keys.map((key) => ({ key, ...placeOf(key) }));
-        await lockStudents(
+    [keptRemarks.entity]: restoringRows(keptRemarks, call, {
+      hold: (on, remarks) =>
+        lockStudents(
           on,
-          places.map(({ studentId }) => studentId),
-        );
-        const remarks = new Map<string, { text: string }>();
-        for (const { key, ...place } of places) {
-          const { text } = await standing(on, place);
-          remarks.set(key, { text });
-        }
-        return remarks;
-      },
-      async write(on, changes) {
-        for (const { id, value } of changes)
-          await writeRemark(
-            on,
-            { ...placeOf(id), text: value?.text ?? '' },
-            { by: call.actor.managerId, now: call.now },
-          );
-      },
+          remarks.map(({ studentId }) => studentId),
+        ),
+      gone: () => ({ text: '' }),
       label: () => operation.label,
     }),
   });

@@ -7,7 +7,12 @@ import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
 import { auditManager, type ManagerEntry, type ManagersCall } from '../audit/manager-audit-db';
 import { notify } from '../notify-db';
-import { recordOperation, restoring, type Restorer, type UndoCall } from '../operations-db';
+import {
+  recordOperation,
+  restoring,
+  type Restorer,
+  type UndoCall,
+} from '../operations/operations-db';
 import {
   readSavedSetting,
   writeSetting,

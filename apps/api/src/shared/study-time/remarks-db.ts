@@ -4,6 +4,7 @@ import type { CalendarMonth } from '@academy/domain/time';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { reportRemarks } from '../../db/schema';
+import { keptRows } from '../operations/kept-rows-db';
 
 /** Default where nothing was written. */
 export const NO_REMARK: Remark = { text: '', version: 0 };
@@ -43,3 +44,6 @@ export const writeRemark = async (
         updatedBy: sql`excluded.updated_by`,
       },
     }));
+
+/** An empty sentence is none. */
+export const keptRemarks = keptRows(reportRemarks, { counts: ({ text }) => text !== '' });

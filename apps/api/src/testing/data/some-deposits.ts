@@ -8,7 +8,7 @@ import type {
 import { day, month } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { depositEntries, reportedDeposits } from '../../db/schema';
-import { recordOperation } from '../../shared/operations-db';
+import { recordOperation } from '../../shared/operations/operations-db';
 
 export interface SomeDeposits {
   /** A refund that is still to be paid out. */

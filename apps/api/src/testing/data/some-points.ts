@@ -2,7 +2,7 @@ import type { ManagerId, PointId, StudentId } from '@academy/domain/ids';
 import { day } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { studentPoints } from '../../db/schema';
-import { recordOperation } from '../../shared/operations-db';
+import { recordOperation } from '../../shared/operations/operations-db';
 
 export interface SomePoints {
   /** A penalty that stands, given as an operation of its own. */

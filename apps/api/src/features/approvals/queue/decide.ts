@@ -18,7 +18,7 @@ import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { recordOperation } from '../../../shared/operations-db';
+import { recordOperation } from '../../../shared/operations/operations-db';
 import { changeSchedules, writeScheduleStates } from '../../../shared/schedule/schedule-writes-db';
 import type { OwnedSchedule } from '../../../shared/schedule/schedules-db';
 import {

@@ -10,7 +10,7 @@ import {
 import type { Tx } from '../../../db/database';
 import { Refusal } from '../../../http/errors/refusal';
 import type { ManagersCall } from '../../../shared/audit/manager-audit-db';
-import { recordOperation } from '../../../shared/operations-db';
+import { recordOperation } from '../../../shared/operations/operations-db';
 import { changeSchedules, type ScheduleChange } from '../../../shared/schedule/schedule-writes-db';
 import type { OwnedSchedule } from '../../../shared/schedule/schedules-db';
 import { lockStudents } from '../../../shared/students/students-db';

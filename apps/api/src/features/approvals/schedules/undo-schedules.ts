@@ -7,7 +7,7 @@ import {
   restoring,
   type OperationEntry,
   type Undoer,
-} from '../../../shared/operations-db';
+} from '../../../shared/operations/operations-db';
 import { takeBackDecided } from '../queue/notify-decided';
 import { changeSchedules, restoreVersions } from '../../../shared/schedule/schedule-writes-db';
 import type { OwnedSchedule } from '../../../shared/schedule/schedules-db';

@@ -19,7 +19,7 @@ import {
   restoring,
   type UndoCall,
   type Undoer,
-} from '../../../shared/operations-db';
+} from '../../../shared/operations/operations-db';
 
 const keptSchema = z.object({
   closedAt: z.nullable(z.iso.datetime()),

@@ -14,7 +14,7 @@ import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import type { ManagersCall } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { recordOperation } from '../../../shared/operations-db';
+import { recordOperation } from '../../../shared/operations/operations-db';
 import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readDay } from '../day/read-day';
 import { auditCells, writeCells } from './save-marks';

@@ -10,7 +10,7 @@ import {
   restoring,
   type UndoCall,
   type Undoer,
-} from '../../../shared/operations-db';
+} from '../../../shared/operations/operations-db';
 import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { nextRevision } from '../../../shared/attendance/study-days-db';
 import { keptCell } from './fill-marks';

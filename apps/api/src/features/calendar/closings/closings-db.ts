@@ -6,7 +6,7 @@ import { and, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Tx } from '../../../db/database';
 import { mealClosings } from '../../../db/schema';
-import type { OperationEntry } from '../../../shared/operations-db';
+import type { OperationEntry } from '../../../shared/operations/operations-db';
 
 /** The remark beside a closed meal, as an operation keeps it. */
 export const keptClosingSchema = z.object({

@@ -25,7 +25,7 @@ import {
   type ManagerEntry,
   type ManagersCall,
 } from '../../../shared/audit/manager-audit-db';
-import { recordOperation } from '../../../shared/operations-db';
+import { recordOperation } from '../../../shared/operations/operations-db';
 import type { StudentReservation } from '../../../shared/reservations-db';
 import { lockStudents } from '../../../shared/students/students-db';
 import { applyClosings } from '../closings/closings-db';

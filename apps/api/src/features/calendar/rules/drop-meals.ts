@@ -6,7 +6,7 @@ import { monthOf, seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Tx } from '../../../db/database';
 import { keepMonthsInStep } from '../../../shared/bills/bill-status-db';
 import { insertLines } from '../../../shared/bills/deposit-lines-db';
-import type { OperationEntry } from '../../../shared/operations-db';
+import type { OperationEntry } from '../../../shared/operations/operations-db';
 import { writeRows, type StudentReservation } from '../../../shared/reservations-db';
 import { keptLine } from './kept-line';
 import { readRows } from '../reservations-db';

@@ -1,6 +1,6 @@
 import { changedSettings } from '@academy/domain/calendar';
 import type { LunchSettings } from '@academy/domain/meals';
-import type { OperationEntry } from '../../../shared/operations-db';
+import type { OperationEntry } from '../../../shared/operations/operations-db';
 
 const LISTS = ['enabledDates', 'disabledLunchDates', 'disabledDinnerDates'] as const;
 type List = (typeof LISTS)[number];

@@ -14,7 +14,7 @@ import {
   type ManagersCall,
 } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { recordOperation, type OperationEntry } from '../../../shared/operations-db';
+import { recordOperation, type OperationEntry } from '../../../shared/operations/operations-db';
 import { sameJson } from '../../../shared/same-json';
 import { lockManagedExam } from './exams-db';
 import { registrationFacts } from './exam-facts';

@@ -24,7 +24,7 @@ import {
   type OperationEntry,
   type Restorer,
   type UndoCall,
-} from '../../../shared/operations-db';
+} from '../../../shared/operations/operations-db';
 import { heldPictures } from '../../../shared/pictures/stored-pictures-db';
 import {
   countRegistrations,

@@ -12,7 +12,7 @@ import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { readIssuedPoints } from '../lists/issued-db';
 import { lockPoint, rewordPoint, voidPoints } from './own-point-db';
-import { recordPoint, pointFacts } from './point-states';
+import { pointFacts, watchPoint } from './point-states';
 import { refusePoint } from './refuse-point';
 
 export async function readIssuedPoint(tx: Tx, id: PointId): Promise<IssuedPoint> {
@@ -33,6 +33,7 @@ export function editPoint(db: Db, call: Call<typeof pointManagementEndpoints.edi
     const words = { reason: body.reason ?? before.reason, memo: body.memo?.trim() ?? before.memo };
     if (words.reason === before.reason && words.memo === before.memo)
       return readIssuedPoint(tx, pointId);
+    const record = await watchPoint(tx, call, before);
     await rewordPoint(tx, pointId, words);
     await auditManager(tx, call, {
       action: 'edit-point',
@@ -43,8 +44,7 @@ export function editPoint(db: Db, call: Call<typeof pointManagementEndpoints.edi
       after: pointFacts({ ...before, ...words }),
     });
     await notify(tx, { topic: 'points' }, [before.studentId]);
-    const undo = await recordPoint(tx, call, before);
-    return { ...(await readIssuedPoint(tx, pointId)), undo };
+    return { ...(await readIssuedPoint(tx, pointId)), undo: await record() };
   });
 }
 
@@ -60,6 +60,7 @@ export function voidPoint(db: Db, call: Call<typeof pointManagementEndpoints.voi
   return once(db, { ...call, again: (tx) => readIssuedPoint(tx, pointId) }, async (tx) => {
     const before = await lockPoint(tx, pointId);
     refusePoint(decideVoid({ voided: before.voidedAt !== null, reason }), 'reason');
+    const record = await watchPoint(tx, call, before);
     await voidPoints(tx, [pointId], { reason, by: actor.managerId, now });
     await auditManager(tx, call, {
       action: 'void-point',
@@ -70,7 +71,6 @@ export function voidPoint(db: Db, call: Call<typeof pointManagementEndpoints.voi
       after: { ...pointFacts(before), voidReason: reason },
     });
     await notify(tx, { topic: 'points' }, [before.studentId]);
-    const undo = await recordPoint(tx, call, before);
-    return { ...(await readIssuedPoint(tx, pointId)), undo };
+    return { ...(await readIssuedPoint(tx, pointId)), undo: await record() };
   });
 }

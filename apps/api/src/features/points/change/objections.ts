@@ -19,7 +19,7 @@ import { readIssuedPoint } from './change-point';
 import { readIssuedPoints } from '../lists/issued-db';
 import { insertObjection, readObjection, readObjections, writeAnswer } from './objections-db';
 import { lockPoint, voidPoints } from './own-point-db';
-import { recordPoint } from './point-states';
+import { watchPoint } from './point-states';
 import { refusePoint } from './refuse-point';
 
 /** 이의 신청: a student's own penalty, once; another student's is refused (403). */
@@ -105,6 +105,7 @@ export function answerObjection(
     if (!objection) throw new Refusal('not-found');
     refusePoint(decideAnswer({ status: objection.status, answer }), 'answer');
     const status = accept ? 'ACCEPTED' : 'DECLINED';
+    const record = await watchPoint(tx, call, before);
     await writeAnswer(tx, pointId, { status, answer, by, now });
     if (accept) await voidPoints(tx, [pointId], { reason: answer, by, now });
     await auditManager(tx, call, {
@@ -118,7 +119,7 @@ export function answerObjection(
     await notify(tx, { topic: 'points' }, [studentId]);
     return {
       ...(await readManagedObjection(tx, pointId)),
-      undo: await recordPoint(tx, call, before),
+      undo: await record(),
     };
   });
 }

@@ -1,11 +1,12 @@
 import type { ManagerId, PointId } from '@academy/domain/ids';
-import { pointUndoneText, type Objection } from '@academy/domain/points';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { pointUndoneText } from '@academy/domain/points';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { pointObjections, studentPoints } from '../../../db/schema';
 import { takeBackNotices } from '../../../shared/messages/notices-db';
 import { Refusal } from '../../../http/errors/refusal';
 import { lockStudents } from '../../../shared/students/students-db';
+import { keptRows } from '../../../shared/operations/kept-rows-db';
 
 export type LockedPoint = typeof studentPoints.$inferSelect & {
   studentName: string;
@@ -75,14 +76,6 @@ export const takeBack = (
   voiding: Omit<Voiding, 'reason'>,
 ): Promise<void> => voidPoints(tx, ids, { ...voiding, reason: pointUndoneText });
 
-/** Those of some points that are not voided, by id. */
-export const readStanding = (tx: Tx, ids: readonly PointId[]) =>
-  tx
-    .select({ id: studentPoints.id, studentId: studentPoints.studentId })
-    .from(studentPoints)
-    .where(and(inArray(studentPoints.id, [...ids]), isNull(studentPoints.voidedAt)))
-    .orderBy(asc(studentPoints.id));
-
 export const rewordPoint = async (
   tx: Tx,
   id: PointId,
@@ -90,46 +83,15 @@ export const rewordPoint = async (
 ): Promise<void> =>
   void (await tx.update(studentPoints).set(words).where(eq(studentPoints.id, id)));
 
-interface ByManager {
-  at: string;
-  by: ManagerId | null;
-}
+/** Points that were given and count; whatever was said of them since. */
+export const givenPoints = keptRows(studentPoints, {
+  only: ['id', 'studentId'],
+  counts: ({ voidedAt }) => voidedAt === null,
+  name: 'given_points',
+});
 
-/** What managers change of a point: words, whether it counts, the answer. */
-export interface PointState {
-  reason: string;
-  memo: string;
-  voided: (ByManager & { reason: string }) | null;
-  objection: {
-    status: Objection['status'];
-    answer: string | null;
-    answered: ByManager | null;
-  } | null;
-}
-
-/** Gives a point the words, the standing and the answer that it had. */
-export async function writePointState(
-  tx: Tx,
-  id: PointId,
-  { voided, objection, ...words }: PointState,
-): Promise<void> {
-  await tx
-    .update(studentPoints)
-    .set({
-      ...words,
-      voidedAt: voided && new Date(voided.at),
-      voidReason: voided && voided.reason,
-      voidedBy: voided && voided.by,
-    })
-    .where(eq(studentPoints.id, id));
-  if (objection)
-    await tx
-      .update(pointObjections)
-      .set({
-        status: objection.status,
-        answer: objection.answer,
-        answeredAt: objection.answered && new Date(objection.answered.at),
-        answeredBy: objection.answered && objection.answered.by,
-      })
-      .where(eq(pointObjections.pointId, id));
-}
+/** What managers change of a point: its words, whether it counts, the answer to its objection. */
+export const pointStates = keptRows(studentPoints, {
+  only: ['id', 'studentId', 'reason', 'memo', 'voidedAt', 'voidReason', 'voidedBy'],
+  parts: { objections: [pointObjections, pointObjections.pointId] },
+});

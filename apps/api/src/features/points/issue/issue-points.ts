@@ -12,10 +12,12 @@ import type { Call } from '../../../http/serve';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { readPointSettings } from '../../../shared/settings/kept-settings';
-import { recordOperation } from '../../../shared/operations-db';
+import { recordOperation } from '../../../shared/operations/operations-db';
+import { madeRows } from '../../../shared/operations/restoring-rows-db';
 import { readGiven, readPointSums } from '../../../shared/points/point-standings-db';
 import { lockStudents } from '../../../shared/students/students-db';
 import { insertPoints } from '../change/own-points-db';
+import { givenPoints } from '../change/own-point-db';
 import { termsOf, ownStudentIds } from './preview-points';
 import { readNoticeSettings } from '../../../shared/settings/kept-settings';
 import { enqueueNotices, type Notice } from '../../../shared/messages/notices-db';
@@ -42,12 +44,11 @@ async function recordIssue(tx: Tx, call: IssueCall, { issued, terms, names }: Is
       at: now,
       label: `${pointFilterName(pointType)} ${points}점 × ${issued.length}명`,
     },
-    issued.map(({ id, studentId }) => ({
-      entity: 'point',
-      id,
-      before: null,
-      after: { studentId },
-    })),
+    await madeRows(
+      tx,
+      givenPoints,
+      issued.map(({ id }) => id),
+    ),
   );
   await auditManager(
     tx,

@@ -19,7 +19,7 @@ import {
   restoring,
   type Restorer,
   type UndoCall,
-} from '../../../shared/operations-db';
+} from '../../../shared/operations/operations-db';
 import { sameJson } from '../../../shared/same-json';
 import {
   deletePresets,

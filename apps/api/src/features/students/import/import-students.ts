@@ -16,7 +16,7 @@ import { once } from '../../../http/writes/once';
 import { readLoginSettings } from '../../../shared/settings/kept-settings';
 import { auditManager, type ManagerEntry } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { recordOperation, type OperationEntry } from '../../../shared/operations-db';
+import { recordOperation, type OperationEntry } from '../../../shared/operations/operations-db';
 import { readRememberedColumns, rememberColumns } from './import-columns-db';
 import { signOutStudents } from '../sign-out-db';
 import { draftOf } from '../student-record';

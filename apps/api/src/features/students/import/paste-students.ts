@@ -10,7 +10,7 @@ import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { recordOperation } from '../../../shared/operations-db';
+import { recordOperation } from '../../../shared/operations/operations-db';
 import { draftOf, recordsOf } from '../student-record';
 import { lockClaims, lockList } from '../students-db';
 import { writeStudents } from '../writing/write-students-db';

@@ -1,7 +1,7 @@
 import { monthOf, type CalendarDay } from '@academy/domain/time';
 import type { Tx } from '../../../db/database';
 import { keepBillsInStep } from '../../../shared/bills/bill-status-db';
-import type { OperationEntry } from '../../../shared/operations-db';
+import type { OperationEntry } from '../../../shared/operations/operations-db';
 import { writeRows } from '../../../shared/reservations-db';
 import { writeScheduleStates } from '../../../shared/schedule/schedule-writes-db';
 import { lockFutureMeals, lockFutureSchedules, type FutureOf } from './future-db';

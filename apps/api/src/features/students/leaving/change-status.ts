@@ -10,7 +10,7 @@ import { once } from '../../../http/writes/once';
 import type { Call } from '../../../http/serve';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { recordOperation } from '../../../shared/operations-db';
+import { recordOperation } from '../../../shared/operations/operations-db';
 import { cancelFuture } from './cancel-future';
 import { refuseTakenSeats } from '../writing/refuse-taken';
 import { signOutStudents } from '../sign-out-db';

@@ -6,7 +6,7 @@ import { once } from '../../../http/writes/once';
 import { transact } from '../../../http/writes/transact';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { recordOperation } from '../../../shared/operations-db';
+import { recordOperation } from '../../../shared/operations/operations-db';
 import { refuseTakenPhone, refuseTakenSeats } from '../writing/refuse-taken';
 import { signOutStudents } from '../sign-out-db';
 import { draftOf, toRecord } from '../student-record';

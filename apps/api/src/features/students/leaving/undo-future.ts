@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../../db/database';
 import { keepBillsInStep } from '../../../shared/bills/bill-status-db';
 import { adjustLate } from '../../../shared/bills/late-changes-db';
-import type { OperationEntry, TakenOperation } from '../../../shared/operations-db';
+import type { OperationEntry, TakenOperation } from '../../../shared/operations/operations-db';
 import { sameJson } from '../../../shared/same-json';
 import { writeRows } from '../../../shared/reservations-db';
 import { writeScheduleStates } from '../../../shared/schedule/schedule-writes-db';

@@ -17,7 +17,11 @@ import * as z from 'zod/mini';
 import type { Tx } from '../../../db/database';
 import type { ManagerEntry } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { auditUndo, type TakenOperation, type Undoer } from '../../../shared/operations-db';
+import {
+  auditUndo,
+  type TakenOperation,
+  type Undoer,
+} from '../../../shared/operations/operations-db';
 import { sameJson } from '../../../shared/same-json';
 import { findTakenSeats, ownerFor } from './refuse-taken';
 import { signOutStudents, anySignedOut } from '../sign-out-db';

@@ -17,7 +17,7 @@ import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { recordOperation } from '../../../shared/operations-db';
+import { recordOperation } from '../../../shared/operations/operations-db';
 import { sameJson } from '../../../shared/same-json';
 import { holderOfSeat, refuseTakenPhone } from './refuse-taken';
 import { signOutStudents } from '../sign-out-db';

@@ -20,7 +20,7 @@ import type { Call } from '../../../../http/serve';
 import { once } from '../../../../http/writes/once';
 import { auditManager } from '../../../../shared/audit/manager-audit-db';
 import { notify } from '../../../../shared/notify-db';
-import { recordOperation } from '../../../../shared/operations-db';
+import { recordOperation } from '../../../../shared/operations/operations-db';
 import { notifyGuardians } from '../../../../shared/messages/notify-guardians';
 import { lockStudents } from '../../../../shared/students/students-db';
 import { readSubjectOptions } from '../../exams-db';

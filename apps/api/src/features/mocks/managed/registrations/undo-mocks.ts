@@ -9,7 +9,7 @@ import {
   type Restorer,
   type UndoCall,
   type Undoer,
-} from '../../../../shared/operations-db';
+} from '../../../../shared/operations/operations-db';
 import { promoteWaiting } from '../../own-registration';
 import { readManagedExam } from '../exams-db';
 import { lockRegistrationsOf, writeRegistrations } from './registrations-db';

@@ -5,7 +5,7 @@ import { once } from '../../../../http/writes/once';
 import type { Call } from '../../../../http/serve';
 import { auditManager } from '../../../../shared/audit/manager-audit-db';
 import { notify } from '../../../../shared/notify-db';
-import { recordOperation } from '../../../../shared/operations-db';
+import { recordOperation } from '../../../../shared/operations/operations-db';
 import { lockManagedExam } from '../exams-db';
 import { readManagedRegistrations } from '../registrations/registrations-db';
 import { readSeatPlan, writeSeatPlan } from './seat-plan-db';

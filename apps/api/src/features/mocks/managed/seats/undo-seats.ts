@@ -1,7 +1,11 @@
 import { mockExamIdSchema } from '@academy/domain/ids';
 import { seatPlanName, seatPlanSchema, withoutLeft } from '@academy/domain/mocks';
 import * as z from 'zod/mini';
-import { restoring, type Restorer, type UndoCall } from '../../../../shared/operations-db';
+import {
+  restoring,
+  type Restorer,
+  type UndoCall,
+} from '../../../../shared/operations/operations-db';
 import { sameJson } from '../../../../shared/same-json';
 import { lockManagedExam } from '../exams-db';
 import { readManagedRegistrations } from '../registrations/registrations-db';

@@ -11,14 +11,14 @@ import {
   changedSinceText,
 } from '@academy/domain/operations';
 import { asc, eq } from 'drizzle-orm';
-import type { Tx } from '../db/database';
-import { inParts } from '../db/in-parts';
-import { operationRows, operations } from '../db/schema';
-import type { ManagerActor } from '../http/auth/actor';
-import { Refusal } from '../http/errors/refusal';
-import { refuseWithout } from '../http/auth/rights';
-import { auditManager, type ManagerEntry, type ManagersCall } from './audit/manager-audit-db';
-import { sameJson } from './same-json';
+import type { Tx } from '../../db/database';
+import { inParts } from '../../db/in-parts';
+import { operationRows, operations } from '../../db/schema';
+import type { ManagerActor } from '../../http/auth/actor';
+import { Refusal } from '../../http/errors/refusal';
+import { refuseWithout } from '../../http/auth/rights';
+import { auditManager, type ManagerEntry, type ManagersCall } from '../audit/manager-audit-db';
+import { sameJson } from '../same-json';
 
 /** What a write did to one thing, as JSON; null: it was not there. */
 export interface OperationEntry {
@@ -72,7 +72,11 @@ interface Restoring<Value> {
   /** Reads a value as it was kept. */
   parse: (kept: unknown) => Value;
   /** How these things stand now, locked until the transaction ends; what is gone is left out. */
-  read: (tx: Tx, ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
+  read: (
+    tx: Tx,
+    ids: readonly string[],
+    kept: readonly Value[],
+  ) => Promise<ReadonlyMap<string, Value>>;
   /** Writes them back; null removes one again. */
   write: (tx: Tx, changes: readonly { id: string; value: Value | null }[]) => Promise<void>;
   /** Which of them cannot come back although unchanged, and why; these stay as well. */
@@ -96,12 +100,16 @@ export const restoring =
       before: parsed(before),
       after: parsed(after),
     }));
-    const now = await read(tx, [...new Set(rows.map(({ id }) => id))]);
+    const last = new Map(rows.map(({ id, before, after }) => [id, after ?? before]));
+    const now = await read(
+      tx,
+      [...last.keys()],
+      [...last.values()].filter((value) => value !== null),
+    );
     const plan = planUndo(rows, (id) => now.get(id) ?? null, same);
     const reasons = (await blocked?.(tx, plan)) ?? new Map<string, string>();
     const restored = plan.restore.filter(({ id }) => !reasons.has(id));
     await write(tx, restored);
-    const last = new Map(rows.map(({ id, before, after }) => [id, after ?? before]));
     const nameOf = (id: string) => {
       const value = now.get(id) ?? last.get(id);
       return value === null || value === undefined ? id : label(value, id);
@@ -177,6 +185,9 @@ export async function restoreEntries(
   { entries }: TakenOperation,
   restorers: Readonly<Record<string, Restorer>>,
 ): Promise<UndoResult> {
+  // Kept by another release, which this one cannot read.
+  if (entries.some(({ entity }) => !Object.hasOwn(restorers, entity)))
+    throw new Refusal('undo-too-late');
   const results: UndoResult[] = [];
   for (const [entity, restore] of Object.entries(restorers)) {
     const own = entries.filter((entry) => entry.entity === entity);

@@ -1,7 +1,7 @@
 import { decideUndo, undoDeadline, type OperationKind } from '@academy/domain/operations';
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../db/database';
-import { managers, operations } from '../db/schema';
+import type { Db } from '../../db/database';
+import { managers, operations } from '../../db/schema';
 
 const RECENT = 20;
 

@@ -3,12 +3,12 @@ import type { ManagerRole } from '@academy/domain/rights';
 import { eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database, Tx } from '../db/database';
-import { operations, students } from '../db/schema';
-import { Refusal } from '../http/errors/refusal';
-import { insertStudent } from '../testing/data/a-student';
-import { insertScenario } from '../testing/academies/scenario';
-import { openTestDatabase } from '../testing/database/test-database';
+import type { Database, Tx } from '../../db/database';
+import { operations, students } from '../../db/schema';
+import { Refusal } from '../../http/errors/refusal';
+import { insertStudent } from '../../testing/data/a-student';
+import { insertScenario } from '../../testing/academies/scenario';
+import { openTestDatabase } from '../../testing/database/test-database';
 import {
   recordOperation,
   restoreEntries,
@@ -17,7 +17,7 @@ import {
   type OperationEntry,
   type Restorer,
 } from './operations-db';
-import { sameJson } from './same-json';
+import { sameJson } from '../same-json';
 
 const AT = new Date('2026-03-02T00:00:00Z');
 const minutes = (count: number) => new Date(AT.getTime() + count * 60_000);
@@ -180,6 +180,8 @@ test.each([
   [{ a: 1, b: [1, { c: 2, d: undefined }] }, { b: [1, { c: 2 }], a: 1 }, true],
   [{ a: 1 }, { a: '1' }, false],
   [[1, 2], [2, 1], false],
+  [{ at: AT }, { at: AT.toISOString() }, true],
+  [{ at: AT }, { at: minutes(1) }, false],
   [null, null, true],
   [null, {}, false],
 ])('the same JSON: %j and %j: %s', (a, b, same) => {
