@@ -76,8 +76,8 @@ test('a guardian’s link: made at the desk, opened without a login, shows what 
   await guardian.getByRole('button', { name: '새로고침' }).click();
   await expect(guardian.getByText('등원 09:40')).toBeVisible();
 
-  await guardian.getByRole('button', { name: '월간 리포트 보기' }).click();
   const reports = guardian.getByRole('region', { name: '월간 리포트' });
+  await reports.getByText('월간 리포트', { exact: true }).click();
   await expect(reports).toContainText('2026년 10월');
   await expect(reports).toContainText('기록이 없습니다');
   await reports.getByRole('button', { name: '다음 달' }).click();

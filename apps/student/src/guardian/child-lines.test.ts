@@ -1,6 +1,7 @@
 import { guardianChildSchema } from '@academy/domain/guardians';
+import { month } from '@academy/domain/time';
 import { describe, expect, test } from 'vitest';
-import { dayCounts, mealsLine, unusualDays, visitLine } from './child-lines';
+import { dayCounts, mealsLine, monthWeeks, periodRuns, visitLine } from './child-lines';
 
 const some = (overrides: object) =>
   guardianChildSchema.parse({
@@ -50,10 +51,39 @@ describe('the month', () => {
   test('whoever was late was there', () => {
     expect(dayCounts(some({ days }))).toEqual({ present: 2, late: 1, leftEarly: 0, absent: 1 });
   });
-  test('days that were as usual are not listed', () => {
-    expect(unusualDays(some({ days })).map(({ date }) => date)).toEqual([
-      '2026-11-20',
-      '2026-11-19',
+  test('the picture of the month has its weeks from Sunday on, and what is known of each day', () => {
+    const weeks = monthWeeks(some({ days }), month('2026-11'));
+    expect(weeks).toHaveLength(5);
+    expect(weeks[0]?.[0]).toEqual({ date: '2026-11-01', inMonth: true, day: null });
+    expect(weeks[2]?.slice(3).map(({ day }) => day?.status)).toEqual([
+      'PRESENT',
+      days[1]?.status,
+      days[0]?.status,
+      undefined,
     ]);
+    expect(weeks[4]?.filter(({ inMonth }) => inMonth)).toHaveLength(2);
   });
+});
+
+test('periods in a row that say the same are one', () => {
+  const period = (number: number, status: 'PRESENT' | 'LATE' | null) => ({
+    number,
+    name: `${number}교시`,
+    from: '09:00',
+    to: '10:00',
+    begun: true,
+    mark: { status, excused: false },
+    expected: null,
+  });
+  const { attendance: today } = some({
+    attendance: {
+      ...attendance(null).attendance,
+      periods: [period(1, 'LATE'), period(2, 'PRESENT'), period(3, 'PRESENT'), period(4, null)],
+    },
+  });
+  expect(periodRuns(today?.periods ?? [])).toEqual([
+    { first: '1교시', last: '1교시', text: '지각' },
+    { first: '2교시', last: '3교시', text: '출석' },
+    { first: '4교시', last: '4교시', text: '확인 전' },
+  ]);
 });

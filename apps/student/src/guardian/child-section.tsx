@@ -1,10 +1,5 @@
 import { statusMeanings } from '@academy/app-kit/status';
-import {
-  attendanceMarkText,
-  markStatusName,
-  visitState,
-  visitStateName,
-} from '@academy/domain/attendance';
+import { visitState, visitStateName } from '@academy/domain/attendance';
 import { depositStateName } from '@academy/domain/deposits';
 import type { GuardianChild, GuardianView } from '@academy/domain/guardians';
 import { registrationBadgeText } from '@academy/domain/mocks';
@@ -16,42 +11,19 @@ import {
   pointPeriodName,
   type PointWords,
 } from '@academy/domain/points';
-import type { DayPeriod } from '@academy/domain/students';
-import { dDayText, formatDay, monthOf } from '@academy/domain/time';
+import { daysBetween, dDayText, formatDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { CopyButton } from '@academy/ui/copy-button';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
-import { Card, Row, Stack } from '@academy/ui/layout';
+import { Row, Stack } from '@academy/ui/layout';
 import type { ReactNode } from 'react';
-import { dayCounts, mealsLine, unusualDays, visitLine } from './child-lines';
+import { mealsLine, periodRuns, visitLine } from './child-lines';
 import styles from './guardian-page.module.css';
 import { guardianTexts as texts } from './guardian-texts';
+import { Attendance } from './month-part';
+import { Lines, Section } from './parts';
 
 type Money = GuardianChild['months'][number];
-
-const Section = ({
-  title,
-  badge,
-  children,
-}: {
-  title: string;
-  badge?: ReactNode;
-  children: ReactNode;
-}) => (
-  <Card as="section" gap={12} padding={16}>
-    <Row gap={8} align="center" justify="between" wrap>
-      <h3 className={styles.section}>{title}</h3>
-      {badge}
-    </Row>
-    {children}
-  </Card>
-);
-
-function periodText({ begun, mark, expected }: DayPeriod): string {
-  if (mark?.status) return attendanceMarkText(mark);
-  if (expected?.status) return attendanceMarkText(expected);
-  return begun ? texts.unmarked : texts.ahead;
-}
 
 function Today({ child }: { child: GuardianChild }) {
   const { attendance } = child;
@@ -75,9 +47,9 @@ function Today({ child }: { child: GuardianChild }) {
       <KeyValueList look="columns" items={facts} />
       {attendance && attendance.periods.length > 0 && (
         <ol className={styles.periods} aria-label={texts.periods}>
-          {attendance.periods.map((period) => (
-            <li key={period.number} className={styles.period}>
-              <span className={styles.name}>{period.name}</span> {periodText(period)}
+          {periodRuns(attendance.periods).map(({ first, last, text }) => (
+            <li key={first} className={styles.period}>
+              <span className={styles.name}>{texts.periodRun(first, last)}</span> {text}
             </li>
           ))}
         </ol>
@@ -91,8 +63,8 @@ function Coming({ ahead }: Pick<GuardianChild, 'ahead'>) {
   if (ahead.length === 0) return null;
   return (
     <Section title={texts.coming}>
-      <ul className={styles.lines} aria-label={texts.coming}>
-        {ahead.map(({ date, kind, from, to, title, approved }) => (
+      <Lines items={ahead} shown={2} label={texts.coming}>
+        {({ date, kind, from, to, title, approved }) => (
           <li key={`${date} ${kind} ${from} ${to} ${title}`} className={styles.badged}>
             <span>
               <span className={styles.name}>{formatDay(date)}</span> {texts.kinds[kind](from, to)} ·{' '}
@@ -102,57 +74,39 @@ function Coming({ ahead }: Pick<GuardianChild, 'ahead'>) {
               {approved ? texts.approved : texts.pending}
             </Badge>
           </li>
-        ))}
-      </ul>
+        )}
+      </Lines>
     </Section>
   );
 }
 
-function Attendance({ child, date }: { child: GuardianChild; date: GuardianView['date'] }) {
-  const counts = dayCounts(child);
-  const unusual = unusualDays(child);
-  const facts = [
-    ['PRESENT', counts.present],
-    ['LATE', counts.late],
-    ['EARLY_LEAVE', counts.leftEarly],
-    ['ABSENT', counts.absent],
-  ] as const;
-  return (
-    <Section title={texts.attendance(monthOf(date))}>
-      {child.days.length === 0 ? (
-        <p className={styles.quiet}>{texts.noDays}</p>
-      ) : (
-        <dl className={styles.counts}>
-          {facts.map(([status, count]) => (
-            <div key={status} className={styles.count}>
-              <dt className={styles.name}>{markStatusName(status)}</dt>
-              <dd className={styles.figure}>{texts.days(count)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {unusual.length > 0 && (
-        <ul className={styles.lines} aria-label={texts.exceptions}>
-          {unusual.map((day) => (
-            <li key={day.date} className={styles.line}>
-              <span>{formatDay(day.date)}</span>
-              <span>{attendanceMarkText(day)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
-  );
-}
-
-function Meals({ money, account }: { money: Money; account: GuardianView['account'] }) {
-  const { month, lunches, dinners, account: bill } = money;
+function Meals({
+  money,
+  view: { account, date },
+}: {
+  money: Money;
+  view: Pick<GuardianView, 'account' | 'date'>;
+}) {
+  const { month, lunches, dinners, paymentLast, account: bill } = money;
   const owes = bill.balance < 0;
   const facts: KeyValue[] = [
-    ...(owes ? [{ label: texts.owed, value: formatWon(-bill.balance), strong: true }] : []),
+    ...(owes
+      ? [
+          { label: texts.owed, value: formatWon(-bill.balance), strong: true },
+          {
+            label: texts.until,
+            value: texts.untilDay(formatDay(paymentLast), daysBetween(paymentLast, date)),
+          },
+        ]
+      : []),
     { label: texts.meals, value: texts.mealCount(lunches, dinners) },
-    { label: texts.billed, value: formatWon(bill.due) },
-    { label: texts.paid, value: formatWon(bill.paid) },
+    // What is owed says it already, unless a part was paid.
+    ...(owes && bill.paid === 0
+      ? []
+      : [
+          { label: texts.billed, value: formatWon(bill.due) },
+          { label: texts.paid, value: formatWon(bill.paid) },
+        ]),
     ...(bill.balance > 0 ? [{ label: texts.over, value: formatWon(bill.balance) }] : []),
   ];
   return (
@@ -168,7 +122,8 @@ function Meals({ money, account }: { money: Money; account: GuardianView['accoun
       {owes && account && (
         <Row gap={8} align="center" justify="between" wrap className={styles.account}>
           <span className={styles.number}>
-            {[account.bankName, account.number, account.holder].filter(Boolean).join(' ')}
+            {[account.bankName, account.number].filter(Boolean).join(' ')}
+            <span className={styles.holder}>{account.holder}</span>
           </span>
           <CopyButton
             text={account.number}
@@ -190,25 +145,28 @@ function Points({ points, words }: Pick<GuardianChild, 'points'> & { words: Poin
       title={`${both.name} · ${pointPeriodName(period)}`}
       badge={step !== null && <Badge meaning="penalty">{step}</Badge>}
     >
-      <KeyValueList
-        items={[
-          { label: words.reward, value: texts.score(rewards) },
-          { label: words.penalty, value: texts.score(penalties) },
-        ]}
-      />
       {newest.length === 0 ? (
         <p className={styles.quiet}>{texts.noPoints(both.subject)}</p>
       ) : (
-        <ul className={styles.lines}>
-          {newest.map((point) => (
-            <li key={point.id} className={styles.line}>
-              <span>
-                <span className={styles.name}>{formatDay(point.incidentDate)}</span> {point.reason}
-              </span>
-              <span className={styles.number}>{formatPoint(point)}</span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className={styles.number}>
+            {texts.bothScores(
+              `${words.reward} ${texts.score(rewards)}`,
+              `${words.penalty} ${texts.score(penalties)}`,
+            )}
+          </p>
+          <Lines items={newest} shown={2}>
+            {(point) => (
+              <li key={point.id} className={styles.line}>
+                <span>
+                  <span className={styles.name}>{formatDay(point.incidentDate)}</span>{' '}
+                  {point.reason}
+                </span>
+                <span className={styles.number}>{formatPoint(point)}</span>
+              </li>
+            )}
+          </Lines>
+        </>
       )}
     </Section>
   );
@@ -216,10 +174,13 @@ function Points({ points, words }: Pick<GuardianChild, 'points'> & { words: Poin
 
 function Exams({ exams, date }: Pick<GuardianChild, 'exams'> & Pick<GuardianView, 'date'>) {
   if (exams.length === 0) return null;
+  // What is owed is not behind a press.
+  const owed = exams.filter(({ paymentStatus }) => paymentStatus === 'unpaid');
+  const others = exams.filter((one) => !owed.includes(one));
   return (
     <Section title={texts.exams}>
-      <ul className={styles.lines}>
-        {exams.map(({ id, exam, paymentStatus }) => (
+      <Lines items={[...owed, ...others]} shown={Math.max(1, owed.length)}>
+        {({ id, exam, paymentStatus }) => (
           <li key={id} className={styles.line}>
             <span>
               {exam.title}
@@ -239,8 +200,8 @@ function Exams({ exams, date }: Pick<GuardianChild, 'exams'> & Pick<GuardianView
               {registrationBadgeText(paymentStatus === 'confirmed' ? 'paid' : paymentStatus)}
             </Badge>
           </li>
-        ))}
-      </ul>
+        )}
+      </Lines>
     </Section>
   );
 }
@@ -248,7 +209,7 @@ function Exams({ exams, date }: Pick<GuardianChild, 'exams'> & Pick<GuardianView
 /** What there is to know of a child: today and what is owed first. */
 export function ChildSection({
   child,
-  view: { date, account, pointWords = defaultPointWords },
+  view,
   request,
 }: {
   child: GuardianChild;
@@ -256,6 +217,7 @@ export function ChildSection({
   /** Where an absence is reported. */
   request: ReactNode;
 }) {
+  const { date, pointWords = defaultPointWords } = view;
   const [present, last] = child.months;
   const shown = [present, last?.account.balance === 0 ? undefined : last].filter(
     (money) => money !== undefined,
@@ -273,12 +235,12 @@ export function ChildSection({
       </Row>
       <Today child={child} />
       {owed.map((money) => (
-        <Meals key={money.month} money={money} account={account} />
+        <Meals key={money.month} money={money} view={view} />
       ))}
       <Coming ahead={child.ahead} />
       {request}
       {settled.map((money) => (
-        <Meals key={money.month} money={money} account={account} />
+        <Meals key={money.month} money={money} view={view} />
       ))}
       <Attendance child={child} date={date} />
       <Points points={child.points} words={pointWords} />

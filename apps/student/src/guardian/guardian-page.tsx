@@ -5,12 +5,12 @@ import {
   type GuardianQuestion,
   type GuardianView,
 } from '@academy/domain/guardians';
-import { formatClock, formatDay, formatMoment, isCalendarMonth } from '@academy/domain/time';
+import { formatClock, formatDay, isCalendarMonth, seoulDay } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';
 import { InlineError } from '@academy/ui/inline-error';
-import { Card, Row, Stack } from '@academy/ui/layout';
+import { Card, Row } from '@academy/ui/layout';
 import { MessagePage } from '@academy/ui/message-page';
 import { Skeleton } from '@academy/ui/skeleton';
 import { Switch } from '@academy/ui/switch';
@@ -50,19 +50,20 @@ const isGone = (error: unknown) =>
 function Notices({ notices }: Pick<GuardianView, 'notices'>) {
   if (notices.length === 0) return null;
   return (
-    <Stack as="section" gap={12} aria-label={texts.notices}>
-      <h2 className={styles.child}>{texts.notices}</h2>
-      <Card padding={16}>
+    <section aria-label={texts.notices}>
+      <details className={styles.fold}>
+        <summary className={styles.foldHead}>{texts.noticeCount(notices.length)}</summary>
         {notices.map(({ id, title, content, publishedAt }) => (
           <details key={id} className={styles.notice}>
             <summary className={styles.summary}>
-              {title} <span className={styles.name}>{formatMoment(new Date(publishedAt))}</span>
+              {title}{' '}
+              <span className={styles.date}>{formatDay(seoulDay(new Date(publishedAt)))}</span>
             </summary>
             <p className={styles.content}>{content}</p>
           </details>
         ))}
-      </Card>
-    </Stack>
+      </details>
+    </section>
   );
 }
 
@@ -89,7 +90,8 @@ function NoticeSwitch({ of: { on: isOn, kinds }, link }: { of: Kinds; link: Link
     }
   }
   return (
-    <Card padding={16}>
+    <details className={styles.fold}>
+      <summary className={styles.foldHead}>{texts.notifications(isOn)}</summary>
       <Switch
         spread
         label={texts.notified}
@@ -110,7 +112,7 @@ function NoticeSwitch({ of: { on: isOn, kinds }, link }: { of: Kinds; link: Link
           />
         ))}
       <InlineError>{hasFailed && texts.notifiedFailed}</InlineError>
-    </Card>
+    </details>
   );
 }
 
@@ -138,7 +140,7 @@ function View({
           <h1 className={styles.academy}>{academy}</h1>
           <p className={styles.name}>{texts.asOf(formatDay(date), formatClock(new Date(asOf)))}</p>
         </div>
-        <Button loading={busy} onClick={onRefresh}>
+        <Button size="dense" loading={busy} onClick={onRefresh}>
           {texts.refresh}
         </Button>
       </Row>
@@ -162,9 +164,11 @@ function View({
           <Question link={link} digits={view.unconfirmed.digits} more={view.unconfirmed.count} />
         </Card>
       )}
-      {reports}
-      {view.noticeSwitch !== null && <NoticeSwitch of={view.noticeSwitch} link={link} />}
-      <Notices notices={view.notices} />
+      <Card>
+        <Notices notices={view.notices} />
+        {reports}
+        {view.noticeSwitch !== null && <NoticeSwitch of={view.noticeSwitch} link={link} />}
+      </Card>
       <footer className={styles.footer}>
         <Call deskPhone={deskPhone} />
         <p>{texts.private}</p>

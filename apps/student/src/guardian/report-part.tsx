@@ -1,8 +1,6 @@
 import type { guardianLinkParams } from '@academy/domain/guardians';
 import type { PointWords } from '@academy/domain/points';
 import { monthOf, shiftMonth, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
-import { Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -25,20 +23,26 @@ export function ReportPart({ link, date, asked, words }: Props) {
   const [wanted, setWanted] = useState(asked !== undefined);
   const present = monthOf(date);
   return (
-    <Stack as="section" gap={12} aria-label={texts.reports}>
-      <h2 className={styles.child}>{texts.reports}</h2>
-      {wanted ? (
-        <Suspense fallback={<Skeleton height="160px" />}>
-          <Reports
-            link={link}
-            first={asked ?? shiftMonth(present, -1)}
-            present={present}
-            words={words}
-          />
-        </Suspense>
-      ) : (
-        <Button onClick={() => setWanted(true)}>{texts.showReports}</Button>
-      )}
-    </Stack>
+    <section aria-label={texts.reports}>
+      <details
+        className={styles.fold}
+        open={asked !== undefined}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open) setWanted(true);
+        }}
+      >
+        <summary className={styles.foldHead}>{texts.reports}</summary>
+        {wanted && (
+          <Suspense fallback={<Skeleton height="160px" />}>
+            <Reports
+              link={link}
+              first={asked ?? shiftMonth(present, -1)}
+              present={present}
+              words={words}
+            />
+          </Suspense>
+        )}
+      </details>
+    </section>
   );
 }

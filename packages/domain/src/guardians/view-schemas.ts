@@ -63,6 +63,8 @@ export const guardianChildSchema = z.object({
   months: z.array(
     z.object({
       month: calendarMonthSchema,
+      /** Until when it is to be paid. */
+      paymentLast: calendarDaySchema,
       lunches: count,
       dinners: count,
       account: billAccountSchema,

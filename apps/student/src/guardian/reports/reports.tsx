@@ -7,7 +7,7 @@ import { monthNumberOf, shiftMonth, yearOf, type CalendarMonth } from '@academy/
 import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';
 import { KeyValueList } from '@academy/ui/key-value-list';
-import { Card, Stack } from '@academy/ui/layout';
+import { Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ export function Reports({ link, first, present, words }: Props) {
     placeholderData: keepPreviousData,
   });
   return (
-    <Card as="div" gap={16} padding={16}>
+    <Stack gap={16}>
       <div className={styles.months}>
         <Button onClick={() => setMonth(shiftMonth(month, -1))}>{texts.before}</Button>
         <strong aria-live="polite">{texts.month(month)}</strong>
@@ -84,6 +84,6 @@ export function Reports({ link, first, present, words }: Props) {
           <Skeleton height="160px" />
         </div>
       )}
-    </Card>
+    </Stack>
   );
 }

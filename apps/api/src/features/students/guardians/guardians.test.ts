@@ -112,7 +112,13 @@ describe('what a link shows', () => {
           name: '한별',
           meals: { lunch: { ordered: true }, dinner: { ordered: false } },
           months: [
-            { month: '2026-03', lunches: 2, dinners: 1, account: { state: 'unpaid' } },
+            {
+              month: '2026-03',
+              paymentLast: '2026-03-05',
+              lunches: 2,
+              dinners: 1,
+              account: { state: 'unpaid' },
+            },
             { month: '2026-02' },
           ],
           points: { newest: [{ reason: '무단지각', pointType: 'PENALTY' }] },

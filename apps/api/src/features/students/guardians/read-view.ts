@@ -9,7 +9,7 @@ import {
   type guardianEndpoints,
   type GuardianView,
 } from '@academy/domain/guardians';
-import type { LunchSettings } from '@academy/domain/meals';
+import { paymentWindow, type LunchSettings } from '@academy/domain/meals';
 import { NOTICE_KINDS, noticeKinds } from '@academy/domain/messages';
 import { examsAhead } from '@academy/domain/students';
 import { monthOf, seoulDay, seoulMonth, shiftDay } from '@academy/domain/time';
@@ -41,7 +41,11 @@ import { openLink } from './open-link';
 async function readChild(
   tx: Tx,
   { name, seat }: ChildRow,
-  { settings, ...asked }: Asked & { settings: AttendanceSettings },
+  {
+    settings,
+    ordering,
+    ...asked
+  }: Asked & { settings: AttendanceSettings; ordering: LunchSettings },
 ): Promise<GuardianChild> {
   const { studentId, now } = asked;
   const days = await readAttendance(tx, studentId, now);
@@ -59,6 +63,7 @@ async function readChild(
     days: days.filter(({ date }) => monthOf(date) === seoulMonth(now)),
     months: (await readTwoMonths(tx, asked)).map(({ month, reservations, account }) => ({
       month,
+      paymentLast: paymentWindow(ordering, month).last,
       lunches: reservations.filter(({ lunch }) => lunch).length,
       dinners: reservations.filter(({ dinner }) => dinner).length,
       account,
@@ -111,10 +116,13 @@ export async function readGuardianView(
     async (tx) => {
       const { phone, children: rows, unconfirmed } = await openLink(tx, keys, call);
       const settings = await readAttendanceSettings(tx);
+      const ordering = await readLunchSettings(tx);
       const date = studyDayAt(now, settings);
       const children: GuardianChild[] = [];
       for (const row of rows)
-        children.push(await readChild(tx, row, { studentId: row.id, date, now, settings }));
+        children.push(
+          await readChild(tx, row, { studentId: row.id, date, now, settings, ordering }),
+        );
       const notices = await readNotices(tx, now, GUARDIAN_NOTICES);
       return {
         asOf: now.toISOString(),
@@ -123,7 +131,7 @@ export async function readGuardianView(
         pointWords: (await readPointSettings(tx)).words,
         noticeSwitch: await readNoticeSwitch(tx, phone),
         mayRequest: settings.guardianRequests,
-        account: accountOf(await readLunchSettings(tx)),
+        account: accountOf(ordering),
         children,
         unconfirmed,
         notices: notices.map(({ publishedAt, ...notice }) => ({
