@@ -79,7 +79,7 @@ export function DashboardPage() {
           data && <strong>{formatDay(data.date)}</strong>
         )}
       </PageHead>
-      <SetupChecklist at="top" />
+      {!shown && <SetupChecklist at="top" />}
       {shown && noMeals === undefined && (
         <StatLine label={texts.line} className={shown.value === 'days' ? undefined : styles.beside}>
           <MonthTiles month={month} />
@@ -101,7 +101,7 @@ export function DashboardPage() {
           <TodayTab />
         )}
       </Tabs>
-      <SetupChecklist at="end" />
+      {!shown && <SetupChecklist at="end" />}
       <LeaveDemo />
     </div>
   );

@@ -4,7 +4,6 @@ import { ArrowLeftIcon } from '@academy/ui/icon';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LeaveDemo } from '../../shared/first-steps/leave-demo';
-import { SetupChecklist } from '../../shared/first-steps/setup-checklist';
 import { NeedsRight } from '../../shared/page/needs-right';
 import { PageHead } from '../../shared/page/page-head';
 import { SettingsList } from './settings-list';
@@ -44,7 +43,6 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
           )
         }
       />
-      {(wide || !tab) && <SetupChecklist at="top" />}
       <div className={styles.body}>
         {(wide || !tab) && (
           <div className={styles.side}>
@@ -59,12 +57,7 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
           </div>
         )}
       </div>
-      {(wide || !tab) && (
-        <>
-          <SetupChecklist at="end" />
-          <LeaveDemo />
-        </>
-      )}
+      {(wide || !tab) && <LeaveDemo />}
     </div>
   );
 }

@@ -72,20 +72,20 @@ export function TodayTab() {
   const { presence, money, closingMocks } = tasks;
   return (
     <div className={styles.today}>
+      {wrong.length > 0 && (
+        <TodayCard title={texts.wrong.title}>
+          <TodayLines lines={wrong} />
+        </TodayCard>
+      )}
       <div className={styles.column}>
-        {wrong.length > 0 && (
-          <TodayCard title={texts.wrong.title}>
-            <TodayLines lines={wrong} />
-          </TodayCard>
-        )}
         <Decisions tasks={tasks} />
         {presence && <PresenceCard presence={presence} />}
       </div>
       <div className={styles.column}>
         {tasks.lunch !== null && <MealsCard tasks={tasks} now={now} />}
         {money && <MoneyCard money={money} today={tasks.date} />}
-        {closingMocks !== null && closingMocks.length > 0 && <SoonCard exams={closingMocks} />}
       </div>
+      {closingMocks !== null && closingMocks.length > 0 && <SoonCard exams={closingMocks} />}
     </div>
   );
 }
