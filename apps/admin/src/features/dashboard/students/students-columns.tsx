@@ -20,7 +20,7 @@ export const dayColumns = (first: number, last: number): GridColumn<StudentMeals
     return {
       id: `day-${place + 1}`,
       header: String(place + 1),
-      width: 34,
+      width: 30,
       align: 'center',
       tight: true,
       card: 'hidden',
@@ -29,7 +29,16 @@ export const dayColumns = (first: number, last: number): GridColumn<StudentMeals
     };
   });
 
-export const sumColumns: readonly GridColumn<StudentMeals>[] = [
+const sum: GridColumn<StudentMeals> = {
+  id: 'sum',
+  header: heads.sum,
+  width: 64,
+  align: 'end',
+  text: ({ lunchCount, dinnerCount }) => String(lunchCount + dinnerCount),
+  sortBy: ({ lunchCount, dinnerCount }) => lunchCount + dinnerCount,
+};
+
+const otherSums: readonly GridColumn<StudentMeals>[] = [
   {
     id: 'lunch',
     header: heads.lunch,
@@ -45,14 +54,6 @@ export const sumColumns: readonly GridColumn<StudentMeals>[] = [
     align: 'end',
     text: ({ dinnerCount }) => String(dinnerCount),
     sortBy: ({ dinnerCount }) => dinnerCount,
-  },
-  {
-    id: 'sum',
-    header: heads.sum,
-    width: 64,
-    align: 'end',
-    text: ({ lunchCount, dinnerCount }) => String(lunchCount + dinnerCount),
-    sortBy: ({ lunchCount, dinnerCount }) => lunchCount + dinnerCount,
   },
   {
     id: 'billed',
@@ -73,11 +74,17 @@ export const sumColumns: readonly GridColumn<StudentMeals>[] = [
   },
 ];
 
+export const sumColumns = [sum, ...otherSums];
+
+/** Seat, name and the sum: the days scroll beside them, where they do not fit. */
+export const PINNED = seatAndName.length + 1;
+
 /** 학생별: who eats on which day of the month, and what that comes to. */
 export const matrixColumns = (month: CalendarMonth): GridColumn<StudentMeals>[] => [
   ...seatAndName,
-  ...sumColumns,
+  sum,
   ...dayColumns(1, daysIn(month)),
+  ...otherSums,
 ];
 
 const DOTS: readonly { mark: 1 | 2; tone: string | undefined }[] = [

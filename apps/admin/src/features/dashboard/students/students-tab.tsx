@@ -14,21 +14,19 @@ import { dashboardTexts as texts, shownPeople } from '../dashboard-texts';
 import { countStates, useMonthFilter } from '../month-filter';
 import { MonthFilterBar } from '../month-filter-bar';
 import { NoMeals } from '../no-meals';
-import { matrixColumns, sumColumns } from './students-columns';
+import { matrixColumns, PINNED } from './students-columns';
 import { useMatrixPrint } from './use-matrix-print';
 import { useMonthFile } from '../use-month-file';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 
 const idOf = ({ studentId }: StudentMeals) => studentId;
-/** Seat, name and the sums: beside them the days scroll. */
-const PINNED = 2 + sumColumns.length;
 const gridTexts = {
   selectAll: selectAllText,
   row: ({ name }: StudentMeals) => name,
   copied: copiedText,
 };
 
-/** 학생별: who eats on which day, as a dot per meal. Seats, names and sums stay in view. */
+/** 학생별: who eats on which day, as a dot per meal. Seat, name and sum stay in view. */
 export function StudentsTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.students(month));
   const state = useMonthFilter();
