@@ -12,12 +12,11 @@ const FIGURES = '[role="gridcell"] > div, main td';
 
 /**
  * Every list of the managers' app that is worked through; on a page that answers a question the
- * answer comes first (pictures.e2e.ts). `EXAM` is replaced by the tests' exam.
+ * answer comes first (across/pictures.e2e.ts). `EXAM` is replaced by the tests' exam.
  */
 const LISTS = [
   '/admin-dashboard?tab=students',
   '/admin-dashboard?tab=not-applied',
-  '/admin-dashboard?tab=deposits',
   '/list',
   '/news',
   '/student',
@@ -26,7 +25,6 @@ const LISTS = [
   '/attendance?view=reports',
   '/attendance/student?view=table',
   '/points/issue?tab=history',
-  '/points/issue?tab=standings',
   '/mock-exam/list',
   '/mock-exam/list?exam=EXAM',
   '/settings?tab=accounts',

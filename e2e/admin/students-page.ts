@@ -41,6 +41,7 @@ export async function askServer<Answer>(
   const { accessToken } = (await login.json()) as { accessToken: string };
   const headers = {
     ...(change && json),
+    ...(change && { 'idempotency-key': crypto.randomUUID() }),
     ...(change?.ifMatch !== undefined && { 'if-match': change.ifMatch }),
     authorization: `Bearer ${accessToken}`,
   };

@@ -21,6 +21,8 @@ export type {
   PaperLine,
   ReceiptedMoney,
 } from './papers';
+export { paymentCourse } from './payment-course';
+export type { PaidDays } from './payment-course';
 export { planAdjustment } from './plan-adjustment';
 export type { AdjustmentWay } from './plan-adjustment';
 export { planCarryOver, planDeposit, planRefund } from './plan-booking';

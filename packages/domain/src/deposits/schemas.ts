@@ -71,6 +71,8 @@ export const depositMonthSchema = z.object({
   month: calendarMonthSchema,
   asOf: instant,
   close: z.nullable(monthCloseSchema),
+  /** When the month is to be paid, both days included. */
+  payment: z.object({ first: calendarDaySchema, last: calendarDaySchema }),
   rows: z.array(depositRowSchema),
   totals: depositTotalsSchema,
 });

@@ -4,6 +4,7 @@ export { groupByMonth } from './history/group-by-month';
 export { joinPages } from './history/join-pages';
 export type { PointFilter, PointList, PointsPage } from './history/join-pages';
 export { totalsOf } from './history/point-totals';
+export { pointWeeks, pointWeeksSince } from './history/point-weeks';
 export {
   pointTotalsSchema,
   pointTypeSchema,
@@ -32,6 +33,7 @@ export type {
   PointPreset,
   PointSettings,
   PointStanding,
+  PointWeek,
   StudentProposal,
   WarningStep,
 } from './manage-schemas';

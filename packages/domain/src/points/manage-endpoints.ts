@@ -16,6 +16,7 @@ import {
   pointProposalSchema,
   pointSettingsSchema,
   pointStandingSchema,
+  pointWeekSchema,
   writtenPointSchema,
 } from './manage-schemas';
 import { objectionSchema } from './objection-schemas';
@@ -133,7 +134,11 @@ export const pointManagementEndpoints = {
     ...reading,
     summary: '학생별 누적',
     query: z.object({ q: line, step: line }),
-    response: z.object({ content: z.array(pointStandingSchema) }),
+    response: z.object({
+      content: z.array(pointStandingSchema),
+      /** Of all students of the list, whatever the query: the last weeks, oldest first. */
+      weeks: z.array(pointWeekSchema),
+    }),
   }),
   exportStandings: endpoint({
     method: 'GET',

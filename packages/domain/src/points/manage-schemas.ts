@@ -143,6 +143,14 @@ export const pointStandingSchema = z.object({
 });
 export type PointStanding = z.output<typeof pointStandingSchema>;
 
+/** The points that stand of one week, by the day of the incident. */
+export const pointWeekSchema = z.object({
+  first: calendarDaySchema,
+  rewards: count,
+  penalties: count,
+});
+export type PointWeek = z.output<typeof pointWeekSchema>;
+
 /** An objection as managers read it, with its point. */
 export const managedObjectionSchema = z.extend(objectionSchema, { point: issuedPointSchema });
 export type ManagedObjection = z.output<typeof managedObjectionSchema>;

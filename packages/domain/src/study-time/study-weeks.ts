@@ -1,4 +1,4 @@
-import { dayOfMonth, mondayOf, monthOf, shiftDay, type CalendarDay } from '../time';
+import { dayOfMonth, lastMondays, mondayOf, monthOf, shiftDay, type CalendarDay } from '../time';
 import type { StudiedDay } from './schemas';
 
 /** What some days come to: how many of them have a 등원, and how many of those no 하원. */
@@ -40,12 +40,10 @@ const within = (days: readonly StudiedDay[], first: CalendarDay, after: Calendar
 
 /** The last weeks up to the one of `today`, oldest first, also those of which nothing is known. */
 export function studyWeeks(days: readonly StudiedDay[], today: CalendarDay): StudyWeek[] {
-  const present = mondayOf(today);
-  return Array.from({ length: STUDY_WEEKS }, (_, index) => {
-    const first = shiftDay(present, (index + 1 - STUDY_WEEKS) * WEEK);
-    const after = shiftDay(first, WEEK);
-    return { first, ...sumStudy(within(days, first, after), today) };
-  });
+  return lastMondays(today, STUDY_WEEKS).map((first) => ({
+    first,
+    ...sumStudy(within(days, first, shiftDay(first, WEEK)), today),
+  }));
 }
 
 /**

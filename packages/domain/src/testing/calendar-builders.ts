@@ -130,6 +130,7 @@ export const aDepositMonth = (overrides: Overrides<typeof depositMonthSchema> = 
     month: '2026-11',
     asOf: '2026-11-19T04:00:00Z',
     close: null,
+    payment: { first: '2026-11-01', last: '2026-11-10' },
     totals: depositTotals(rows.map(({ account }) => account)),
     ...overrides,
     rows,

@@ -52,4 +52,4 @@ export {
 } from './schemas';
 export { spansOverlap } from './time-span';
 export type { TimeSpan } from './time-span';
-export { mondayOf } from './week';
+export { lastMondays, mondayOf } from './week';

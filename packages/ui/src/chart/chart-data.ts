@@ -22,6 +22,8 @@ export interface ChartPoint {
   note?: string;
   /** May still change, and is drawn paler. */
   open?: boolean;
+  /** A line behind it, where something ends: 입금 기한. */
+  end?: string;
 }
 
 const heightOf = ({ values, before }: ChartPoint, stacked: boolean): number => {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What is drawn of one point; where a series has no value there is nothing. */
-export function Marks({ kind, series, point: { values, before, note, open }, top }: Props) {
+export function Marks({ kind, series, point: { values, before, note, open, end }, top }: Props) {
   const isEmpty = values.every((value) => value === null);
   return (
     <span className={styles.marks} data-kind={kind} data-open={open || undefined}>
@@ -36,6 +36,7 @@ export function Marks({ kind, series, point: { values, before, note, open }, top
       {before !== undefined && before !== null && (
         <span className={styles.before} style={{ insetBlockEnd: `${(before / top) * 100}%` }} />
       )}
+      {end !== undefined && <span className={styles.end}>{end}</span>}
     </span>
   );
 }

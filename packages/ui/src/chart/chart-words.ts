@@ -23,5 +23,6 @@ export function sentenceOf(wording: ChartWording, point: ChartPoint): string {
   if (texts.before !== undefined && point.before !== undefined && point.before !== null)
     parts.push(`${texts.before} ${valueText(wording, point.before)}`);
   if (texts.open !== undefined && point.open) parts.push(texts.open);
+  if (point.end !== undefined) parts.push(point.end);
   return `${point.name}: ${parts.join(', ')}`;
 }

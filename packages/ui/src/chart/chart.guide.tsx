@@ -29,6 +29,10 @@ export const chartGuide = {
       story: 'Stack',
       says: '합이 물음이면 쌓습니다. 쉬는 날은 이유를 적고, 아직 바뀔 수 있는 날은 옅고, 견주는 때는 가로선입니다.',
     },
+    {
+      story: 'Deadline',
+      says: '어느 날까지였는지가 물음이면 그 날 뒤에 이름이 있는 점선을 긋고, 그 뒤에 온 것은 다른 계열입니다.',
+    },
     { story: 'Weekdays', says: '점이 적으면 막대가 넓고 레이블을 모두 씁니다.' },
     {
       story: 'Course',

@@ -112,6 +112,33 @@ export const Course: Story = {
   },
 };
 
+export const Deadline: Story = {
+  name: '기한',
+  args: {
+    kind: 'stack',
+    label: '입금과 기한',
+    answer: '11월 10일 (화)까지 1,291만원 중 913만원',
+    series: [
+      { id: 'inTime', label: '기한 안', meaning: 'paid' },
+      { id: 'late', label: '기한 뒤', meaning: 'late' },
+    ],
+    points: days.slice(0, 20).map(({ id, label, name }, index) => {
+      const paid = ((index * 7) % 11) * 12;
+      const rest = index === 9 ? { end: '입금 기한' } : {};
+      return { id, label, name, values: index < 10 ? [paid, 0] : [0, paid / 4], ...rest };
+    }),
+    format: (value: number) => `${value}만원`,
+    texts: { none: '—' },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', {
+        name: '11월 10일 (화): 기한 안 96만원, 기한 뒤 0만원, 입금 기한',
+      }),
+    ).toBeVisible();
+  },
+};
+
 export const NothingYet: Story = { name: '아직 없음', args: { points: [] } };
 
 export const ThreeSeries: Story = {

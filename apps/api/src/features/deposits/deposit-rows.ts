@@ -1,8 +1,10 @@
 import { depositTotals, fitsMonth, type MonthFilter } from '@academy/domain/deposits';
+import { paymentWindow } from '@academy/domain/meals';
 import type { StudentId } from '@academy/domain/ids';
 import { monthAt, type CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { depositRowOf, readBilledMonth } from '../../shared/bills/billed-months-db';
+import { readLunchSettings } from '../../shared/settings/lunch-settings-db';
 import { readClose } from './closes-db';
 
 /** A month's deposits: the rows of the filter, the sums of all. A fixed number of queries. */
@@ -19,6 +21,7 @@ export async function readDeposits(
     month,
     asOf: now.toISOString(),
     close,
+    payment: paymentWindow(await readLunchSettings(db), month),
     rows: rows.filter((row) => fitsMonth(row, row.account.state, filter)),
     totals: depositTotals(rows.map(({ account }) => account)),
   };

@@ -1,4 +1,9 @@
-import { pointManagementEndpoints as endpoints } from '@academy/domain/points';
+import {
+  pointManagementEndpoints as endpoints,
+  pointWeeks,
+  pointWeeksSince,
+} from '@academy/domain/points';
+import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
@@ -10,6 +15,7 @@ import { answerObjection, listObjections } from './change/objections';
 import { readPresets, versionOf } from './issue/presets-db';
 import { previewPoints } from './issue/preview-points';
 import { readHistory } from './lists/read-history';
+import { readPointDays } from './lists/point-days-db';
 import { readStandings } from './lists/read-standings';
 import { savePresets } from './issue/save-presets';
 import { pointTab, savePointSettings } from './settings-tab';
@@ -19,6 +25,7 @@ export function pointManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.issuedPoints, (call) => readHistory(db, call));
   serve(endpoints.pointStandings, async ({ query, now }) => ({
     content: await readStandings(db, query, now),
+    weeks: pointWeeks(await readPointDays(db, pointWeeksSince(seoulDay(now))), seoulDay(now)),
   }));
   serve(endpoints.previewPoints, (call) => previewPoints(db, call));
   serve(endpoints.issuePoints, (call) => issuePoints(db, call));

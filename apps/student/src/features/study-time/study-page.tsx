@@ -6,10 +6,10 @@ import {
   sumStudy,
   type OwnStudy,
   type StudiedDay,
-  type StudyWeek,
 } from '@academy/domain/study-time';
 import { monthOf } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
+import { Chart } from '@academy/ui/chart';
 import { ErrorState } from '@academy/ui/error-state';
 import { Card, Row, Stack } from '@academy/ui/layout';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
@@ -44,38 +44,27 @@ function Sums({ study: { days, today } }: { study: OwnStudy }) {
   );
 }
 
-/** A week as a bar beside the longest of one's own. */
-function Week({ week, longest, present }: { week: StudyWeek; longest: number; present: boolean }) {
-  return (
-    <li className={styles.week} data-present={present || undefined}>
-      <span className={styles.name}>{present ? texts.thisWeek : texts.weekOf(week)}</span>
-      <span className={styles.track} aria-hidden="true">
-        <span
-          className={styles.bar}
-          style={{ inlineSize: `${longest === 0 ? 0 : (week.minutes / longest) * 100}%` }}
-        />
-      </span>
-      <span className={styles.time}>
-        {week.days === 0 ? texts.noWeek : studyTimeText(week.minutes)}
-        {week.days > 0 && <span className={styles.count}>{texts.weekDays(week.days)}</span>}
-      </span>
-    </li>
-  );
-}
-
+/** The last weeks beside each other, and how this one compares with the last. */
 function Weeks({ study: { days, today, rank } }: { study: OwnStudy }) {
   const weeks = studyWeeks(days, today);
-  const longest = Math.max(...weeks.map(({ minutes }) => minutes));
   const ahead = aheadOfLastWeek(days, today);
   return (
     <Card as="section" gap={12} padding={16}>
       <h2 className={styles.head}>{texts.weeks}</h2>
-      <ol className={styles.weeks}>
-        {weeks.toReversed().map((week, back) => (
-          <Week key={week.first} week={week} longest={longest} present={back === 0} />
-        ))}
-      </ol>
-      {ahead !== null && <p className={styles.quiet}>{texts.ahead(ahead)}</p>}
+      <Chart
+        label={texts.weeks}
+        answer={ahead === null ? texts.weeksHelp : texts.ahead(ahead)}
+        kind="bar"
+        series={[{ id: 'time', label: texts.time }]}
+        points={weeks.map((week, index) => ({
+          id: week.first,
+          label: texts.weeksAgo(weeks.length - 1 - index),
+          name: texts.weekOf(week),
+          values: [week.days === 0 ? null : week.minutes / 60],
+        }))}
+        format={texts.hours}
+        texts={{ none: texts.noWeek, table: texts.table, point: texts.weekHead }}
+      />
       {rank && <p className={styles.quiet}>{texts.rank(rank.place, rank.of)}</p>}
     </Card>
   );

@@ -13,9 +13,13 @@ export const studyTexts = {
   retry: '다시 시도',
   weeks: '최근 다섯 주',
   weekOf: ({ first }: Pick<StudyWeek, 'first'>) => formatDaySpan(first, shiftDay(first, 6)),
-  thisWeek: '이번 주',
+  weeksAgo: (weeks: number) => (weeks === 0 ? '이번 주' : weeks === 1 ? '지난주' : `${weeks}주 전`),
+  weeksHelp: '주마다 공부한 시간이에요.',
+  time: '공부 시간',
+  weekHead: '주',
+  table: '표로 보기',
+  hours: (hours: number) => studyTimeText(Math.round(hours * 60)),
   noWeek: '기록 없음',
-  weekDays: (days: number) => `${days}일`,
   ahead: (minutes: number) =>
     minutes === 0
       ? '지난주 같은 요일까지와 같아요.'

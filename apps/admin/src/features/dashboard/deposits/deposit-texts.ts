@@ -1,7 +1,8 @@
 import { personFields } from '@academy/domain/identity';
 import { depositFields } from '@academy/domain/deposits';
 import { headingOf, headingsOf } from '@academy/domain/fields';
-import { formatWon, won } from '@academy/domain/money';
+import { formatNumber, formatWon, won } from '@academy/domain/money';
+import { formatDay, formatDaySpan, type CalendarDay } from '@academy/domain/time';
 
 /** What the 입금 tab and its drawer say; names of states and lines come from the domain. */
 export const depositTexts = {
@@ -121,3 +122,28 @@ export const bookedText = {
   adjust: () => '청구액을 조정했습니다.',
   settle: () => '환불 지급을 확인했습니다.',
 };
+
+/** The picture of the month's deposits against their last day. */
+export const coursePictureTexts = {
+  label: '날짜별 입금과 기한',
+  inTime: '기한 안',
+  late: '기한 뒤',
+  deadline: '입금 기한',
+  none: '—',
+  days: (first: CalendarDay, last: CalendarDay) =>
+    first === last ? formatDay(first) : formatDaySpan(first, last),
+  /** Of ten thousand won: short enough for the axis. */
+  money: (tenThousands: number) => `${formatNumber(tenThousands)}만원`,
+} as const;
+
+/** 11월 10일 (화)까지 12,911,000원 중 9,131,000원 (71%), 그 뒤 120,000원 */
+export function courseAnswerText(
+  deadline: string,
+  due: number,
+  inTime: number,
+  late: number,
+): string {
+  const share = due === 0 ? '' : ` (${Math.round((inTime / due) * 100)}%)`;
+  const rest = late === 0 ? '' : `, 그 뒤 ${formatWon(late)}`;
+  return `${deadline}까지 ${formatWon(due)} 중 ${formatWon(inTime)}${share}${rest}`;
+}

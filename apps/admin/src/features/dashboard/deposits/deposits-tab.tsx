@@ -8,6 +8,7 @@ import {
   type MonthFilter,
 } from '@academy/domain/deposits';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
+import { Chart, ChartPaper } from '@academy/ui/chart';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { UsersIcon } from '@academy/ui/icon';
@@ -29,6 +30,7 @@ import styles from '../dashboard-page.module.css';
 import { dashboardQueries } from '../dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from '../dashboard-texts';
 import { DepositBulk } from './deposit-bulk';
+import { coursePicture } from './deposit-chart';
 import { depositColumns } from './deposit-columns';
 import { depositTexts, unpaidTexts } from './deposit-texts';
 import { countStates, filterFacts, useMonthFilter } from '../month-filter';
@@ -126,6 +128,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
   if (!data || !all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const open = studentIdSchema.safeParse(student.opened);
   const count = shownPeople(all.length, rows.length);
+  const picture = coursePicture(data);
 
   return (
     <div className={styles.tab}>
@@ -150,6 +153,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
             onPrint={papers.items(rows.length)}
             view={view}
           />
+          {picture && <Chart {...picture} className={styles.small} />}
           <DataGrid
             label={texts.tabs.deposits}
             view={view}
@@ -180,6 +184,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
         facts={[count, ...filterFacts(state.filter)]}
         orientation="landscape"
       >
+        {picture && <ChartPaper picture={picture} />}
         <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
       </ListPaper>
     </div>

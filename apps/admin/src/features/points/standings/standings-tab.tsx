@@ -4,6 +4,7 @@ import type { StudentId } from '@academy/domain/ids';
 import type { PointSettings, PointStanding } from '@academy/domain/points';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
+import { Chart, ChartPaper } from '@academy/ui/chart';
 import { DataGrid, GridPaper, sortRows, useGridView, type GridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { FilterSelect } from '@academy/ui/filter-bar';
@@ -28,6 +29,7 @@ import { standingTexts as texts } from '../points-texts';
 import { SLIPS_MAX, useSlips } from '../use-papers';
 import { PointSlips } from './point-slips';
 import { standingColumns } from './standing-columns';
+import { weeksPicture } from './weeks-chart';
 
 const NONE: ReadonlySet<string> = new Set();
 const idOf = ({ studentId }: PointStanding) => studentId;
@@ -176,10 +178,12 @@ export function StandingsTab({ onHistory, onGive }: Props) {
   );
   const chosen = (rows ?? []).filter(({ studentId }) => ticked.has(studentId));
   const count = all && rows && countText(all.length, rows.length, texts.unit);
+  const picture = data && weeksPicture(data.weeks);
 
   return (
     <div className={styles.tab}>
       <StandingsToolbar filter={filter} all={all} steps={steps ?? []} count={count} view={view} />
+      {picture && <Chart {...picture} className={styles.picture} />}
       <DataGrid
         label={texts.grid}
         view={view}
@@ -205,6 +209,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
         <PointSlips slips={slips} />
       ) : (
         <ListPaper title={texts.paper} facts={[step, q, count]}>
+          {picture && <ChartPaper picture={picture} />}
           <GridPaper
             columns={view.columns.filter(({ id }) => id !== 'actions')}
             rows={rows ?? []}
