@@ -1,6 +1,6 @@
 import { largeText } from '../support/large-text';
 import { expect, test } from '../support/test';
-import { clippedTexts, NOTHING_CLIPPED } from './clipped-texts';
+import { clippedTexts, NOTHING_CLIPPED } from '../support/clipped-texts';
 
 const ME = '01099990001';
 const LONG = '남궁하늘별빛누리';

@@ -75,7 +75,7 @@ test(
       '2026-12-28': lunch,
     });
 
-    await expect(page.getByText('6건을 신청하고 1건을 취소했어요')).toBeVisible();
+    await expect(page.getByText('6건을 신청하고 1건을 취소했어요', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '되돌리기' }).click();
     await december.expectChecked('2일 (수)', '점심');
     await december.expectChecked('7일 (월)', '점심', false);

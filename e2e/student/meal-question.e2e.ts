@@ -36,11 +36,9 @@ test(
     await server.decideSchedule(id, { status: 'APPROVED' });
     await signInAsStudent();
     const meals = mealPage(page);
-    const asked = page.getByRole('region', { name: card });
-    await expect(
-      asked.getByRole('heading', { name: '승인된 시간과 겹치는 도시락이 2일 있어요' }),
-    ).toBeVisible();
-    await asked.getByRole('button', { name: '날짜별로 보기' }).click();
+    const line = page.getByRole('region', { name: card });
+    await line.getByRole('button', { name: '겹치는 도시락 2일' }).click();
+    const asked = page.getByRole('dialog', { name: card });
     await expect(asked.getByText(question('11월 24일 (화)'))).toBeVisible();
     await expectNoAxeViolations(page);
 
@@ -49,7 +47,10 @@ test(
     await expect(toast.filter({ hasText: '도시락 1건을 뺐어요' })).toBeVisible();
     await meals.expectChecked('24일 (화)', '점심', false);
     await meals.expectChecked('24일 (화)', '저녁');
-    await expect(asked, 'whoever works by keyboard goes on at the card').toBeFocused();
+    await expect(
+      asked.locator('[tabindex="-1"]:focus'),
+      'whoever works by keyboard goes on at what is left',
+    ).toBeVisible();
     await expectRow(list.table, { 이름: /김하늘/, 점심: '–', 저녁: '☐' });
 
     await expect(asked.getByText(question('11월 26일 (목)'))).toBeVisible();
@@ -81,12 +82,10 @@ test(
     );
     await server.addSchedules([{ ...NOON, weekdays: [1, 2, 3, 4, 5], status: 'APPROVED' }]);
     await signInAsStudent({ next: '/submit' });
-    const asked = page.getByRole('region', { name: card });
+    const asked = page.getByRole('dialog', { name: card });
     const toast = page.getByRole('region', { name: '알림' }).getByRole('listitem');
-    const title = asked.getByRole('heading', { name: '승인된 시간과 겹치는 도시락이 5일 있어요' });
-    await expect(title).toBeVisible();
-    await expect(asked.getByRole('listitem')).toHaveCount(0);
-    await asked.getByRole('button', { name: '날짜별로 보기' }).click();
+    const line = page.getByRole('button', { name: '겹치는 도시락 5일' });
+    await line.click();
     await expect(asked.getByRole('listitem')).toHaveCount(5);
 
     await context.setOffline(true);
@@ -99,18 +98,18 @@ test(
     await asked.getByRole('button', { name: '모두 빼기' }).click();
     await expect(asked).toBeHidden();
     await toast
-      .filter({ hasText: '도시락 5건을 취소했어요' })
+      .filter({ hasText: '도시락 5건을 뺐어요' })
       .getByRole('button', { name: '되돌리기' })
       .click();
     await expect(toast.filter({ hasText: '도시락 5건을 다시 신청했어요' })).toBeVisible();
-    await expect(title).toBeVisible();
+    await line.click();
     await asked.getByRole('button', { name: '모두 그대로 둘게요' }).click();
     await expect(asked).toBeHidden();
     await toast
       .filter({ hasText: '도시락 5건을 그대로 두었어요' })
       .getByRole('button', { name: '되돌리기' })
       .click();
-    await expect(title).toBeVisible();
+    await expect(line).toBeVisible();
     expect(Object.values(await savedMonth(page)).every(({ lunch }) => lunch)).toBe(true);
   },
 );
@@ -123,8 +122,9 @@ test(
     const [id = ''] = await server.addSchedules([{ ...NOON, status: 'APPROVED' }]);
     await signInAsStudent();
     const meals = mealPage(page);
+    await page.getByRole('button', { name: '11월 24일 (화) 점심을 뺄까요?' }).click();
     await page
-      .getByRole('region', { name: card })
+      .getByRole('dialog', { name: card })
       .getByRole('button', { name: '점심 빼기', exact: true })
       .click();
     await meals.expectChecked('24일 (화)', '점심', false);
@@ -141,7 +141,8 @@ test(
       });
     }, id);
     await page.reload();
-    const offer = page.getByRole('region', { name: '다시 신청할 수 있는 도시락' });
+    await page.getByRole('button', { name: '11월 24일 (화) 점심을 다시 신청할까요?' }).click();
+    const offer = page.getByRole('dialog', { name: '다시 신청할 수 있는 도시락' });
     await expect(
       offer.getByText(
         '11월 24일 (화) 점심 시간의 승인이 취소됐어요. 점심 도시락을 다시 신청할까요?',

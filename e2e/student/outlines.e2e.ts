@@ -3,7 +3,7 @@ import { largeText } from '../support/large-text';
 import { trueWidths } from '../support/launch';
 import type { TestServer } from '../support/server';
 import { expect, PRESENT, test } from '../support/test';
-import { clippedTexts, NOTHING_CLIPPED } from './clipped-texts';
+import { clippedTexts, NOTHING_CLIPPED } from '../support/clipped-texts';
 import { fillPages, studentPages, type StudentPage } from './every-page';
 import { missedByFingers, NOTHING_MISSED } from './for-fingers';
 import { expectOutline } from './outline';

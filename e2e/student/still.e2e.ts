@@ -59,7 +59,8 @@ async function expectStill(page: Page, { path, settled }: StudentPage) {
   await page.goto(path);
   await expect(settled(page)).toBeVisible();
   if (/calendar$|schedule$|submit$/.test(path))
-    await expect(page.getByRole('region', { name: question })).toBeVisible();
+    // There, and behind what is urgent.
+    await expect(page.getByLabel(question, { exact: true })).toBeAttached();
   await expect(page.getByText(urgent)).toBeVisible();
   await page.evaluate(async () => void (await document.fonts.ready));
   const moved = await shiftsOf(page);

@@ -17,4 +17,5 @@ export const invoiceTexts = {
   askDesk: '계좌 정보는 데스크에 문의해 주세요.',
   status: { unpaid: '입금 전', confirmed: '입금 확인', refunded: '환불' },
   statusLabel: '입금 상태',
+  owedInAll: '모의고사까지 낼 금액 모두 보기',
 } as const;

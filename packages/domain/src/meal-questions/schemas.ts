@@ -43,3 +43,10 @@ export const keepMealsSchema = z.object({
 
 /** Meals that are not wanted again, and not offered again. */
 export const letGoMealsSchema = z.object({ meals: someMeals });
+
+/** A question that a student put off, as the device keeps it: when (ms), and about which meals. */
+export const putOffSchema = z.object({
+  at: z.number(),
+  meals: z.array(z.object({ date: calendarDaySchema, meal: mealSchema })),
+});
+export type PutOff = z.output<typeof putOffSchema>;

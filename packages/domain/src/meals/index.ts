@@ -4,7 +4,7 @@ export { countSameDay } from './order/count-same-day';
 export type { PickUpCount } from './order/count-same-day';
 export { mealEndpoints } from './endpoints';
 export { lunchSettingsFields, mealFields, mealRuleFields, mealSumFields } from './fields';
-export { billRest } from './bill/bill-rest';
+export { billBalance, billRest } from './bill/bill-rest';
 export { invoiceOf } from './bill/invoice';
 export type { Invoice, InvoiceLine, InvoicePart } from './bill/invoice';
 export { countChanges, planLikeLastMonth, weekdayHabits } from './plan/like-last-month';

@@ -102,6 +102,21 @@ test('a weekday in the head is a button with its own name', async () => {
   expect(onWeekdayClick).toHaveBeenCalledWith(5);
 });
 
+test('Tab leads to a day, past the names of the weekdays', async () => {
+  render(
+    <MonthGrid
+      label="달력"
+      days={weekOfToday}
+      cellLabel={spokenDay}
+      renderCell={() => null}
+      onWeekdayClick={() => undefined}
+      weekdayAction={(weekday) => `${weekday}번 요일 모두`}
+    />,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('gridcell', { current: 'date' })).toHaveFocus();
+});
+
 test('a click on a widget is not one on its day', async () => {
   const onCellClick = vi.fn<(day: (typeof november)[number]) => void>();
   render(

@@ -6,7 +6,10 @@ export interface WeekdayHeaderProps {
   weekdayNames?: readonly string[] | undefined;
   /** Accessible name of a weekday's button: `금요일 모두 바꾸기`. Needed with `onWeekdayClick`. */
   weekdayAction?: ((weekday: number) => string) | undefined;
-  /** Turns the names into buttons; 0 is Sunday. */
+  /**
+   * Turns the names into buttons; 0 is Sunday. They are no Tab stops, because Tab leads to the
+   * days: the page gives a key of a day the same effect.
+   */
   onWeekdayClick?: ((weekday: number) => void) | undefined;
 }
 
@@ -27,6 +30,7 @@ export function WeekdayHeader({
               {onWeekdayClick ? (
                 <button
                   type="button"
+                  tabIndex={-1}
                   aria-label={weekdayAction?.(weekday)}
                   className={styles.weekdayButton}
                   onClick={() => onWeekdayClick(weekday)}

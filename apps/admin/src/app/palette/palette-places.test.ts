@@ -55,7 +55,7 @@ const asked: readonly (readonly [string, string])[] = [
   ['매출', '/admin-dashboard?tab=days'],
   ['홈', '/admin-dashboard'],
   ['미납 알림', '/admin-dashboard?tab=deposits&unpaid=1'],
-  ['단가 추가', settings('prices')],
+  ['단가 추가', '/settings?tab=prices&do=price'],
   ['이의 신청', '/points/issue?tab=objections'],
   ['리포트', '/attendance?view=reports'],
   ['좌석 그리기', '/seats?mode=draw'],

@@ -53,8 +53,8 @@ const tasks: readonly Place[] = [
   },
   {
     label: texts.todo.price,
-    path: '/settings?tab=prices&at=단가 추가',
-    words: '날짜별 단가 인상',
+    path: '/settings?tab=prices&do=price',
+    words: '날짜별 단가 가격 인상',
     needs: 'settings.write',
   },
   {

@@ -1,3 +1,4 @@
+import { useOpenDialog } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import { formatWon } from '@academy/domain/money';
 import type { MealPrice } from '@academy/domain/prices';
@@ -9,7 +10,7 @@ import { IconButton } from '@academy/ui/icon-button';
 import { Row, Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { LoadError } from '../page/load-error';
 import { useManager } from '../session/use-manager';
 import { PriceDialog } from './price-dialog';
@@ -69,7 +70,9 @@ type PaperSelection = StudentId | null;
 export function DatedPrices({ studentId }: { studentId: PaperSelection }) {
   const id = useId();
   const { can, missing } = useManager();
-  const [adding, setAdding] = useState(false);
+  // In the address: 빠른 찾기 leads to it.
+  const work = useOpenDialog('do');
+  const adding = studentId === null ? 'price' : `price-${studentId}`;
   const { data, isError, refetch } = useQuery({
     ...pricesQuery(studentId),
     enabled: can('meals.read'),
@@ -84,7 +87,7 @@ export function DatedPrices({ studentId }: { studentId: PaperSelection }) {
         <Button
           size="dense"
           disabledReason={missing('settings.write')}
-          onClick={() => setAdding(true)}
+          onClick={() => work.open(adding)}
         >
           {texts.add}
         </Button>
@@ -94,7 +97,7 @@ export function DatedPrices({ studentId }: { studentId: PaperSelection }) {
       {data?.prices.length === 0 && <p className={styles.help}>{texts.none}</p>}
       {!data &&
         (isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="48px" />)}
-      {adding && <PriceDialog studentId={studentId} onClose={() => setAdding(false)} />}
+      {work.opened === adding && <PriceDialog studentId={studentId} onClose={work.close} />}
     </Stack>
   );
 }

@@ -67,6 +67,7 @@ export function PriceDialog({ studentId, onClose }: Props) {
     <Dialog
       open
       onClose={onClose}
+      closeOnBack={false}
       title={studentId === null ? texts.addTitle.days : texts.addTitle.special}
       footer={
         <>

@@ -13,6 +13,7 @@ export const lateShellTexts = {
   install: '홈 화면에 추가하면 앱처럼 바로 열 수 있어요.',
   installIos: '공유 버튼을 누르고 ‘홈 화면에 추가’를 고르면 앱처럼 바로 열 수 있어요.',
   add: '추가하기',
+  urgentLabel: '긴급 공지',
   urgent: (title: string) => `긴급 공지: ${title}`,
-  readNotice: '보기',
+  close: '닫기',
 } as const;

@@ -58,8 +58,8 @@ export function LateShell() {
   return (
     <>
       <AgeNote />
+      {studentId !== undefined && mayCome && <UrgentNote key={studentId} studentId={studentId} />}
       <div ref={measured} className={styles.notes}>
-        {studentId !== undefined && mayCome && <UrgentNote key={studentId} studentId={studentId} />}
         {mayCome && <UpdateNote version={newVersion} />}
         {mayCome && <InstallNote />}
       </div>

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import '../../testing/phone';
 import { UrgentNote } from './urgent-note';
 
 const Where = () => {
@@ -39,7 +40,7 @@ beforeEach(() => localStorage.clear());
 test('the newest urgent notice is told of until it was opened or closed on this device', async () => {
   show();
   await screen.findByText('긴급 공지: 공지 3');
-  await userEvent.click(screen.getByRole('link', { name: '보기' }));
+  await userEvent.click(screen.getByRole('link', { name: '긴급 공지: 공지 3' }));
   screen.getByText('/student-calendar?open=menu-notice-3');
   await screen.findByText('긴급 공지: 공지 1');
   show();

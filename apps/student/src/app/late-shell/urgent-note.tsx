@@ -1,11 +1,11 @@
 import { nextUrgentNotice } from '@academy/domain/news';
-import { Banner } from '@academy/ui/banner';
-import { buttonClassName } from '@academy/ui/button';
+import { WarningIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { newsQueries } from '../../features/news/news-queries';
 import { deviceStorage } from '../../shared/device-storage';
+import { DockLine } from '../../shared/dock-line';
 import { mealsPath } from '../../shared/meals-path';
 import { lateShellTexts as texts } from './late-shell-texts';
 
@@ -38,21 +38,20 @@ export function UrgentNote({ studentId }: { studentId: string }) {
   }
 
   return (
-    <Banner
-      kind="maintenance"
-      data-urgent=""
-      onDismiss={() => see(notice.id)}
-      action={
+    <DockLine
+      kind="urgent"
+      label={texts.urgentLabel}
+      icon={<WarningIcon />}
+      text={texts.urgent(notice.title)}
+      renderWay={(way) => (
         <Link
-          className={buttonClassName({ size: 'dense' })}
           to={`${mealsPath}?open=menu-notice-${notice.id}`}
           onClick={() => see(notice.id)}
-        >
-          {texts.readNotice}
-        </Link>
-      }
-    >
-      {texts.urgent(notice.title)}
-    </Banner>
+          {...way}
+        />
+      )}
+      dismissLabel={texts.close}
+      onDismiss={() => see(notice.id)}
+    />
   );
 }

@@ -1,13 +1,17 @@
+import { useOnline } from '@academy/app-kit/device';
 import { useSession } from '@academy/auth/react';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import { formatDay } from '@academy/domain/time';
+import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
-import { useHeightVariable } from '@academy/ui/use-height-variable';
+import { MealIcon } from '@academy/ui/icon';
 import { useRef, useState } from 'react';
-import { mealQuestionTexts as texts } from './meal-question-texts';
-import { useOnline } from '@academy/app-kit/device';
+import { DockLine } from '../../shared/dock-line';
+import { useNow } from '../../shared/use-now';
 import type { AskedDay } from './asked-days';
 import styles from './meal-question-card.module.css';
+import { mealQuestionTexts as texts } from './meal-question-texts';
+import { usePutOff } from './put-off-store';
 import { useLayoutMayMove } from './use-layout-may-move';
 import { useMealQuestions } from './use-meal-questions';
 
@@ -22,23 +26,51 @@ export function MealQuestionCard({ late = false }: { late?: boolean }) {
   ) : null;
 }
 
+/** One line that can be put off; what is asked, day by day, opens from it. */
 function Questions({ studentId, late }: { studentId: StudentId; late: boolean }) {
-  const { days, busy, words, yes, no } = useMealQuestions(studentId);
-  const online = useOnline();
-  const [all, setAll] = useState(false);
-  const card = useRef<HTMLElement>(null);
-  const measured = useHeightVariable('--shell-dock');
+  const questions = useMealQuestions(studentId);
+  const { days, words } = questions;
+  const { waits, putOff } = usePutOff(studentId, days, useNow());
+  const [open, setOpen] = useState(false);
   const mayMove = useLayoutMayMove(!late);
-  if (days.length === 0 || !mayMove) return null;
+  const [first] = days;
+  // All is answered; what is taken back is in the line again.
+  if (!first && open) setOpen(false);
+  if (!first || !mayMove) return null;
+  return (
+    <>
+      {!waits && (
+        <DockLine
+          kind="asked"
+          label={words.label}
+          icon={<MealIcon />}
+          text={
+            days.length === 1
+              ? words.oneLine(formatDay(first.date), first.meals)
+              : words.lines(days.length)
+          }
+          renderWay={(way) => (
+            <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} {...way} />
+          )}
+          dismissLabel={texts.later}
+          onDismiss={putOff}
+        />
+      )}
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={words.label}>
+        <AskedDays {...questions} />
+      </BottomSheet>
+    </>
+  );
+}
 
+function AskedDays({ days, busy, words, yes, no }: ReturnType<typeof useMealQuestions>) {
+  const online = useOnline();
+  const card = useRef<HTMLDivElement>(null);
   const several = days.length > 1;
-  // Several days at once are in one line until they are asked for: the card is above what the page
-  // is for.
-  const shown = all || !several ? days : [];
   // A device that knows itself to be offline promises nothing; one that only thinks it is online
   // finds out when it sends.
   const reason = online ? {} : { disabledReason: texts.offline };
-  // The pressed button disappears with its question, so the focus moves to the card.
+  // The pressed button disappears with its question, so the focus moves to what is left.
   const answer = (work: Promise<void>) => void work.then(() => card.current?.focus());
   const buttons = (
     those: readonly AskedDay[],
@@ -47,61 +79,45 @@ function Questions({ studentId, late }: { studentId: StudentId; late: boolean })
   ) => {
     const waiting =
       busy.length > 0 && those.every((one) => busy.some(({ date }) => date === one.date));
-    const named = (action: string) =>
-      day === undefined ? {} : { 'aria-label': texts.ofDay(day, action) };
     return (
       <div className={styles.actions}>
-        <Button
-          loading={waiting}
-          {...reason}
-          {...named(labels.no)}
-          onClick={() => busy.length === 0 && answer(no(those))}
-        >
-          {labels.no}
-        </Button>
-        <Button
-          loading={waiting}
-          {...reason}
-          {...named(labels.yes)}
-          onClick={() => busy.length === 0 && answer(yes(those))}
-        >
-          {labels.yes}
-        </Button>
+        {[
+          { label: labels.no, does: no },
+          { label: labels.yes, does: yes },
+        ].map(({ label, does }) => (
+          <Button
+            key={label}
+            loading={waiting}
+            {...reason}
+            {...(day !== undefined && { 'aria-label': texts.ofDay(day, label) })}
+            onClick={() => busy.length === 0 && answer(does(those))}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
     );
   };
-
   return (
-    <div ref={measured} className={styles.dock}>
-      <section ref={card} className={styles.card} aria-label={words.label} tabIndex={-1}>
-        {several && <h2 className={styles.title}>{words.title(days.length)}</h2>}
-        {shown.length > 0 && (
-          <ul className={styles.days}>
-            {shown.map((asked) => {
-              const day = formatDay(asked.date);
-              return (
-                <li key={asked.date} className={styles.day}>
-                  <p>{words.question(day, asked.meals, asked.kinds)}</p>
-                  {buttons(
-                    [asked],
-                    { yes: words.yes(asked.meals), no: words.no },
-                    several ? day : undefined,
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        {several && (
-          <div className={styles.foot}>
-            {all ? (
-              buttons(days, { yes: words.yesAll, no: words.noAll })
-            ) : (
-              <Button onClick={() => setAll(true)}>{texts.byDay}</Button>
-            )}
-          </div>
-        )}
-      </section>
+    <div ref={card} className={styles.card} tabIndex={-1}>
+      <ul className={styles.days}>
+        {days.map((asked) => {
+          const day = formatDay(asked.date);
+          return (
+            <li key={asked.date} className={styles.day}>
+              <p>{words.question(day, asked.meals, asked.kinds)}</p>
+              {buttons(
+                [asked],
+                { yes: words.yes(asked.meals), no: words.no },
+                several ? day : undefined,
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {several && (
+        <div className={styles.foot}>{buttons(days, { yes: words.yesAll, no: words.noAll })}</div>
+      )}
     </div>
   );
 }

@@ -22,7 +22,8 @@ const absencesText = (kinds: readonly AwayKind[]) =>
 /** The offer of meals that were given up for an absence which is not approved any more. */
 export const mealOfferTexts = {
   label: '다시 신청할 수 있는 도시락',
-  title: (days: number) => `다시 신청할 수 있는 도시락이 ${days}일 있어요`,
+  lines: (days: number) => `다시 신청할 수 있는 도시락 ${days}일`,
+  oneLine: (day: string, meals: readonly Meal[]) => `${day} ${mealsText(meals)}을 다시 신청할까요?`,
   /** `7월 16일 (목) 점심 시간의 승인이 취소됐어요. 점심 도시락을 다시 신청할까요?` */
   question: (day: string, meals: readonly Meal[]) =>
     `${day} ${mealsText(meals)} 시간의 승인이 취소됐어요. ${mealsText(meals)} 도시락을 다시 신청할까요?`,
@@ -36,7 +37,10 @@ export const mealOfferTexts = {
 /** The question about meals that lie in an approved absence. */
 export const mealQuestionTexts = {
   label: '승인된 시간과 겹치는 도시락',
-  title: (days: number) => `승인된 시간과 겹치는 도시락이 ${days}일 있어요`,
+  /** In the line above the tabs: as short as can be. */
+  lines: (days: number) => `겹치는 도시락 ${days}일`,
+  oneLine: (day: string, meals: readonly Meal[]) => `${day} ${mealsText(meals)}을 뺄까요?`,
+  later: '나중에 답하기',
   /** `7월 16일 (목) 점심 시간에 외출이 승인됐어요. 점심 도시락을 뺄까요?` */
   question: (day: string, meals: readonly Meal[], kinds: readonly AwayKind[]) =>
     `${day} ${mealsText(meals)} 시간에 ${absencesText(kinds)} 승인됐어요. ${mealsText(meals)} 도시락을 뺄까요?`,
@@ -47,7 +51,6 @@ export const mealQuestionTexts = {
   yesAll: '모두 빼기',
   /** The buttons of one day among several. */
   ofDay: (day: string, action: string) => `${day} ${action}`,
-  byDay: '날짜별로 보기',
   cancelled: (meals: number) => `도시락 ${meals}건을 뺐어요`,
   notCancelled: (meals: number) => `${meals}건은 마감되어 그대로예요`,
   kept: (meals: number) => `도시락 ${meals}건을 그대로 두었어요`,

@@ -20,6 +20,7 @@ import { mealsTexts } from './meals-texts';
 import { editOfWeekday, type MonthEditor } from './outbox/edit-month';
 import { cellLabel, type MealCell, type MealGridDay } from './grid-day';
 import type { MealEdit } from './outbox/meal-edit';
+import { useOpenDaysInView } from './use-open-days-in-view';
 import styles from './meals-page.module.css';
 
 interface Props {
@@ -27,6 +28,8 @@ interface Props {
   days: readonly MealGridDay[];
   /** Shows the shape of the month before its meals are known. */
   loading: boolean;
+  /** The names of the weekdays are buttons: not where a thumb comes upon them. */
+  byWeekday: boolean;
   editor: MonthEditor;
   onStep: (months: number) => void;
   /** A tap beside the chips, or M: what is served on the day. */
@@ -36,7 +39,10 @@ interface Props {
 const WEEKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6];
 const WEEKDAY_NAMES = WEEKDAYS.map(formatWeekday);
 
-/** By `code`, because `key` is a jamo while the Korean keyboard is on. Space toggles both meals. */
+/**
+ * By `code`, because `key` is a jamo while the Korean keyboard is on. Space toggles both meals, W
+ * all of the weekday.
+ */
 const MEALS_OF_KEY = new Map<string, typeof meals>([
   ['Space', meals],
   ['KeyL', ['lunch']],
@@ -47,8 +53,9 @@ const MEALS_OF_KEY = new Map<string, typeof meals>([
  * The 42 cells with their two chips: tap, paint, Shift-click, weekday names and keys all end in the
  * same edits.
  */
-export function MealCalendar({ month, days, loading, editor, onStep, onMenu }: Props) {
+export function MealCalendar({ month, days, loading, byWeekday, editor, onStep, onMenu }: Props) {
   const paintRef = useMealPainting(days, editor);
+  useOpenDaysInView(paintRef, days, loading);
   const renderCell = useCallback(
     (day: MealGridDay) => (loading ? <ChipSkeleton /> : <DayChips day={day} editor={editor} />),
     [loading, editor],
@@ -56,8 +63,10 @@ export function MealCalendar({ month, days, loading, editor, onStep, onMenu }: P
 
   function onCellKeyDown(day: MealGridDay, event: KeyboardEvent<HTMLElement>): void {
     if (event.code === 'KeyM') return onMenu(day.date);
+    if (loading) return;
+    if (event.code === 'KeyW') return editor.apply(editOfWeekday(days, day.weekday));
     const wanted = MEALS_OF_KEY.get(event.code);
-    if (!wanted || loading) return;
+    if (!wanted) return;
     event.preventDefault();
     const open = wanted.filter((meal) => day.meals[meal].lockReason === undefined);
     const value = open.some((meal) => !day.meals[meal].selected);
@@ -74,7 +83,9 @@ export function MealCalendar({ month, days, loading, editor, onStep, onMenu }: P
         cellLabel={cellLabel}
         weekdayNames={WEEKDAY_NAMES}
         weekdayAction={(weekday) => mealsTexts.weekdayAction(WEEKDAY_NAMES[weekday] ?? '')}
-        onWeekdayClick={(weekday) => editor.apply(editOfWeekday(days, weekday))}
+        onWeekdayClick={
+          byWeekday ? (weekday) => editor.apply(editOfWeekday(days, weekday)) : undefined
+        }
         onMonthStep={onStep}
         onCellKeyDown={onCellKeyDown}
         onCellClick={({ date }) => onMenu(date)}

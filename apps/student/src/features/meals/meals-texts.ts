@@ -33,7 +33,17 @@ export const mealsTexts = {
   costSummary: (lunches: number | undefined, dinners: number | undefined) =>
     `점심 ${times(lunches)} · 저녁 ${times(dinners)}`,
   costTotal: '합계',
+  /** Beside the sum; how much, where that is another sum. */
+  balance: {
+    owed: {
+      meaning: 'unpaid',
+      text: (amount: string) => (amount === '' ? '입금 전' : `${amount} 남음`),
+    },
+    paid: { meaning: 'paid', text: () => '입금 확인' },
+    over: { meaning: 'overpaid', text: (amount: string) => `${amount} 더 냈어요` },
+  },
   undo: '되돌리기',
+  takeBack: (what: string) => `되돌리기 · ${what}`,
   appliedToast: (count: number) => `${count}건을 신청했어요`,
   droppedToast: (count: number) => `${count}건을 취소했어요`,
   changedToast: (applied: number, dropped: number) =>

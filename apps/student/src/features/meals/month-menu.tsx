@@ -1,5 +1,5 @@
 import { seoulDay } from '@academy/domain/time';
-import { Menu } from '@academy/ui/menu';
+import { Menu, type MenuItem } from '@academy/ui/menu';
 import {
   DownloadIcon,
   ImageIcon,
@@ -7,11 +7,12 @@ import {
   MoreIcon,
   PrintIcon,
   RefreshIcon,
+  UndoIcon,
 } from '@academy/ui/icon';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toasts } from '../../shared/toasts';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
-import { editOfPlan } from './outbox/edit-month';
+import { editOfPlan, type MonthEditor } from './outbox/edit-month';
 import { invoiceKeepTexts, monthCardTexts } from './sheet-texts';
 import { InvoicePaper, keepPicture } from './invoice/keep-invoice';
 import type { SheetsProps } from './meal-sheets';
@@ -20,6 +21,13 @@ import { mealsTexts } from './meals-texts';
 const LikeLastMonthSheet = lazyComponent(
   async () => (await import('./like-last-month/like-last-month-sheet')).LikeLastMonthSheet,
 );
+
+/** The newest change of several days, for as long as the month is shown. */
+function takeBack(editor: MonthEditor): MenuItem[] {
+  const last = editor.lastOfSeveral();
+  if (!last) return [];
+  return [{ label: mealsTexts.takeBack(last.text), icon: <UndoIcon />, onSelect: last.run }];
+}
 
 /**
  * What is done with a whole month, less often than the rest. Its code comes when it is asked for,
@@ -55,6 +63,7 @@ export function MonthMenu({ panel, dialog, meals, editor, ...shown }: SheetsProp
         ref={trigger}
         aria-label={mealsTexts.more}
         items={[
+          ...takeBack(editor),
           {
             label: mealsTexts.todaysMenu,
             icon: <MealIcon />,

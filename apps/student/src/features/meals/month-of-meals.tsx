@@ -71,6 +71,7 @@ export function MonthOfMeals({
           month={month}
           days={days}
           loading={loading}
+          byWeekday={wide}
           editor={editor}
           onStep={onStep}
           onMenu={(date) => dialog.open(`menu-${date}`)}
@@ -78,6 +79,7 @@ export function MonthOfMeals({
         {!wide && (
           <CostBar
             invoice={invoice}
+            bill={meals.bill}
             deadline={deadline}
             noDeadline={settings ? deadlineTexts.none : ''}
             loading={loading}

@@ -1,5 +1,5 @@
 import type { Won } from '../../money';
-import type { BillMoney } from '../schemas';
+import type { BillMoney, MealBill } from '../schemas';
 
 /** A line below the meals of a bill; `amount` in won, below 0 what is taken off. */
 export interface MoneyLine {
@@ -41,4 +41,21 @@ export function billRest(
     lines,
     rest: { label: missing < 0 ? LABELS.over : LABELS.missing, amount: Math.abs(missing) },
   };
+}
+
+/**
+ * What a bill asks of who pays it, in won: `owed` and `over` say how much, `paid` that all is
+ * settled, `none` that nothing was ever due.
+ */
+export function billBalance(
+  total: Won,
+  { depositStatus, money }: Pick<MealBill, 'depositStatus' | 'money'>,
+): { state: 'none' | 'owed' | 'paid' | 'over'; amount: number } {
+  if (!money) {
+    if (depositStatus !== 'unpaid') return { state: 'paid', amount: 0 };
+    return total === 0 ? { state: 'none', amount: 0 } : { state: 'owed', amount: total };
+  }
+  const { lines, rest } = billRest(total, money);
+  if (rest.amount === 0) return { state: total + lines.length === 0 ? 'none' : 'paid', amount: 0 };
+  return { state: rest.label === LABELS.over ? 'over' : 'owed', amount: rest.amount };
 }

@@ -1,8 +1,9 @@
-import type { Invoice } from '@academy/domain/meals';
+import { billBalance, type Invoice, type MealBill } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import { ChevronUpIcon } from '@academy/ui/icon';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useHeightVariable } from '@academy/ui/use-height-variable';
+import { toneClass } from '@academy/ui/meaning';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { mealsTexts } from '../meals-texts';
 import type { Deadline } from '../deadline';
@@ -11,6 +12,8 @@ import styles from './cost-bar.module.css';
 interface Props {
   /** Undefined until it can be counted. */
   invoice: Invoice | undefined;
+  /** Undefined until it was read. */
+  bill: MealBill | undefined;
   deadline: Deadline | undefined;
   /** Said where there is none; empty while the rules are not known. */
   noDeadline: string;
@@ -18,11 +21,24 @@ interface Props {
   onOpen: () => void;
 }
 
+/** Whether the month is paid; what is still owed, or was paid too much. */
+function BalanceOf({ invoice, bill }: { invoice: Invoice; bill: MealBill }) {
+  const { state, amount } = billBalance(invoice.total, bill);
+  if (state === 'none') return null;
+  const { meaning, text } = mealsTexts.balance[state];
+  return (
+    <span className={`${styles.state} ${toneClass(meaning)}`}>
+      {text(amount === invoice.total ? '' : formatWon(amount))}
+    </span>
+  );
+}
+
 /**
- * What the month costs and until when the next meals can be changed, at the thumb; opens the
- * invoice. Phones only: desks have the panel beside. The action button rests at its end.
+ * What the month costs, whether it is paid, and until when the next meals can be changed, at the
+ * thumb; opens the invoice. Phones only: desks have the panel beside. The action button rests at
+ * its end, and a line that waits covers all but the sum.
  */
-export function CostBar({ invoice, deadline, noDeadline, loading, onOpen }: Props) {
+export function CostBar({ invoice, bill, deadline, noDeadline, loading, onOpen }: Props) {
   const measured = useHeightVariable('--cost-bar');
   if (loading) {
     return (
@@ -44,11 +60,6 @@ export function CostBar({ invoice, deadline, noDeadline, loading, onOpen }: Prop
     >
       <span className={styles.text}>
         {mealsTexts.costSummary(invoice?.lunch.count, invoice?.dinner.count)}
-        <VisuallyHidden>{mealsTexts.costTotal}</VisuallyHidden>
-        <strong className={styles.total}>
-          {invoice ? formatWon(invoice.total) : mealsTexts.unknown}
-          <ChevronUpIcon />
-        </strong>
         <span className={styles.deadline} data-soon={deadline?.soon || undefined}>
           {deadline ? (
             <>
@@ -59,6 +70,12 @@ export function CostBar({ invoice, deadline, noDeadline, loading, onOpen }: Prop
             noDeadline
           )}
         </span>
+        <VisuallyHidden>{mealsTexts.costTotal}</VisuallyHidden>
+        <strong className={styles.total}>
+          {invoice ? formatWon(invoice.total) : mealsTexts.unknown}
+          {invoice && bill && <BalanceOf {...{ invoice, bill }} />}
+          <ChevronUpIcon />
+        </strong>
       </span>
       <span className={styles.fabRoom} />
     </button>

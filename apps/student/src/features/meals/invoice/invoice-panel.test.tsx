@@ -2,10 +2,13 @@
 import { invoiceOf } from '@academy/domain/meals';
 import { aMealBill, aReservation, someLunchSettings } from '@academy/domain/testing';
 import { month } from '@academy/domain/time';
-import { render, screen } from '@testing-library/react';
+import { render as draw, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { InvoicePanel } from './invoice-panel';
 
+const render = (shown: ReactElement) => draw(<MemoryRouter>{shown}</MemoryRouter>);
 const november = month('2026-11');
 function show(
   settings = someLunchSettings({ depositStartDay: 25, depositEndDay: 31 }),
@@ -42,6 +45,12 @@ test('counts × prices, the total, when and where to pay, and whether it was pai
   ]) {
     expect(screen.getByText(text)).toBeTruthy();
   }
+});
+
+test('a labelled way leads to what is owed in all', () => {
+  show();
+  const way = screen.getByRole('link', { name: '모의고사까지 낼 금액 모두 보기' });
+  expect(way.getAttribute('href')).toBe('/submit?tab=applications');
 });
 
 test('each price that held has its line, with the reason', () => {

@@ -20,6 +20,11 @@ import { useNow } from '../../../shared/use-now';
 import { deadlineTexts } from '../meals-texts';
 import { upcomingDeadlines } from '../deadline';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
+import { ChevronRightIcon } from '@academy/ui/icon';
+import { Link } from 'react-router-dom';
+
+/** Where the exams are added, and the other months. */
+const OWED_IN_ALL = '/submit?tab=applications';
 
 /** The next three deadlines, by the server's clock; nothing when no meal can be changed. */
 function UpcomingDeadlines({ settings }: { settings: LunchSettings }) {
@@ -157,6 +162,10 @@ export function InvoicePanel(props: InvoiceProps) {
         )}
       </dl>
       {settings?.accountNumber === '' && <p className={styles.ask}>{invoiceTexts.askDesk}</p>}
+      <Link className={styles.all} to={OWED_IN_ALL}>
+        {invoiceTexts.owedInAll}
+        <ChevronRightIcon />
+      </Link>
       {settings && <UpcomingDeadlines settings={settings} />}
       {invoice && <KeepInvoice {...props} invoice={invoice} />}
     </div>

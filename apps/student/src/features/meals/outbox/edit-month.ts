@@ -55,6 +55,9 @@ function changedText(edits: readonly MealEdit[]): string {
     : mealsTexts.changedToast(applied, dropped);
 }
 
+/** So long a change of several meals can be taken back where it is said; later in ⋯. */
+const UNDO_MS = 20_000;
+
 /**
  * What the student can do to the shown month; nothing before it was read. Whatever changes more
  * than one meal says how many, and can be taken back. `current` answers what is there at the
@@ -64,12 +67,21 @@ export function monthEditor(
   outbox: Pick<MealOutbox, 'add'>,
   current: () => readonly Reservation[] | undefined,
 ) {
+  let last: { text: string; run: () => void } | undefined;
+
   function offerUndo(edits: readonly MealEdit[], back: readonly MealEdit[], skipped: number): void {
     const note = skipped > 0 ? ` · ${mealsTexts.skippedNote(skipped)}` : '';
+    const text = changedText(edits);
+    const run = () => {
+      last = undefined;
+      outbox.add(back);
+    };
+    last = { text, run };
     toasts.show({
       key: EDIT_TOAST,
-      text: `${changedText(edits)}${note}`,
-      undo: { label: mealsTexts.undo, run: () => outbox.add(back) },
+      text: `${text}${note}`,
+      undo: { label: mealsTexts.undo, run },
+      durationMs: UNDO_MS,
     });
   }
 
@@ -84,6 +96,9 @@ export function monthEditor(
   }
 
   return {
+    /** The newest change of several meals, while it was not taken back. */
+    lastOfSeveral: () => last,
+
     /** One tap: no message, the chip itself shows it. */
     tap: (edit: MealEdit): void => outbox.add([edit]),
 

@@ -14,18 +14,30 @@ const cutTexts = (page: Page) =>
       if (words.width === 0) continue;
       // What waits outside the page for the focus is not cut off by the page.
       const root = document.documentElement;
+      // What a box around it scrolls to is cut off by none further out.
+      const free = { x: false, y: false };
       for (let box: Element | null = parent; box && box !== root; box = box.parentElement) {
         const style = getComputedStyle(box);
         // What is for readers alone is clipped to a point on purpose.
         if (style.clipPath !== 'none') break;
+        // Shortened on purpose, and whole under the pointer.
+        if (style.textOverflow === 'ellipsis' && box.closest('[title]')) break;
         const frame = box.getBoundingClientRect();
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+        free.x ||= scrolls(style.overflowX);
+        free.y ||= scrolls(style.overflowY);
         if (
-          (hides(style.overflowX) &&
+          (!free.x &&
+            hides(style.overflowX) &&
             (words.left < frame.left - 1 || words.right > frame.right + 1)) ||
-          (hides(style.overflowY) && (words.top < frame.top - 1 || words.bottom > frame.bottom + 1))
-        )
+          (!free.y &&
+            hides(style.overflowY) &&
+            (words.top < frame.top - 1 || words.bottom > frame.bottom + 1))
+        ) {
           cut.push(text.textContent.trim());
+          break;
+        }
       }
     }
     // And what is in a field that is too narrow for it.
@@ -43,22 +55,35 @@ const brokenTexts = (page: Page) =>
     const sticking: string[] = [];
     const framed = (element: Element) =>
       Number.parseFloat(getComputedStyle(element).borderLeftWidth);
+    /** Words that are scrolled to, or that are for readers alone, stick out of nothing. */
+    const letsOut = (element: Element) => {
+      const { overflowX, clipPath } = getComputedStyle(element);
+      return overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none';
+    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!parent?.checkVisibility()) continue;
       let frame: Element | null = parent;
-      while (frame && !framed(frame)) frame = frame.parentElement;
+      while (frame && !framed(frame) && !letsOut(frame)) frame = frame.parentElement;
+      if (frame && letsOut(frame)) frame = null;
       for (const word of (text.textContent ?? '').matchAll(/[가-힣]+|[\d,+−]+/g)) {
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-        const { left, right, width } = range.getBoundingClientRect();
+        const { left, right, top, bottom, width } = range.getBoundingClientRect();
         // A longer one may be longer than a line of large text.
-        if (word[0].length < 8 && new Set(lines.map(({ top }) => Math.round(top))).size > 1)
+        if (word[0].length < 8 && new Set(lines.map((line) => Math.round(line.top))).size > 1)
           broken.push(word[0]);
         const edge = frame?.getBoundingClientRect();
-        if (edge && width > 1 && (left < edge.left - 1 || right > edge.right + 1))
+        if (
+          edge &&
+          width > 1 &&
+          (left < edge.left - 1 ||
+            right > edge.right + 1 ||
+            top < edge.top - 3 ||
+            bottom > edge.bottom + 3)
+        )
           sticking.push(word[0]);
       }
     }
