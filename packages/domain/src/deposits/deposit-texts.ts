@@ -65,7 +65,10 @@ export function depositEntryText({
   depositorName,
   voidedAt,
   otherMonth,
-}: DepositEntry): string {
+}: Pick<
+  DepositEntry,
+  'month' | 'kind' | 'amount' | 'depositorName' | 'voidedAt' | 'otherMonth'
+>): string {
   const beside = otherMonth === null ? depositorName : formatMonth(otherMonth);
   return [
     fill('{month} {kind} {amount}', {

@@ -1,6 +1,5 @@
 import type { AuditAction } from '@academy/domain/audit';
 import {
-  type DepositEntry,
   type DepositResult,
   depositRefusalText,
   depositStateName,
@@ -131,18 +130,3 @@ export async function book(
     return { ...(await readResult(tx, month, ids)), skipped: listed, undo };
   });
 }
-
-/** A line as an operation keeps it: what `undo` compares and brings back. */
-export const keptLine = ({
-  studentId,
-  month,
-  kind,
-  amount,
-  day,
-}: Pick<DepositEntry, 'month' | 'kind' | 'amount' | 'day'> & { studentId: StudentId }) => ({
-  studentId,
-  month,
-  kind,
-  amount,
-  day,
-});

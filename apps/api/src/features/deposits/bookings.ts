@@ -18,21 +18,14 @@ import type { Call } from '../../http/serve';
 import type { BilledStudent } from '../../shared/bills/billed-months-db';
 import {
   insertLines,
+  keptLines,
   voidLines,
   type NewLine,
-  type StoredLine,
 } from '../../shared/bills/deposit-lines-db';
-import { book, keptLine, type Booked, type Desk } from './book';
+import { madeRows, watchRows } from '../../shared/operations/restoring-rows-db';
+import { book, type Booked, type Desk } from './book';
 import { readClosedMonths } from './closes-db';
 import { readDepositLines } from './ledger-db';
-
-const added = (lines: readonly StoredLine[]) =>
-  lines.map((line) => ({
-    entity: 'deposit-entry',
-    id: line.id,
-    before: null,
-    after: keptLine(line),
-  }));
 
 /**
  * The lines that a rule allows, student by student; the others are left alone with the rule's
@@ -56,7 +49,14 @@ async function write(
   lines: readonly NewLine[],
   by: Parameters<typeof insertLines>[2],
 ): Promise<Booked> {
-  return { entries: added(await insertLines(desk.tx, lines, by)) };
+  const booked = await insertLines(desk.tx, lines, by);
+  return {
+    entries: await madeRows(
+      desk.tx,
+      keptLines,
+      booked.map(({ id }) => id),
+    ),
+  };
 }
 
 /**
@@ -116,20 +116,10 @@ export function unconfirmDeposits(db: Db, call: Call<typeof depositEndpoints.unc
       else return own;
       return [];
     });
-    if (lines.length > 0)
-      await voidLines(
-        tx,
-        lines.map(({ id }) => id),
-        { reason, by, now },
-      );
-    return {
-      entries: lines.map((line) => ({
-        entity: 'deposit-entry',
-        id: line.id,
-        before: keptLine(line),
-        after: null,
-      })),
-    };
+    const ids = lines.map(({ id }) => id);
+    const changes = await watchRows(tx, keptLines, ids);
+    if (ids.length > 0) await voidLines(tx, ids, { reason, by, now });
+    return { entries: await changes() };
   });
 }
 

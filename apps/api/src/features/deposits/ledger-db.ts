@@ -79,17 +79,9 @@ export async function restoreAdjustments(tx: Tx, ids: readonly DepositEntryId[])
     .where(inArray(depositEntries.id, [...ids]));
 }
 
-/** Lets a voided line count again, with the day that it had. */
-export async function restoreLine(
-  tx: Tx,
-  id: DepositEntryId,
-  day: CalendarDay | null,
-): Promise<void> {
-  await tx
-    .update(depositEntries)
-    .set({ voidedAt: null, voidReason: null, voidedBy: null, day })
-    .where(eq(depositEntries.id, id));
-}
+/** Gives an owed refund the day on which it was paid out. */
+export const settleLine = async (tx: Tx, id: DepositEntryId, day: CalendarDay): Promise<void> =>
+  void (await tx.update(depositEntries).set({ day }).where(eq(depositEntries.id, id)));
 
 /** A student's lines of a month, newest first, voided ones included. */
 export async function readLedger(

@@ -8,14 +8,14 @@ import { Refusal } from '../../http/errors/refusal';
 import type { Call } from '../../http/serve';
 import { once } from '../../http/writes/once';
 import { keepInStep } from '../../shared/bills/bill-status-db';
-import { lockLines } from '../../shared/bills/deposit-lines-db';
+import { keptLines, lockLines } from '../../shared/bills/deposit-lines-db';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations/operations-db';
+import { watchRows } from '../../shared/operations/restoring-rows-db';
 import { lockStudents } from '../../shared/students/students-db';
-import { keptLine } from './book';
 import { readResult } from './deposit-rows';
-import { findOwners, restoreLine } from './ledger-db';
+import { findOwners, settleLine } from './ledger-db';
 
 /**
  * 환불 지급 확인: an owed refund gets the day on which it was paid out. Once: the second of a double
@@ -42,19 +42,13 @@ export function settleRefund(db: Db, call: Call<typeof depositEndpoints.settleRe
     if (line.voidedAt) throw new Refusal('entry-voided');
     if (line.day !== null) throw new Refusal('refund-settled');
     const { month } = line;
-    await restoreLine(tx, entryId, day);
+    const changes = await watchRows(tx, keptLines, [entryId]);
+    await settleLine(tx, entryId, day);
     const [student] = await keepInStep(tx, month, [owner]);
     const undo = await recordOperation(
       tx,
       { kind: 'deposits.change', by: actor.managerId, at: now, label: month },
-      [
-        {
-          entity: 'deposit-entry',
-          id: entryId,
-          before: keptLine(line),
-          after: keptLine({ ...line, day }),
-        },
-      ],
+      await changes(),
     );
     await auditManager(tx, call, {
       action: 'settle-refund',

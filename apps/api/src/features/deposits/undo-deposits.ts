@@ -1,73 +1,28 @@
-import {
-  depositEntryKindSchema,
-  depositEntryText,
-  voidedByUndoText,
-} from '@academy/domain/deposits';
-import { depositEntryIdSchema, studentIdSchema } from '@academy/domain/ids';
-import { calendarDaySchema, calendarMonthSchema } from '@academy/domain/time';
-import * as z from 'zod/mini';
-import { refuseOverdrawn } from '../../shared/bills/bill-status-db';
-import { lockLines, voidLines } from '../../shared/bills/deposit-lines-db';
+import { depositEntryText, voidedByUndoText } from '@academy/domain/deposits';
+import { refuseOverdrawn, type ChangedMonth } from '../../shared/bills/bill-status-db';
+import { keptLines } from '../../shared/bills/deposit-lines-db';
+import { restoringLines } from '../../shared/bills/restoring-lines';
 import { notify } from '../../shared/notify-db';
-import {
-  auditUndo,
-  restoreEntries,
-  restoring,
-  type Undoer,
-} from '../../shared/operations/operations-db';
+import { auditUndo, restoreEntries, type Undoer } from '../../shared/operations/operations-db';
 import { lockStudents } from '../../shared/students/students-db';
-import { keptLine } from './book';
-import { findOwners, restoreLine } from './ledger-db';
-
-const keptSchema = z.object({
-  studentId: studentIdSchema,
-  month: calendarMonthSchema,
-  kind: depositEntryKindSchema,
-  amount: z.int(),
-  day: z.nullable(calendarDaySchema),
-});
-type Kept = z.output<typeof keptSchema>;
-
-const nameOf = (line: Kept) =>
-  depositEntryText({
-    ...line,
-    id: depositEntryIdSchema.parse('0'),
-    depositorName: '',
-    note: '',
-    otherMonth: null,
-    createdAt: '',
-    byName: null,
-    voidedAt: null,
-    voidReason: null,
-  });
 
 /** Takes a booking back: its lines are voided, lines that it voided count again. */
 export const undoDeposits: Undoer = async (tx, call, operation) => {
-  const by = call.actor.managerId;
-  const { now } = call;
-  const touched: Kept[] = [];
-  const restorer = restoring<Kept>({
-    parse: (kept) => keptSchema.parse(kept),
-    async read(on, ids) {
-      const entryIds = ids.map((id) => depositEntryIdSchema.parse(id));
-      await lockStudents(on, await findOwners(on, entryIds), { alsoDeleted: true });
-      const lines = await lockLines(on, entryIds);
-      touched.push(...lines.map(keptLine));
-      return new Map(
-        lines.filter(({ voidedAt }) => voidedAt === null).map((line) => [line.id, keptLine(line)]),
-      );
-    },
-    async write(on, changes) {
-      const gone = changes
-        .filter(({ value }) => value === null)
-        .map(({ id }) => depositEntryIdSchema.parse(id));
-      if (gone.length > 0) await voidLines(on, gone, { reason: voidedByUndoText, by, now });
-      for (const { id, value } of changes)
-        if (value) await restoreLine(on, depositEntryIdSchema.parse(id), value.day);
-    },
-    label: nameOf,
+  const touched: ChangedMonth[] = [];
+  const result = await restoreEntries(tx, operation, {
+    [keptLines.entity]: restoringLines(call, {
+      reason: voidedByUndoText,
+      touched,
+      hold: (on, lines) =>
+        lockStudents(
+          on,
+          lines.map(({ studentId }) => studentId),
+          { alsoDeleted: true },
+        ),
+      label: (line) =>
+        depositEntryText({ ...line, depositorName: '', otherMonth: null, voidedAt: null }),
+    }),
   });
-  const result = await restoreEntries(tx, operation, { 'deposit-entry': restorer });
   const months = await refuseOverdrawn(tx, touched);
   await auditUndo(tx, call, operation, 'undo-deposits', result);
   await notify(

@@ -18,19 +18,21 @@ import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations/operations-db';
+import { madeRows, watchRows } from '../../shared/operations/restoring-rows-db';
 import { lockStudents } from '../../shared/students/students-db';
 import { withNamed } from '../../shared/statements/named-rows-db';
 import { isMeals, payFees, payMonth, type BookingCall, type Done, type Paying } from './pay-bills';
 import { readOpenBills } from './statement-facts-db';
 import {
   insertRows,
+  keptDepositorNames,
+  keptStatementRows,
   lockStatements,
   readImported,
   rememberTitles,
   readDepositorNames,
   writeDepositorNames,
 } from './statements-db';
-import { keptRow } from './undo-statement';
 
 /** Everything is locked and as the manager saw it, or the whole booking is refused. */
 async function refuseChanged(tx: Tx, { actor, body, now }: BookingCall): Promise<StudentId[]> {
@@ -89,7 +91,7 @@ export function bookStatement(db: Db, call: BookingCall) {
     const kept = { kind: 'deposits.statement' as const, by, at: now, label, facts: { total } };
     const undo = await recordOperation(tx, kept, [
       ...[...work, fees, names].flatMap(({ operation }) => operation),
-      ...rowIds.map((id) => ({ entity: 'statement-row', id, before: null, after: keptRow })),
+      ...(await madeRows(tx, keptStatementRows, rowIds)),
     ]);
     await auditManager(tx, call, [
       ...[...work, fees, names].flatMap(({ audit }) => audit),
@@ -132,14 +134,14 @@ async function learnNames(tx: Tx, { body: { learned }, now }: BookingCall): Prom
     if (known && next) changes.set(studentId, { name: known.name, before, depositorNames: next });
   }
   const list = [...changes].map(([id, change]) => ({ id, ...change }));
+  const learning = await watchRows(
+    tx,
+    keptDepositorNames,
+    list.map(({ id }) => id),
+  );
   await writeDepositorNames(tx, list, now);
   return {
-    operation: list.map(({ id, name, before, depositorNames }) => ({
-      entity: 'depositor-names',
-      id,
-      before: { name, depositorNames: before },
-      after: { name, depositorNames },
-    })),
+    operation: await learning(),
     audit: list.map(({ id, name, before, depositorNames }) => ({
       action: 'edit-student',
       entity: 'students',

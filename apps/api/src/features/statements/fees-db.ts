@@ -1,23 +1,21 @@
 import type { MockRegistrationId } from '@academy/domain/ids';
-import { mockPaymentStatusSchema } from '@academy/domain/mocks';
-import { calendarDaySchema } from '@academy/domain/time';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import type { Tx } from '../../db/database';
 import { mockRegistrations, students } from '../../db/schema';
+import { keptRows, type KeptRow } from '../../shared/operations/kept-rows-db';
 import { lockExamsOf } from '../../shared/registrations-db';
 
 /**
  * What a deposit changes of a registration; `canceledAt`: who cancelled since gets nothing back.
  */
-export const feeSchema = z.object({
-  name: z.string(),
-  paymentStatus: mockPaymentStatusSchema,
-  depositorName: z.string(),
-  depositDay: z.nullable(calendarDaySchema),
-  canceledAt: z.nullable(z.string()),
+export const keptFees = keptRows(mockRegistrations, {
+  only: ['id', 'studentId', 'paymentStatus', 'depositorName', 'depositDay', 'canceledAt'],
+  name: 'mock-fee',
 });
-export type Fee = z.output<typeof feeSchema>;
+export type Fee = Pick<
+  KeptRow<typeof keptFees>,
+  'paymentStatus' | 'depositorName' | 'depositDay'
+> & { name: string };
 
 /**
  * Locks the exams of registrations, as every write to them does, and reads how their fees stand.
@@ -32,17 +30,12 @@ export async function lockFees(tx: Tx, ids: readonly MockRegistrationId[]) {
       paymentStatus: mockRegistrations.paymentStatus,
       depositorName: mockRegistrations.depositorName,
       depositDay: mockRegistrations.depositDay,
-      canceledAt: mockRegistrations.canceledAt,
     })
     .from(mockRegistrations)
     .innerJoin(students, eq(students.id, mockRegistrations.studentId))
     .where(inArray(mockRegistrations.id, [...ids]))
     .orderBy(asc(mockRegistrations.id));
-  return rows.map(({ id, studentId, canceledAt, ...fee }) => ({
-    id,
-    studentId,
-    fee: { ...fee, canceledAt: canceledAt?.toISOString() ?? null } satisfies Fee,
-  }));
+  return rows.map(({ id, studentId, ...fee }) => ({ id, studentId, fee: fee satisfies Fee }));
 }
 
 export async function writeFees(

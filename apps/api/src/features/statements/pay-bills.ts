@@ -11,11 +11,11 @@ import type { ManagerEntry } from '../../shared/audit/manager-audit-db';
 import { readBilledMonth, type BilledStudent } from '../../shared/bills/billed-months-db';
 import { keepInStep } from '../../shared/bills/bill-status-db';
 import { readClosedMonths } from '../../shared/bills/closed-months-db';
-import { insertLines, type NewLine, type StoredLine } from '../../shared/bills/deposit-lines-db';
+import { insertLines, keptLines, type NewLine } from '../../shared/bills/deposit-lines-db';
 import type { OperationEntry } from '../../shared/operations/operations-db';
-import { lockFees, writeFees, type Fee } from './fees-db';
+import { madeRows, watchRows } from '../../shared/operations/restoring-rows-db';
+import { keptFees, lockFees, writeFees, type Fee } from './fees-db';
 import { insertBookings } from './statements-db';
-import { keptEntry } from './undo-statement';
 
 export type BookingCall = Call<typeof statementEndpoints.bookStatement>;
 
@@ -38,12 +38,6 @@ const factsOf = (month: CalendarMonth, { account }: BilledStudent) => ({
   amount: account.paid,
   balance: account.balance,
   state: depositStateName(account.state),
-});
-const added = (line: StoredLine): OperationEntry => ({
-  entity: 'deposit-entry',
-  id: line.id,
-  before: null,
-  after: keptEntry(line),
 });
 
 interface Surplus {
@@ -116,7 +110,11 @@ export async function payMonth(
   return {
     carried: surplus.reduce((sum, { over }) => sum + over, 0),
     months: surplus.length > 0 ? [month, target] : [month],
-    operation: [...lines, ...carried].map(added),
+    operation: await madeRows(
+      tx,
+      keptLines,
+      [...lines, ...carried].map(({ id }) => id),
+    ),
     audit: after.map((student) => ({
       action: 'confirm-deposits',
       entity: 'deposits',
@@ -170,16 +168,16 @@ export async function payFees(
     before: fee,
     fee: paidFee(fee, byFee.get(id)?.line),
   }));
+  const paid = await watchRows(
+    tx,
+    keptFees,
+    changes.map(({ id }) => id),
+  );
   await writeFees(tx, changes, now);
   await insertBookings(tx, paying.flatMap(bookingOf));
   return {
     students: changes.map(({ studentId }) => studentId),
-    operation: changes.map(({ id, before, fee }) => ({
-      entity: 'mock-fee',
-      id,
-      before,
-      after: fee,
-    })),
+    operation: await paid(),
     audit: changes.map(({ id, before, fee }) => ({
       action: 'change-mock-payments',
       entity: 'mock-registrations',

@@ -11,6 +11,7 @@ import { won } from '@academy/domain/money';
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { inParts } from '../../db/in-parts';
+import { keptRows } from '../../shared/operations/kept-rows-db';
 import { knownChoices, rememberChoices } from '../../shared/sheets/column-choices-db';
 import { statementBookings, statementRows, statementTitles, students } from '../../db/schema';
 
@@ -62,24 +63,19 @@ export async function insertBookings(tx: Tx, bookings: readonly NewBooking[]): P
   for (const part of inParts(bookings)) await tx.insert(statementBookings).values(part);
 }
 
-/** Rows as an undo compares them: whether they still count. */
-export async function lockRows(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ id: statementRows.id })
-    .from(statementRows)
-    .where(and(inArray(statementRows.id, [...ids]), isNull(statementRows.undoneAt)))
-    .orderBy(asc(statementRows.id))
-    .for('update');
-  return rows.map(({ id }) => id);
-}
+/** Rows that count as imported. */
+export const keptStatementRows = keptRows(statementRows, {
+  only: ['id', 'undoneAt'],
+  counts: ({ undoneAt }) => undoneAt === null,
+  name: 'statement-row',
+});
 
-export async function forgetRows(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
-  if (ids.length > 0)
-    await tx
-      .update(statementRows)
-      .set({ undoneAt: now })
-      .where(inArray(statementRows.id, [...ids]));
-}
+/** The 입금자명 of students, as operations keep them. */
+export const keptDepositorNames = keptRows(students, {
+  only: ['id', 'name', 'depositorNames'],
+  counts: ({ deletedAt }) => deletedAt === null,
+  name: 'depositor-names',
+});
 
 /** What managers chose for titles before. */
 export async function readTitles(db: Db | Tx): Promise<RememberedTitles> {

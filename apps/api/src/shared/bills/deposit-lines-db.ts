@@ -5,6 +5,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { inParts } from '../../db/in-parts';
 import { depositEntries } from '../../db/schema';
+import { keptRows } from '../operations/kept-rows-db';
 import { takeBackNotices } from '../messages/notices-db';
 
 export type StoredLine = typeof depositEntries.$inferSelect;
@@ -64,3 +65,9 @@ export async function voidLines(
     .set({ voidedAt: now, voidReason: reason, voidedBy: by })
     .where(inArray(depositEntries.id, [...ids]));
 }
+
+/** Lines that count, as operations keep them. */
+export const keptLines = keptRows(depositEntries, {
+  only: ['id', 'studentId', 'month', 'kind', 'amount', 'day', 'voidedAt', 'voidReason', 'voidedBy'],
+  counts: ({ voidedAt }) => voidedAt === null,
+});

@@ -21,12 +21,16 @@ import {
 type RowOf<T extends PgTable> = T['$inferSelect'];
 type PartRows<P extends Parts> = { readonly [Name in keyof P]: RowOf<P[Name][0]>[] };
 
-interface Options<T extends PgTable, Column, P extends Parts> {
+interface Options<T extends PgTable, Column, Left, P extends Parts> {
   /** The columns that are kept, compared and brought back; all without it. Never a secret. */
   only?: readonly Column[];
+  /** Or the columns that are left out: what others count up in the same row. */
+  except?: readonly Left[];
   parts?: P;
   /** Whether a row counts: a voided line is as good as gone. */
   counts?: (row: RowOf<T>) => boolean;
+  /** A later change counts even where it led back to the same values: the version says so. */
+  versions?: boolean;
   /** Where rows of one table are kept in two ways; otherwise the table's name. */
   name?: string;
 }
@@ -52,11 +56,15 @@ export interface KeptRows<Row> {
 export type KeptRow<K> = K extends KeptRows<infer One> ? One : never;
 
 /** The columns that are kept: the chosen ones, the key, and whose it is. */
-function columnsOf(table: PgTable, only: readonly string[] | undefined): string[] {
+function columnsOf(
+  table: PgTable,
+  { only, except }: { only?: readonly string[]; except?: readonly string[] },
+): string[] {
   const chosen = only && [...only, ...keyOf(table).map(([field]) => field), 'studentId'];
   return Object.entries(getTableColumns(table))
-    .filter(([field, { generated }]) => !generated && (chosen?.includes(field) ?? true))
-    .map(([field]) => field);
+    .filter(([, { generated }]) => !generated)
+    .map(([field]) => field)
+    .filter((field) => (chosen?.includes(field) ?? true) && !except?.includes(field));
 }
 
 /**
@@ -66,15 +74,16 @@ function columnsOf(table: PgTable, only: readonly string[] | undefined): string[
 export function keptRows<
   T extends PgTable,
   Column extends keyof RowOf<T> & string = keyof RowOf<T> & string,
+  Left extends keyof RowOf<T> & string = never,
   const P extends Parts = Readonly<Record<never, never>>,
 >(
   whole: T,
-  { only, parts, counts, name }: Options<T, Column, P> = {},
-): KeptRows<Pick<RowOf<T>, Column> & PartRows<P>> {
-  type Row = Pick<RowOf<T>, Column> & PartRows<P>;
+  { parts, counts, name, versions, ...chosen }: Options<T, Column, Left, P> = {},
+): KeptRows<Pick<RowOf<T>, Exclude<Column, Left>> & PartRows<P>> {
+  type Row = Pick<RowOf<T>, Exclude<Column, Left>> & PartRows<P>;
   const table: PgTable = whole;
   const own: Parts = parts ?? {};
-  const columns = columnsOf(table, only);
+  const columns = columnsOf(table, chosen);
   const fields = [...columns, ...Object.keys(own)].toSorted();
 
   const isRow = (row: Fields): row is Fields & Row => sameJson(Object.keys(row).toSorted(), fields);
@@ -84,7 +93,7 @@ export function keptRows<
     if (!isRow(row)) throw new Refusal('undo-too-late');
     return row;
   };
-  const compared = (row: Fields | null) => row && without(row, COUNTED);
+  const compared = (row: Fields | null) => (row && !versions ? without(row, COUNTED) : row);
 
   return {
     entity: name ?? getTableName(table),
