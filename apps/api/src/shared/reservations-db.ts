@@ -4,6 +4,7 @@ import type { CalendarDay } from '@academy/domain/time';
 import { and, asc, between, eq, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
 import { reservations } from '../db/schema';
+import { keptRows } from './operations/kept-rows-db';
 
 type ReadReservations = (
   studentId: StudentId,
@@ -48,3 +49,9 @@ export async function writeRows(
       as wished (id, date, lunch, dinner)
     on conflict (student_id, date) do update set lunch = excluded.lunch, dinner = excluded.dinner, updated_at = excluded.updated_at, updated_by_kind = excluded.updated_by_kind`);
 }
+
+/** Days of students, as operations keep them. */
+export const keptReservations = keptRows(reservations, {
+  only: ['studentId', 'date', 'lunch', 'dinner'],
+  name: 'reservation',
+});

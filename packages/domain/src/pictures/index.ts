@@ -9,5 +9,5 @@ export { decideLogo, decideLogoSize, LOGO_BOX } from './logo';
 export { decidePicture, pictureKind } from './picture-kind';
 export { isLogoRefusal, managersLogoText } from './logo-texts';
 export { managersPictureText, pictureGoneText, pictureRefusalText } from './picture-texts';
-export { namedPictureSchema, pictureSchema, storedPictureSchema } from './schemas';
+export { pictureSchema, storedPictureSchema } from './schemas';
 export type { NamedPicture, StoredPicture } from './schemas';

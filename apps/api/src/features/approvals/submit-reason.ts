@@ -14,10 +14,15 @@ import { once } from '../../http/writes/once';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { recordOperation } from '../../shared/operations/operations-db';
+import { madeRows } from '../../shared/operations/restoring-rows-db';
 import { refuseContrary } from '../../shared/schedule/refuse-contrary';
-import { insertReasonFor, readReasonsById, readReasonsOfDay } from './queue/decisions-db';
+import {
+  insertReasonFor,
+  keptReasons,
+  readReasonsById,
+  readReasonsOfDay,
+} from './queue/decisions-db';
 import { lockFor } from './schedules/managed-schedule';
-import { reasonEntry } from './undo-reasons';
 
 async function readOne(tx: Tx, { id }: { id: ReasonId }) {
   const [reason] = await readReasonsById(tx, [id]);
@@ -64,7 +69,7 @@ export async function submitReasonFor(
         at: now,
         label: approvalOperationTexts.reasonFor,
       },
-      [reasonEntry(id, null, after.version)],
+      await madeRows(tx, keptReasons, [id]),
     );
     return { ...after, undo };
   });

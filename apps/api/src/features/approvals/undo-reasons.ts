@@ -1,78 +1,63 @@
-import { reasonIdSchema, type ReasonId, type StudentId } from '@academy/domain/ids';
+import type { ReasonId, StudentId } from '@academy/domain/ids';
 import { existingReason } from '@academy/domain/reasons';
 import { askedAgainText } from '@academy/domain/schedule';
-import * as z from 'zod/mini';
+import type { Tx } from '../../db/database';
 import { notify } from '../../shared/notify-db';
-import {
-  auditUndo,
-  restoreEntries,
-  restoring,
-  type OperationEntry,
-  type Undoer,
-} from '../../shared/operations/operations-db';
+import type { KeptRow } from '../../shared/operations/kept-rows-db';
+import { auditUndo, restoreEntries, type Undoer } from '../../shared/operations/operations-db';
+import { restoringRows } from '../../shared/operations/restoring-rows-db';
+import type { RowChange } from '../../shared/operations/stored-rows-db';
 import type { OwnedReason } from '../../shared/schedule/reasons-db';
 import {
+  keptReasons,
   lockOwnersOfReasons,
   readReasonsById,
   readReasonsOfStudents,
-  undecideReasons,
 } from './queue/decisions-db';
 import { takeBackDecided } from './queue/notify-decided';
 
-const keptSchema = z.int();
+type Reason = KeptRow<typeof keptReasons>;
 
-/** A reason in the version that it had; null: it was not there. */
-export const reasonEntry = (
-  id: ReasonId,
-  before: number | null,
-  after: number,
-): OperationEntry => ({ entity: 'reason', id, before, after });
+/** What was handed in again since, for the same day, stands in the way. */
+async function askedAgain(tx: Tx, changes: readonly RowChange<Reason>[]) {
+  const back = changes.flatMap((change) => change.back ?? []);
+  const own = await readReasonsOfStudents(
+    tx,
+    back.map(({ studentId }) => studentId),
+  );
+  return new Map(
+    back
+      .filter((reason) =>
+        existingReason(
+          own.filter(({ studentId, id }) => studentId === reason.studentId && id !== reason.id),
+          reason,
+        ),
+      )
+      .map(({ id }) => [id, askedAgainText]),
+  );
+}
 
 /**
  * Takes back what was decided about reasons: they wait again, and what a manager handed in is
  * withdrawn.
  */
 export const undoReasons: Undoer = async (tx, call, operation) => {
-  const { now } = call;
   let names: ReadonlyMap<StudentId, string> = new Map();
   let before: OwnedReason[] = [];
   const touched: ReasonId[] = [];
-  const reasonOf = (id: string) => before.find((reason) => reason.id === id);
   const result = await restoreEntries(tx, operation, {
-    reason: restoring<number>({
-      parse: (kept) => keptSchema.parse(kept),
-      async read(on, ids) {
-        const reasonIds = ids.map((id) => reasonIdSchema.parse(id));
-        names = await lockOwnersOfReasons(on, reasonIds);
-        before = await readReasonsById(on, reasonIds);
-        return new Map(before.map(({ id, version }) => [id, version]));
+    [keptReasons.entity]: restoringRows(keptReasons, call, {
+      async hold(on, reasons) {
+        const ids = reasons.map(({ id }) => id);
+        names = await lockOwnersOfReasons(on, ids);
+        before = await readReasonsById(on, ids);
       },
-      async blocked(on, { restore }) {
-        const own = await readReasonsOfStudents(on, [...names.keys()]);
-        return new Map(
-          restore.flatMap(({ id, value }) => {
-            const reason = reasonOf(id);
-            if (value === null || !reason) return [];
-            const others = own.filter(
-              (other) => other.studentId === reason.studentId && other.id !== reason.id,
-            );
-            return existingReason(others, reason) ? [[id, askedAgainText] as const] : [];
-          }),
-        );
+      blocked: askedAgain,
+      gone: () => ({ status: 'WITHDRAWN' as const }),
+      async follows(_tx, changes) {
+        touched.push(...changes.flatMap(({ now }) => now?.id ?? []));
       },
-      async write(on, changes) {
-        const [back, gone] = [
-          changes.filter(({ value }) => value !== null),
-          changes.filter(({ value }) => value === null),
-        ].map((some) => some.map(({ id }) => reasonIdSchema.parse(id)));
-        await undecideReasons(on, back ?? [], 'PENDING', now);
-        await undecideReasons(on, gone ?? [], 'WITHDRAWN', now);
-        touched.push(...(back ?? []), ...(gone ?? []));
-      },
-      label: (_, id) => {
-        const reason = reasonOf(id);
-        return (reason && names.get(reason.studentId)) ?? '';
-      },
+      label: ({ studentId }) => names.get(studentId) ?? '',
     }),
   });
   const after = await readReasonsById(tx, touched);
@@ -88,7 +73,7 @@ export const undoReasons: Undoer = async (tx, call, operation) => {
       entity: 'absence-reasons',
       entityId: reason.id,
       subject: names.get(reason.studentId) ?? '',
-      before: reasonOf(reason.id),
+      before: before.find(({ id }) => id === reason.id),
       after: reason,
     })),
   );

@@ -1,5 +1,5 @@
 import { calendarTexts } from '@academy/domain/calendar';
-import { depositEntryIdSchema, studentIdSchema, type ManagerId } from '@academy/domain/ids';
+import type { ManagerId } from '@academy/domain/ids';
 import { lunchSettingsFields, lunchSettingsSchema } from '@academy/domain/meals';
 import { calendarDaySchema, formatDay, monthOf } from '@academy/domain/time';
 import * as z from 'zod/mini';
@@ -9,8 +9,9 @@ import {
   refuseOverdrawn,
   type ChangedMonth,
 } from '../../shared/bills/bill-status-db';
-import { lockLines, voidLines } from '../../shared/bills/deposit-lines-db';
+import { keptLines } from '../../shared/bills/deposit-lines-db';
 import { adjustLate } from '../../shared/bills/late-changes-db';
+import { restoringLines } from '../../shared/bills/restoring-lines';
 import {
   lockLunchSettings,
   readStoredLunchSettings,
@@ -21,119 +22,51 @@ import {
   restoreEntries,
   restoring,
   type Restorer,
+  type UndoCall,
   type Undoer,
 } from '../../shared/operations/operations-db';
 import { lockStudents } from '../../shared/students/students-db';
-import { writeRows } from '../../shared/reservations-db';
-import {
-  closingId,
-  deleteClosings,
-  keptClosingSchema,
-  lockClosings,
-  writeClosings,
-} from './closings/closings-db';
-import { reservationId } from './rules/drop-meals';
-import { keptLine, keptLineSchema } from './rules/kept-line';
-import { readRows } from './reservations-db';
+import { restoringRows } from '../../shared/operations/restoring-rows-db';
+import { keptReservations, type StudentReservation } from '../../shared/reservations-db';
+import { deleteClosings, keptClosings, writeClosings } from './closings/closings-db';
 import { settingsParts, withParts } from './rules/settings-parts';
 import { notifyMealChange } from './notify-meal-change';
 
-const reservationSchema = z.object({
-  studentId: studentIdSchema,
-  date: calendarDaySchema,
-  lunch: z.boolean(),
-  dinner: z.boolean(),
-});
 const partSchema = z.object({ value: z.unknown() });
 
 /** What an undo touched: days to announce, and bills to update. */
 interface Touched {
-  rows: z.output<typeof reservationSchema>[];
+  rows: StudentReservation[];
   lines: ChangedMonth[];
 }
-
-const idsOf = (ids: readonly string[]) => ids.map((id) => id.split(' '));
 
 interface By {
   by: ManagerId;
   now: Date;
 }
 
-const reservations = ({ now }: By, touched: Touched): Restorer =>
-  restoring({
-    parse: (kept) => reservationSchema.parse(kept),
-    async read(tx, ids) {
-      const students = idsOf(ids).map(([id]) => studentIdSchema.parse(id));
-      await lockStudents(tx, [...new Set(students)]);
-      const rows = await readRows(
-        tx,
-        [...new Set(students)],
-        [...new Set(idsOf(ids).map(([, date]) => calendarDaySchema.parse(date)))],
-      );
-      return new Map(rows.map((row) => [reservationId(row), row]));
-    },
-    async write(tx, changes) {
-      const rows = changes.map(({ id, value }) => {
-        const [studentId, date] = id.split(' ');
-        return value ?? reservationSchema.parse({ studentId, date, lunch: false, dinner: false });
-      });
-      await writeRows(tx, rows, now);
-      touched.rows.push(...rows);
+const reservations = (call: UndoCall, touched: Touched): Restorer =>
+  restoringRows(keptReservations, call, {
+    hold: (tx, rows) => lockStudents(tx, [...new Set(rows.map(({ studentId }) => studentId))]),
+    // A day without a meal keeps its row.
+    gone: () => ({ lunch: false, dinner: false }),
+    async follows(_tx, changes) {
+      touched.rows.push(...changes.flatMap(({ now, back }) => back ?? now ?? []));
     },
     label: ({ date }) => formatDay(date),
   });
 
-const depositLines = (by: By, touched: Touched): Restorer =>
-  restoring({
-    parse: (kept) => keptLineSchema.parse(kept),
-    async read(tx, ids) {
-      const lines = await lockLines(
-        tx,
-        ids.map((id) => depositEntryIdSchema.parse(id)),
-      );
-      touched.lines.push(...lines);
-      return new Map(
-        lines.filter(({ voidedAt }) => voidedAt === null).map((line) => [line.id, keptLine(line)]),
-      );
-    },
-    write: (tx, changes) =>
-      voidLines(
-        tx,
-        changes.map(({ id }) => depositEntryIdSchema.parse(id)),
-        { ...by, reason: calendarTexts.undone },
-      ),
-    label: ({ month }) => month,
-  });
-
-const closings = (by: By): Restorer =>
-  restoring({
-    parse: (kept) => keptClosingSchema.parse(kept),
-    read: async (tx, ids) =>
-      new Map(
-        (
-          await lockClosings(tx, [
-            ...new Set(idsOf(ids).map(([date]) => calendarDaySchema.parse(date))),
-          ])
-        ).map((row) => [closingId(row), row]),
-      ),
+const closings = (call: UndoCall, by: By): Restorer =>
+  restoringRows(keptClosings, call, {
     async write(tx, changes) {
       await writeClosings(
         tx,
-        changes.flatMap(({ value }) => value ?? []),
+        changes.flatMap(({ back }) => back ?? []),
         by,
       );
       await deleteClosings(
         tx,
-        changes
-          .filter(({ value }) => value === null)
-          .map(({ id }) =>
-            keptClosingSchema.parse({
-              date: id.split(' ')[0],
-              meal: id.split(' ')[1],
-              cause: 'OTHER',
-              note: '',
-            }),
-          ),
+        changes.flatMap(({ now, back }) => (back ? [] : (now ?? []))),
       );
     },
     label: ({ date }) => formatDay(date),
@@ -180,23 +113,21 @@ export const undoMeals: Undoer = async (tx, call, operation) => {
   const touched: Touched = { rows: [], lines: [] };
   const by = { by: call.actor.managerId, now: call.now };
   const before = await readStoredLunchSettings(tx);
-  const months = operation.entries.flatMap(({ entity, id }) => {
-    const [studentId, date] = id.split(' ');
-    return entity === 'reservation'
-      ? [
-          {
-            studentId: studentIdSchema.parse(studentId),
-            month: monthOf(calendarDaySchema.parse(date)),
-          },
-        ]
-      : [];
+  const months = operation.entries.flatMap(({ entity, before: was, after: is }) => {
+    if (entity !== keptReservations.entity) return [];
+    const { studentId, date } = keptReservations.parse(is ?? was);
+    return [{ studentId, month: monthOf(date) }];
   });
   const late = { months, since: operation.at, note: calendarTexts.undone, ...by };
   const { restored, kept } = await adjustLate(tx, late, () =>
     restoreEntries(tx, operation, {
-      reservation: reservations(by, touched),
-      'deposit-entry': depositLines(by, touched),
-      'meal-closing': closings(by),
+      [keptReservations.entity]: reservations(call, touched),
+      [keptLines.entity]: restoringLines(call, {
+        reason: calendarTexts.undone,
+        touched: touched.lines,
+        label: ({ month }) => month,
+      }),
+      [keptClosings.entity]: closings(call, by),
       'lunch-settings': settingsOfMeals(by),
     }),
   );

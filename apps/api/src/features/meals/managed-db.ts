@@ -6,6 +6,7 @@ import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { managers, operationRows, operations } from '../../db/schema';
+import { keptReservations } from '../../shared/reservations-db';
 
 /**
  * Days before the meal from which a manager's change is marked on the list; older ones are part of
@@ -34,7 +35,7 @@ export async function readManaged(db: Db, date: CalendarDay) {
       operationRows,
       and(
         eq(operationRows.operationId, operations.id),
-        eq(operationRows.entity, 'reservation'),
+        eq(operationRows.entity, keptReservations.entity),
         sql`split_part(${operationRows.entityId}, ' ', 2) = ${date}::text`,
       ),
     )

@@ -1,9 +1,10 @@
-import type { CloseRules, DayClose, OpenCell, Period } from '@academy/domain/attendance';
-import type { ManagerId, StudentId } from '@academy/domain/ids';
+import type { CloseRules, DayClose, Period } from '@academy/domain/attendance';
+import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, between, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { attendanceDays, managers } from '../../db/schema';
+import { keptRows } from '../operations/kept-rows-db';
 
 /** How a closed day is read: since when it is closed, and by which timetable. */
 export interface ReadClose extends CloseRules {
@@ -120,21 +121,21 @@ export async function lockStudyDay(tx: Tx, date: CalendarDay): Promise<void> {
     .for('update');
 }
 
-/** All that is kept of a close: nothing of what it makes of the cells. */
-export interface KeptClose {
-  closedAt: Date;
-  closedBy: ManagerId;
-  closedPeriods: Period[] | null;
-  closedGrace: number | null;
-  closedRoll: StudentId[] | null;
-  closedOpen: OpenCell[] | null;
-}
+/** Study days as operations keep them: closed by what, or open. */
+export const keptDays = keptRows(attendanceDays);
 
-export const writeClose = async (tx: Tx, date: CalendarDay, close: KeptClose): Promise<void> => {
+type Close = Required<
+  Pick<
+    typeof attendanceDays.$inferInsert,
+    'closedAt' | 'closedBy' | 'closedPeriods' | 'closedGrace' | 'closedRoll' | 'closedOpen'
+  >
+>;
+
+export const writeClose = async (tx: Tx, date: CalendarDay, close: Close): Promise<void> => {
   await tx.update(attendanceDays).set(close).where(eq(attendanceDays.date, date));
 };
 
-export async function writeReopen(tx: Tx, date: CalendarDay, reason: string | null): Promise<void> {
+export async function writeReopen(tx: Tx, date: CalendarDay, reason: string): Promise<void> {
   await tx
     .update(attendanceDays)
     .set({
@@ -147,22 +148,4 @@ export async function writeReopen(tx: Tx, date: CalendarDay, reason: string | nu
       reopenReason: reason,
     })
     .where(eq(attendanceDays.date, date));
-}
-
-/** What is kept of the close of a day; null: it is open. The caller holds the day. */
-export async function readKeptClose(tx: Tx, date: CalendarDay): Promise<KeptClose | null> {
-  const [row] = await tx
-    .select({
-      closedAt: attendanceDays.closedAt,
-      closedBy: attendanceDays.closedBy,
-      closedPeriods: attendanceDays.closedPeriods,
-      closedGrace: attendanceDays.closedGrace,
-      closedRoll: attendanceDays.closedRoll,
-      closedOpen: attendanceDays.closedOpen,
-    })
-    .from(attendanceDays)
-    .where(eq(attendanceDays.date, date));
-  if (!row) return null;
-  const { closedAt, closedBy, ...rest } = row;
-  return closedAt && closedBy ? { ...rest, closedAt, closedBy } : null;
 }

@@ -19,10 +19,12 @@ import { once } from '../../../http/writes/once';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation } from '../../../shared/operations/operations-db';
+import { watchRows } from '../../../shared/operations/restoring-rows-db';
 import { changeSchedules, writeScheduleStates } from '../../../shared/schedule/schedule-writes-db';
 import type { OwnedSchedule } from '../../../shared/schedule/schedules-db';
 import {
   decideReasonRows,
+  keptReasons,
   lockOwnersOfReasons,
   lockOwnersOfSchedules,
   readReasonsById,
@@ -31,7 +33,6 @@ import {
 import { contraryReasons } from './contrary-reasons';
 import { notifyDecided } from './notify-decided';
 import { noteSchedules } from '../schedules/note-schedules';
-import { reasonEntry } from '../undo-reasons';
 import { scheduleEntry } from '../schedules/undo-schedules';
 
 interface Decidable<Id> {
@@ -210,6 +211,7 @@ export async function decideReasons(
     const { those, skipped } = sort(rows, names, body, against);
     const decided = those.map(({ id }) => id);
     if (decided.length === 0) return { decided, skipped };
+    const changes = await watchRows(tx, keptReasons, decided);
     await decideReasonRows(tx, decided, { ...outcome(body), by: managerId, now });
     const was = new Map(those.map((reason) => [reason.id, reason]));
     await auditManager(
@@ -238,7 +240,7 @@ export async function decideReasons(
         at: now,
         label: approvalOperationTexts.decided('사유', body.decision, decided.length),
       },
-      those.map(({ id, version }) => reasonEntry(id, version, version + 1)),
+      await changes(),
     );
     return { decided, skipped, undo };
   });

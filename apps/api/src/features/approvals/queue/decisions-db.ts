@@ -4,6 +4,7 @@ import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { absenceReasons, regularSchedules } from '../../../db/schema';
+import { keptRows } from '../../../shared/operations/kept-rows-db';
 import { readReasonsWhere } from '../../../shared/schedule/reasons-db';
 import { readSchedulesWhere } from '../../../shared/schedule/schedules-db';
 import { lockStudents } from '../../../shared/students/students-db';
@@ -89,27 +90,21 @@ export async function decideReasonRows(
     .where(inArray(absenceReasons.id, [...ids]));
 }
 
-/**
- * Reverts decisions about reasons: they wait again, or are withdrawn if a manager had registered
- * them.
- */
-export async function undecideReasons(
-  tx: Tx,
-  ids: readonly ReasonId[],
-  status: 'PENDING' | 'WITHDRAWN',
-  now: Date,
-): Promise<void> {
-  if (ids.length === 0) return;
-  await tx
-    .update(absenceReasons)
-    .set({
-      status,
-      ...(status === 'PENDING' && { rejectReason: null, decidedBy: null, decidedAt: null }),
-      updatedAt: now,
-      version: sql`${absenceReasons.version} + 1`,
-    })
-    .where(inArray(absenceReasons.id, [...ids]));
-}
+/** Reasons as operations keep them. */
+export const keptReasons = keptRows(absenceReasons, {
+  only: [
+    'id',
+    'studentId',
+    'date',
+    'type',
+    'status',
+    'rejectReason',
+    'decidedBy',
+    'decidedAt',
+    'version',
+  ],
+  versions: true,
+});
 
 /**
  * A reason that a manager hands in for a student: decided the moment it is written

@@ -14,14 +14,13 @@ import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import {
   nextRevision,
-  readKeptClose,
   readStudyDay,
   writeClose,
   writeReopen,
 } from '../../../shared/attendance/study-days-db';
 import { readDay } from './read-day';
 import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
-import { recordClose } from './undo-closes';
+import { watchDay } from './undo-closes';
 
 /**
  * 하루 마감: writes down that the day is closed, by which timetable, and what was open. Cells are
@@ -44,6 +43,7 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
     const day = await readDay(tx, date, now);
     const plan = previewClose(day.rows, dayContext(day, settings, now));
     const [absent, seenOff] = [plan.absent.length, plan.seenOff.length];
+    const record = await watchDay(tx, call, date);
     await writeClose(tx, date, {
       closedAt: now,
       closedBy: actor.managerId,
@@ -52,7 +52,7 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
       closedRoll: day.rows.map(({ studentId }) => studentId),
       closedOpen: plan.open,
     });
-    const undo = await recordClose(tx, call, date, null);
+    const undo = await record();
     await auditManager(tx, call, {
       action: 'close-day',
       entity: 'attendance',
@@ -75,11 +75,11 @@ export function reopenDay(db: Db, call: Call<typeof attendanceEndpoints.reopenDa
     body: { reason },
   } = call;
   return once(db, call, async (tx) => {
-    const { revision } = await nextRevision(tx, date);
-    const before = await readKeptClose(tx, date);
-    if (before === null) throw new Refusal('day-open');
+    const { closed, revision } = await nextRevision(tx, date);
+    if (closed === null) throw new Refusal('day-open');
+    const record = await watchDay(tx, call, date);
     await writeReopen(tx, date, reason.trim());
-    const undo = await recordClose(tx, call, date, before);
+    const undo = await record();
     await auditManager(tx, call, {
       action: 'reopen-day',
       entity: 'attendance',

@@ -3,9 +3,7 @@ import {
   dayContext,
   planFill,
   type attendanceEndpoints,
-  type AttendanceMark,
   type MarkEdit,
-  type MarkValue,
 } from '@academy/domain/attendance';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
@@ -15,15 +13,11 @@ import { once } from '../../../http/writes/once';
 import type { ManagersCall } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation } from '../../../shared/operations/operations-db';
+import { watchRows } from '../../../shared/operations/restoring-rows-db';
 import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readDay } from '../day/read-day';
+import { keptMarks } from './marks-db';
 import { auditCells, writeCells } from './save-marks';
-
-/** A cell as stored for undo; the version shows whether it was marked since. */
-export const keptCell = (mark: (MarkValue & Pick<AttendanceMark, 'version'>) | null) =>
-  mark === null
-    ? null
-    : { status: mark.status, excused: mark.excused, note: mark.note, version: mark.version };
 
 interface Change {
   date: CalendarDay;
@@ -33,6 +27,11 @@ interface Change {
 
 /** Writes many cells as one operation that can be undone. */
 async function fill(tx: Tx, call: ManagersCall & { now: Date }, { date, edits, reason }: Change) {
+  const changes = await watchRows(
+    tx,
+    keptMarks,
+    edits.map((cell) => `${date} ${cellKey(cell)}`),
+  );
   const { written, ...result } = await writeCells(tx, call, { date, edits, reason });
   if (written.length === 0) return { ...result, undo: null };
   const undo = await recordOperation(
@@ -44,12 +43,7 @@ async function fill(tx: Tx, call: ManagersCall & { now: Date }, { date, edits, r
       label: formatDay(date),
       facts: { date },
     },
-    written.map((cell) => ({
-      entity: 'mark',
-      id: `${date} ${cellKey(cell)}`,
-      before: keptCell(cell.before),
-      after: keptCell(cell.after),
-    })),
+    await changes(),
   );
   await auditCells(tx, call, 'fill-attendance', date, written, reason);
   await notify(tx, { topic: 'attendance', date, revision: result.revision });

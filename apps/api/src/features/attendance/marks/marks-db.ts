@@ -5,6 +5,7 @@ import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { inParts } from '../../../db/in-parts';
 import { attendanceMarks, attendanceMarkVersions, managers } from '../../../db/schema';
+import { keptRows } from '../../../shared/operations/kept-rows-db';
 
 const columns = {
   studentId: attendanceMarks.studentId,
@@ -137,3 +138,9 @@ export async function readCellHistory(
     reason,
   }));
 }
+
+/** Cells as operations keep them; each mark counts, one that led back to the same value too. */
+export const keptMarks = keptRows(attendanceMarks, {
+  only: ['date', 'studentId', 'period', 'status', 'excused', 'note', 'version'],
+  versions: true,
+});

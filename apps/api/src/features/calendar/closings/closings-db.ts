@@ -1,37 +1,21 @@
-import { CLOSING_CAUSES, meals, mealSchema } from '@academy/domain/meals';
+import { meals } from '@academy/domain/meals';
 import type { ClosingChange } from '@academy/domain/calendar';
 import type { ManagerId } from '@academy/domain/ids';
-import { calendarDaySchema, type CalendarDay } from '@academy/domain/time';
 import { and, inArray } from 'drizzle-orm';
-import * as z from 'zod/mini';
 import type { Tx } from '../../../db/database';
 import { mealClosings } from '../../../db/schema';
+import { keptRows, type KeptRow } from '../../../shared/operations/kept-rows-db';
 import type { OperationEntry } from '../../../shared/operations/operations-db';
+import { watchRows } from '../../../shared/operations/restoring-rows-db';
 
-/** The remark beside a closed meal, as an operation keeps it. */
-export const keptClosingSchema = z.object({
-  date: calendarDaySchema,
-  meal: mealSchema,
-  cause: z.enum(CLOSING_CAUSES),
-  note: z.string(),
+/** The remarks beside closed meals, as operations keep them. */
+export const keptClosings = keptRows(mealClosings, {
+  only: ['date', 'meal', 'cause', 'note'],
+  name: 'meal-closing',
 });
-export type KeptClosing = z.output<typeof keptClosingSchema>;
+export type KeptClosing = KeptRow<typeof keptClosings>;
 
-export const closingId = ({ date, meal }: Pick<KeptClosing, 'date' | 'meal'>): string =>
-  `${date} ${meal}`;
-
-/** The remarks of some days, locked until the transaction ends. */
-export const lockClosings = (tx: Tx, dates: readonly CalendarDay[]): Promise<KeptClosing[]> =>
-  tx
-    .select({
-      date: mealClosings.date,
-      meal: mealClosings.meal,
-      cause: mealClosings.cause,
-      note: mealClosings.note,
-    })
-    .from(mealClosings)
-    .where(inArray(mealClosings.date, [...dates]))
-    .for('update');
+const closingId = ({ date, meal }: Pick<KeptClosing, 'date' | 'meal'>): string => `${date} ${meal}`;
 
 interface By {
   by: ManagerId;
@@ -69,15 +53,10 @@ export async function applyClosings(
   { kind, dates, meals: chosen, cause, note }: ClosingChange,
   by: By,
 ): Promise<OperationEntry[]> {
-  const present = new Map((await lockClosings(tx, dates)).map((row) => [closingId(row), row]));
   const touched = dates.flatMap((date) =>
     chosen.map((meal): KeptClosing => ({ date, meal, cause, note })),
   );
+  const changes = await watchRows(tx, keptClosings, touched.map(closingId));
   await (kind === 'close' ? writeClosings(tx, touched, by) : deleteClosings(tx, touched));
-  return touched.map((row) => ({
-    entity: 'meal-closing',
-    id: closingId(row),
-    before: present.get(closingId(row)) ?? null,
-    after: kind === 'close' ? row : null,
-  }));
+  return changes();
 }

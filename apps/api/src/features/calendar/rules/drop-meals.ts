@@ -5,10 +5,14 @@ import type { Meal, LunchSettings } from '@academy/domain/meals';
 import { monthOf, seoulDay, type CalendarDay } from '@academy/domain/time';
 import type { Tx } from '../../../db/database';
 import { keepMonthsInStep } from '../../../shared/bills/bill-status-db';
-import { insertLines } from '../../../shared/bills/deposit-lines-db';
+import { insertLines, keptLines } from '../../../shared/bills/deposit-lines-db';
 import type { OperationEntry } from '../../../shared/operations/operations-db';
-import { writeRows, type StudentReservation } from '../../../shared/reservations-db';
-import { keptLine } from './kept-line';
+import { madeRows } from '../../../shared/operations/restoring-rows-db';
+import {
+  keptReservations,
+  writeRows,
+  type StudentReservation,
+} from '../../../shared/reservations-db';
 import { readRows } from '../reservations-db';
 
 export const reservationId = ({
@@ -23,7 +27,7 @@ export const reservationEntries = (
 ): OperationEntry[] => {
   const old = new Map(before.map((row) => [reservationId(row), row]));
   return after.map((row) => ({
-    entity: 'reservation',
+    entity: keptReservations.entity,
     id: reservationId(row),
     before: old.get(reservationId(row)) ?? null,
     after: row,
@@ -90,10 +94,9 @@ export async function settle(
     [...rows.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })), ...booked],
     settings,
   );
-  return booked.map((line) => ({
-    entity: 'deposit-entry',
-    id: line.id,
-    before: null,
-    after: keptLine(line),
-  }));
+  return madeRows(
+    tx,
+    keptLines,
+    booked.map(({ id }) => id),
+  );
 }

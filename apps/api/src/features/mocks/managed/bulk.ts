@@ -15,11 +15,9 @@ import {
 } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../../shared/operations/operations-db';
-import { sameJson } from '../../../shared/same-json';
 import { lockManagedExam } from './exams-db';
 import { registrationFacts } from './exam-facts';
 import { readManagedRegistrations } from './registrations/registrations-db';
-import { keptOf } from './registrations/undo-mocks';
 
 /** Who was left as they were, and why. */
 export interface Skipped {
@@ -68,8 +66,8 @@ interface Done {
   skipped: readonly Skipped[];
   /** Why, where a manager said so. */
   note?: string;
-  /** Data for the undo: earlier states, and the fields where those were changed. */
-  undo: { fields: boolean; standings?: readonly OperationEntry[] };
+  /** What was watched, so that it can be taken back. */
+  changes: readonly (() => Promise<OperationEntry[]>)[];
 }
 
 /** The answer of a change that is asked for again: the same registrations as they are now. */
@@ -91,7 +89,7 @@ export const currentRegistrations =
 export async function finishBulk(
   tx: Tx,
   call: ManagersCall & { now: Date },
-  { exam, action, before, changed, skipped, note, undo: way }: Done,
+  { exam, action, before, changed, skipped, note, changes }: Done,
 ): Promise<RegistrationsResult> {
   const [refused] = skipped;
   if (before.length === 1 && refused) throw new Refusal(refused.reason);
@@ -114,18 +112,12 @@ export async function finishBulk(
       after: { ...registrationFacts(after), ...(note !== undefined && note !== '' && { note }) },
     })),
   );
-  const fields = pairs
-    .map(({ before: was, after }) => ({
-      entity: 'mock-registration',
-      id: after.id,
-      before: keptOf(was),
-      after: keptOf(after),
-    }))
-    .filter((entry) => !sameJson(entry.before, entry.after));
+  const entries: OperationEntry[] = [];
+  for (const watched of changes) entries.push(...(await watched()));
   const undo = await recordOperation(
     tx,
     { kind: 'mocks.change', by: call.actor.managerId, at: call.now, label: exam.title },
-    [...(way.standings ?? []), ...(way.fields ? fields : [])],
+    entries,
   );
   await notify(
     tx,

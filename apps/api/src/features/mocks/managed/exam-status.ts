@@ -15,14 +15,16 @@ import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import { auditManager, type ManagerEntry } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
-import { lockManagedExam, readManagedExam, updateExam, type ExamRow } from './exams-db';
+import type { OperationEntry } from '../../../shared/operations/operations-db';
+import { watchRows } from '../../../shared/operations/restoring-rows-db';
+import { keptExams, lockManagedExam, readManagedExam, updateExam, type ExamRow } from './exams-db';
 import { registrationFacts } from './exam-facts';
 import {
   cancelAll,
+  keptStandings,
   readManagedRegistrations,
-  readStandings,
 } from './registrations/registrations-db';
-import { readKeptExam, recordExam, standingEntries } from './undo-exams';
+import { recordExam } from './undo-exams';
 import { allow } from './write-exam';
 
 type Endpoints = typeof mockManagementEndpoints;
@@ -40,14 +42,17 @@ async function finish(
   exam: ManagedExam,
   change: Partial<ExamRow>,
   entries: (after: ManagedExam) => ManagerEntry[],
-  registrations: Awaited<ReturnType<typeof readStandings>> = [],
+  registrations: () => Promise<OperationEntry[]> = () => Promise.resolve([]),
 ): Promise<WrittenExam> {
-  const before = await readKeptExam(tx, exam.id);
+  const changes = await watchRows(tx, keptExams, [exam.id]);
   await updateExam(tx, exam.id, change, call.now);
   const after = await readManagedExam(tx, exam.id, call.now);
   await auditManager(tx, call, entries(after));
   await notify(tx, { topic: 'mocks' }, 'all');
-  const undo = await recordExam(tx, call, after, before, await standingEntries(tx, registrations));
+  const undo = await recordExam(tx, call, after, [
+    ...(await changes()),
+    ...(await registrations()),
+  ]);
   return { ...after, undo };
 }
 
@@ -134,8 +139,9 @@ export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise
     const standing = (await readManagedRegistrations(tx, examId)).filter(
       ({ canceledAt }) => canceledAt === null,
     );
-    const stood = await readStandings(
+    const stood = await watchRows(
       tx,
+      keptStandings,
       standing.map(({ id }) => id),
     );
     const cancelled = await cancelStanding(tx, examId, standing, now);

@@ -1,10 +1,16 @@
 import type { MockExamId } from '@academy/domain/ids';
 import { examState, type ExamForm, type ManagedExam } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
-import { mockExams, mockRegistrations, reportedDeposits } from '../../../db/schema';
+import {
+  mockExamPictures,
+  mockExams,
+  mockRegistrations,
+  reportedDeposits,
+} from '../../../db/schema';
 import { Refusal } from '../../../http/errors/refusal';
+import { keptRows } from '../../../shared/operations/kept-rows-db';
 import { toExam } from '../../../shared/registrations-db';
 
 export type ExamRow = typeof mockExams.$inferSelect;
@@ -123,24 +129,11 @@ export const countRegistrations = (tx: Tx, id: MockExamId): Promise<number> =>
 export const deleteExamRow = (tx: Tx, id: MockExamId) =>
   tx.delete(mockExams).where(eq(mockExams.id, id));
 
-export const readExamRows = (tx: Tx, ids: readonly MockExamId[]): Promise<ExamRow[]> =>
-  tx
-    .select()
-    .from(mockExams)
-    .where(inArray(mockExams.id, [...ids]))
-    .orderBy(asc(mockExams.id))
-    .for('no key update');
-
-/** Puts an exam that was deleted back, under its own number. */
-export const insertExamAgain = async (
-  tx: Tx,
-  id: MockExamId,
-  exam: typeof mockExams.$inferInsert,
-): Promise<void> =>
-  void (await tx
-    .insert(mockExams)
-    .overridingSystemValue()
-    .values({ ...exam, id }));
+/** Exams with their pictures as operations keep them; their registrations count the rest. */
+export const keptExams = keptRows(mockExams, {
+  except: ['onSiteTaken', 'waitingCount', 'seatRows', 'seatColumns'],
+  parts: { pictures: [mockExamPictures, mockExamPictures.mockExamId] },
+});
 
 /** Counts seats and line of an exam again, from its registrations. */
 export const recountSeats = async (tx: Tx, id: MockExamId): Promise<void> => {

@@ -20,6 +20,7 @@ import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
+import { madeRows, watchRows } from '../../../shared/operations/restoring-rows-db';
 import { holdPictures } from '../../../shared/pictures/stored-pictures-db';
 import { sameJson } from '../../../shared/same-json';
 import type { Store } from '../../../store/store';
@@ -30,13 +31,14 @@ import {
   countRegistrations,
   deleteExamRow,
   insertExam,
+  keptExams,
   lockManagedExam,
   readManagedExam,
   updateExam,
 } from './exams-db';
 import { formFacts, formOf } from './exam-facts';
 import { readClassedRegistrations } from './registrations/registrations-db';
-import { readKeptExam, recordExam } from './undo-exams';
+import { recordExam } from './undo-exams';
 
 type Endpoints = typeof mockManagementEndpoints;
 
@@ -104,7 +106,7 @@ export function createExam(db: Db, call: Call<Endpoints['createExam']>): Promise
     });
     await notify(tx, { topic: 'mocks' }, 'all');
     const exam = await answered(tx, call, id);
-    return { ...exam, undo: await recordExam(tx, call, exam, null) };
+    return { ...exam, undo: await recordExam(tx, call, exam, await madeRows(tx, keptExams, [id])) };
   });
 }
 
@@ -146,7 +148,7 @@ export function editExam(
     const after = checked(body, before);
     refuseHarm(exam, after);
     if (sameJson(before, after)) return answered(tx, call, examId);
-    const kept = await readKeptExam(tx, examId);
+    const changes = await watchRows(tx, keptExams, [examId]);
     const { pictures, ...columns } = after;
     await holdPictures(tx, pictures);
     await updateExam(tx, examId, columns, now);
@@ -162,7 +164,7 @@ export function editExam(
     await promoteWaiting(tx, examId, now, request);
     await notify(tx, { topic: 'mocks' }, 'all');
     const written = await answered(tx, call, examId);
-    return { ...written, undo: await recordExam(tx, call, written, kept) };
+    return { ...written, undo: await recordExam(tx, call, written, await changes()) };
   });
 }
 
@@ -175,7 +177,8 @@ export function deleteExam(db: Db, call: Call<Endpoints['deleteExam']>) {
   return once(db, call, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
     allow(decideDelete({ registrations: await countRegistrations(tx, examId) }));
-    const [kept, form] = [await readKeptExam(tx, examId), await formNow(tx, exam)];
+    const changes = await watchRows(tx, keptExams, [examId]);
+    const form = await formNow(tx, exam);
     await writeExamPictures(tx, examId, [], now);
     await deleteExamRow(tx, examId);
     await auditManager(tx, call, {
@@ -186,6 +189,6 @@ export function deleteExam(db: Db, call: Call<Endpoints['deleteExam']>) {
       before: formFacts(form),
     });
     await notify(tx, { topic: 'mocks' }, 'all');
-    return { success: true as const, undo: await recordExam(tx, call, exam, kept) };
+    return { success: true as const, undo: await recordExam(tx, call, exam, await changes()) };
   });
 }

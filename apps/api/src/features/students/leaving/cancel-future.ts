@@ -2,9 +2,10 @@ import { monthOf, type CalendarDay } from '@academy/domain/time';
 import type { Tx } from '../../../db/database';
 import { keepBillsInStep } from '../../../shared/bills/bill-status-db';
 import type { OperationEntry } from '../../../shared/operations/operations-db';
-import { writeRows } from '../../../shared/reservations-db';
+import { watchRows } from '../../../shared/operations/restoring-rows-db';
+import { keptReservations, writeRows } from '../../../shared/reservations-db';
 import { writeScheduleStates } from '../../../shared/schedule/schedule-writes-db';
-import { lockFutureMeals, lockFutureSchedules, type FutureOf } from './future-db';
+import { keptScheduleEnds, lockFutureMeals, lockFutureSchedules, type FutureOf } from './future-db';
 
 /**
  * Takes back the meals of the days to come and ends the schedules today. Registrations for exams
@@ -17,6 +18,17 @@ export async function cancelFuture(
   now: Date,
 ): Promise<{ rows: OperationEntry[]; dates: CalendarDay[] }> {
   const meals = await lockFutureMeals(tx, future);
+  const schedules = await lockFutureSchedules(tx, future);
+  const mealsGone = await watchRows(
+    tx,
+    keptReservations,
+    meals.map(({ studentId, date }) => `${studentId} ${date}`),
+  );
+  const schedulesGone = await watchRows(
+    tx,
+    keptScheduleEnds,
+    schedules.map(({ id }) => id),
+  );
   await writeRows(
     tx,
     meals.map((meal) => ({ ...meal, lunch: false, dinner: false })),
@@ -26,37 +38,17 @@ export async function cancelFuture(
     tx,
     meals.map(({ studentId, date }) => ({ studentId, month: monthOf(date) })),
   );
-
-  const schedules = (await lockFutureSchedules(tx, future)).map(
-    ({ id, status, firstDate, lastDate, endedAt }) => ({
-      before: { id, status, lastDate, endedAt: endedAt?.toISOString() ?? null },
-      after:
-        firstDate > future.today
-          ? { id, status: 'CANCELLED', lastDate, endedAt: endedAt?.toISOString() ?? null }
-          : { id, status, lastDate: future.today, endedAt: now.toISOString() },
-    }),
-  );
   await writeScheduleStates(
     tx,
-    schedules.map(({ after }) => after),
+    schedules.map(({ id, status, firstDate, lastDate, endedAt }) =>
+      firstDate > future.today
+        ? { id, status: 'CANCELLED', lastDate, endedAt: endedAt?.toISOString() ?? null }
+        : { id, status, lastDate: future.today, endedAt: now.toISOString() },
+    ),
     { by: 'manager', now },
   );
-
   return {
     dates: [...new Set(meals.map(({ date }) => date))],
-    rows: [
-      ...meals.map((meal) => ({
-        entity: 'reservation',
-        id: `${meal.studentId} ${meal.date}`,
-        before: meal,
-        after: { ...meal, lunch: false, dinner: false },
-      })),
-      ...schedules.map(({ before, after }) => ({
-        entity: 'schedule',
-        id: before.id,
-        before,
-        after,
-      })),
-    ],
+    rows: [...(await mealsGone()), ...(await schedulesGone())],
   };
 }

@@ -1,9 +1,9 @@
-import type { ScheduleId, StudentId } from '@academy/domain/ids';
+import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { mockExams, mockRegistrations, regularSchedules, reservations } from '../../../db/schema';
-import type { ScheduleState } from '../../../shared/schedule/schedule-writes-db';
+import { keptRows } from '../../../shared/operations/kept-rows-db';
 
 /** Whose future, and the last day that is not part of it (KST). */
 export interface FutureOf {
@@ -30,8 +30,6 @@ export const lockFutureMeals = (tx: Tx, { ids, today }: FutureOf) =>
     )
     .orderBy(asc(reservations.studentId), asc(reservations.date))
     .for('update');
-
-export type FutureMeal = Awaited<ReturnType<typeof lockFutureMeals>>[number];
 
 /** How many registrations for exams that are still to come. */
 export async function countFutureMocks(tx: Tx, { ids, today }: FutureOf): Promise<number> {
@@ -70,41 +68,8 @@ export const lockFutureSchedules = (tx: Tx, { ids, today }: FutureOf) =>
     .orderBy(asc(regularSchedules.id))
     .for('update');
 
-/** These days as they are now, locked. */
-export async function readMealsOf(
-  tx: Tx,
-  days: readonly Pick<FutureMeal, 'studentId' | 'date'>[],
-): Promise<FutureMeal[]> {
-  if (days.length === 0) return [];
-  const wanted = sql`(select w."studentId", w.date from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as w ("studentId" bigint, date date))`;
-  return tx
-    .select({
-      studentId: reservations.studentId,
-      date: reservations.date,
-      lunch: reservations.lunch,
-      dinner: reservations.dinner,
-    })
-    .from(reservations)
-    .where(sql`(${reservations.studentId}, ${reservations.date}) in ${wanted}`)
-    .orderBy(asc(reservations.studentId), asc(reservations.date))
-    .for('update');
-}
-
-/** These schedules as they are now, locked. */
-export async function readScheduleStates(
-  tx: Tx,
-  ids: readonly ScheduleId[],
-): Promise<ScheduleState[]> {
-  const rows = await tx
-    .select({
-      id: regularSchedules.id,
-      status: regularSchedules.status,
-      lastDate: regularSchedules.lastDate,
-      endedAt: regularSchedules.endedAt,
-    })
-    .from(regularSchedules)
-    .where(inArray(regularSchedules.id, [...ids]))
-    .orderBy(asc(regularSchedules.id))
-    .for('update');
-  return rows.map((row) => ({ ...row, endedAt: row.endedAt?.toISOString() ?? null }));
-}
+/** How schedules end, as operations keep it. */
+export const keptScheduleEnds = keptRows(regularSchedules, {
+  only: ['id', 'studentId', 'status', 'lastDate', 'endedAt'],
+  name: 'schedule',
+});

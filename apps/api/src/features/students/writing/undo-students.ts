@@ -189,10 +189,7 @@ export const undoStudents: Undoer = async (tx, call, operation) => {
     now: call.now,
     viewer: call.actor,
   });
-  const dates = await undoFuture(tx, operation, {
-    by: call.actor.managerId,
-    now: call.now,
-  });
+  const dates = await undoFuture(tx, operation, call);
   await auditUndo(tx, call, operation, 'undo-students', { restored, kept }, entries);
   await notify(
     tx,

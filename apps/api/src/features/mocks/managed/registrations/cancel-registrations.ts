@@ -2,11 +2,11 @@ import type { RegistrationsResult, mockManagementEndpoints } from '@academy/doma
 import type { Db } from '../../../../db/database';
 import type { Call } from '../../../../http/serve';
 import { once } from '../../../../http/writes/once';
+import { watchRows } from '../../../../shared/operations/restoring-rows-db';
 import { promoteWaiting } from '../../own-registration';
 import { cancelRegistration } from '../../seats-db';
 import { currentRegistrations, finishBulk, lockForBulk } from '../bulk';
-import { readStandings } from './registrations-db';
-import { standingEntries } from '../undo-exams';
+import { keptStandings } from './registrations-db';
 
 /**
  * Cancels for students, also when their own time is over; seats go on to the line, what was paid is
@@ -25,8 +25,9 @@ export function cancelRegistrations(
   return once(db, { ...call, again: currentRegistrations(examId) }, async (tx) => {
     const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
     const standing = rows.filter(({ canceledAt }) => canceledAt === null);
-    const stood = await readStandings(
+    const changes = await watchRows(
       tx,
+      keptStandings,
       standing.map(({ id }) => id),
     );
     for (const { id, onSiteState: from } of standing)
@@ -43,7 +44,7 @@ export function cancelRegistrations(
       changed: standing.map(({ id }) => id),
       skipped,
       note: reason.trim(),
-      undo: { fields: false, standings: await standingEntries(tx, stood) },
+      changes: [changes],
     });
   });
 }

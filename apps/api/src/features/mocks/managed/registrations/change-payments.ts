@@ -8,8 +8,9 @@ import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../../../db/database';
 import type { Call } from '../../../../http/serve';
 import { once } from '../../../../http/writes/once';
+import { watchRows } from '../../../../shared/operations/restoring-rows-db';
 import { currentRegistrations, finishBulk, lockForBulk, type Skipped } from '../bulk';
-import { writeRegistrations } from './registrations-db';
+import { keptRegistrations, writeRegistrations } from './registrations-db';
 
 type PaymentsCall = Call<typeof mockManagementEndpoints.changePayments>;
 
@@ -40,11 +41,11 @@ function paid(
 export function changePayments(db: Db, call: PaymentsCall): Promise<RegistrationsResult> {
   const {
     params: { examId },
-    body: { ids, change },
+    body: { ids: asked, change },
     now,
   } = call;
   return once(db, { ...call, again: currentRegistrations(examId) }, async (tx) => {
-    const { exam, rows } = await lockForBulk(tx, { examId, ids, now });
+    const { exam, rows } = await lockForBulk(tx, { examId, ids: asked, now });
     const [written, skipped]: [ManagedRegistration[], Skipped[]] = [[], []];
     for (const row of rows) {
       const decision = decidePayment(row.paymentStatus, change);
@@ -53,14 +54,16 @@ export function changePayments(db: Db, call: PaymentsCall): Promise<Registration
         skipped.push({ row, reason: 'registration-cancelled' });
       else written.push(paid(row, decision.to, call));
     }
+    const ids = written.map(({ id }) => id);
+    const changes = await watchRows(tx, keptRegistrations, ids);
     await writeRegistrations(tx, written, now);
     return finishBulk(tx, call, {
       exam,
       action: 'change-mock-payments',
       before: rows,
-      changed: written.map(({ id }) => id),
+      changed: ids,
       skipped,
-      undo: { fields: true },
+      changes: [changes],
     });
   });
 }

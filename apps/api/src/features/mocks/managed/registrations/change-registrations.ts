@@ -13,12 +13,11 @@ import type { Db, Tx } from '../../../../db/database';
 import type { Call } from '../../../../http/serve';
 import { once } from '../../../../http/writes/once';
 import { readSubjectOptions } from '../../exams-db';
-import { sameJson } from '../../../../shared/same-json';
+import { watchRows } from '../../../../shared/operations/restoring-rows-db';
 import { promoteWaiting } from '../../own-registration';
 import { changeRegistration } from '../../seats-db';
 import { currentRegistrations, finishBulk, lockForBulk, type Skipped } from '../bulk';
-import { readStandings, writeRegistrations } from './registrations-db';
-import { standingEntries } from '../undo-exams';
+import { keptRegistrations, keptStandings, writeRegistrations } from './registrations-db';
 import { allow } from '../write-exam';
 
 type ChangeCall = Call<typeof mockManagementEndpoints.changeRegistrations>;
@@ -111,13 +110,9 @@ export function changeRegistrations(db: Db, call: ChangeCall): Promise<Registrat
       rows.filter(({ canceledAt }) => onlyNotes || canceledAt === null),
       rows.filter(({ canceledAt }) => !onlyNotes && canceledAt !== null),
     ];
-    const stood =
-      change.onSiteExam === undefined
-        ? []
-        : await readStandings(
-            tx,
-            able.map(({ id }) => id),
-          );
+    const ables = able.map(({ id }) => id);
+    const changes = [await watchRows(tx, keptRegistrations, ables)];
+    if (change.onSiteExam !== undefined) changes.unshift(await watchRows(tx, keptStandings, ables));
     const { written, skipped } = await changeEach(tx, { exam, rows: able, change, now });
     if (change.onSiteExam === false) await promoteWaiting(tx, examId, now, request);
     return finishBulk(tx, call, {
@@ -129,12 +124,7 @@ export function changeRegistrations(db: Db, call: ChangeCall): Promise<Registrat
         ...gone.map((row) => ({ row, reason: 'registration-cancelled' as const })),
         ...skipped,
       ],
-      undo: {
-        fields: true,
-        standings: (await standingEntries(tx, stood)).filter(
-          ({ before, after }) => !sameJson(before, after),
-        ),
-      },
+      changes,
     });
   });
 }

@@ -21,14 +21,19 @@ import { once } from '../../../../http/writes/once';
 import { auditManager } from '../../../../shared/audit/manager-audit-db';
 import { notify } from '../../../../shared/notify-db';
 import { recordOperation } from '../../../../shared/operations/operations-db';
+import { madeRows } from '../../../../shared/operations/restoring-rows-db';
 import { notifyGuardians } from '../../../../shared/messages/notify-guardians';
 import { lockStudents } from '../../../../shared/students/students-db';
 import { readSubjectOptions } from '../../exams-db';
 import { insertRegistration } from '../../seats-db';
 import { lockManagedExam } from '../exams-db';
 import { registrationFacts } from '../exam-facts';
-import { isRegistered, noteManager, readManagedRegistrations } from './registrations-db';
-import { standingEntries } from '../undo-exams';
+import {
+  isRegistered,
+  keptStandings,
+  noteManager,
+  readManagedRegistrations,
+} from './registrations-db';
 
 type RegisterCall = Call<typeof mockManagementEndpoints.registerFor>;
 
@@ -130,7 +135,7 @@ export function registerFor(db: Db, call: RegisterCall) {
     const undo = await recordOperation(
       tx,
       { kind: 'mocks.change', by: call.actor.managerId, at: now, label: exam.title },
-      await standingEntries(tx, [], [registration.id]),
+      await madeRows(tx, keptStandings, [registration.id]),
     );
     return { ...registration, undo };
   });

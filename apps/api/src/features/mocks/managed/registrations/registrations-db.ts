@@ -1,14 +1,10 @@
 import type { ManagerId, MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
-import {
-  isShown,
-  type ManagedRegistration,
-  type MockPaymentStatus,
-  type OnSiteState,
-} from '@academy/domain/mocks';
+import { isShown, type ManagedRegistration } from '@academy/domain/mocks';
 import { won } from '@academy/domain/money';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../../db/database';
 import { managers, mockRegistrations, reportedDeposits, students } from '../../../../db/schema';
+import { keptRows, type KeptRow } from '../../../../shared/operations/kept-rows-db';
 import { lockExamsOf, waitingNumber } from '../../../../shared/registrations-db';
 import { studentFactColumns } from '../../../../shared/students/student-facts-db';
 
@@ -105,7 +101,7 @@ export const noteManager = (
 ) => tx.update(mockRegistrations).set({ registeredBy, memo }).where(eq(mockRegistrations.id, id));
 
 /** What managers change of a registration without moving it between seat and line. */
-export type Kept = Pick<
+type Written = Pick<
   ManagedRegistration,
   'selectedSubjects' | 'memo' | 'extendedUntil' | 'paymentStatus' | 'depositorName' | 'depositDay'
 >;
@@ -113,7 +109,7 @@ export type Kept = Pick<
 /** Writes many at once. */
 export async function writeRegistrations(
   tx: Tx,
-  rows: readonly (Kept & { id: MockRegistrationId })[],
+  rows: readonly (Written & { id: MockRegistrationId })[],
   now: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
@@ -153,41 +149,35 @@ export async function cancelAll(tx: Tx, examId: MockExamId, now: Date): Promise<
     .where(and(eq(mockRegistrations.mockExamId, examId), isNull(mockRegistrations.canceledAt)));
 }
 
-/** What a cancellation changes of a registration. `canceledAt` in UTC ISO. */
-export interface StandingState {
-  onSiteState: OnSiteState;
-  waitingOrder: number | null;
-  canceledAt: string | null;
-  paymentStatus: MockPaymentStatus;
-}
+/** What a cancellation changes of registrations. */
+export const keptStandings = keptRows(mockRegistrations, {
+  only: [
+    'id',
+    'studentId',
+    'mockExamId',
+    'onSiteState',
+    'waitingOrder',
+    'canceledAt',
+    'paymentStatus',
+  ],
+  name: 'standing',
+});
 
-/** States of registrations, with student and exam. */
-export async function readStandings(tx: Tx, ids: readonly MockRegistrationId[]) {
-  const rows = await tx
-    .select({
-      id: mockRegistrations.id,
-      examId: mockRegistrations.mockExamId,
-      studentId: mockRegistrations.studentId,
-      name: students.name,
-      onSiteState: mockRegistrations.onSiteState,
-      waitingOrder: mockRegistrations.waitingOrder,
-      canceledAt: mockRegistrations.canceledAt,
-      paymentStatus: mockRegistrations.paymentStatus,
-    })
-    .from(mockRegistrations)
-    .innerJoin(students, eq(students.id, mockRegistrations.studentId))
-    .where(inArray(mockRegistrations.id, [...ids]))
-    .orderBy(asc(mockRegistrations.id));
-  return rows.map(({ onSiteState, waitingOrder, canceledAt, paymentStatus, ...row }) => ({
-    ...row,
-    state: {
-      onSiteState,
-      waitingOrder,
-      canceledAt: canceledAt?.toISOString() ?? null,
-      paymentStatus,
-    },
-  }));
-}
+/** What managers change of them besides. Who cancelled since has nothing brought back. */
+export const keptRegistrations = keptRows(mockRegistrations, {
+  only: [
+    'id',
+    'studentId',
+    'selectedSubjects',
+    'memo',
+    'extendedUntil',
+    'paymentStatus',
+    'depositorName',
+    'depositDay',
+    'canceledAt',
+  ],
+  name: 'mock-registration',
+});
 
 /** The place in line that a registration had; at its end when another user has it by now. */
 const placeInLine = (id: MockRegistrationId, order: number) => sql`
@@ -196,21 +186,22 @@ const placeInLine = (id: MockRegistrationId, order: number) => sql`
   then (select max(other.waiting_order) + 1 from mock_registrations other where other.mock_exam_id = mock_registrations.mock_exam_id)
   else ${order}::int end`;
 
-/** Restores states of registrations. The caller counts seats and line. */
+/** Restores what cancellations changed. The caller counts seats and line. */
 export async function writeStandings(
   tx: Tx,
-  rows: readonly { id: MockRegistrationId; state: StandingState }[],
+  rows: readonly KeptRow<typeof keptStandings>[],
   now: Date,
 ): Promise<void> {
-  for (const { id, state } of rows)
+  for (const { id, onSiteState, waitingOrder, canceledAt, paymentStatus } of rows)
     await tx
       .update(mockRegistrations)
       .set({
-        ...state,
-        waitingOrder: state.waitingOrder === null ? null : placeInLine(id, state.waitingOrder),
+        onSiteState,
+        waitingOrder: waitingOrder === null ? null : placeInLine(id, waitingOrder),
         // What a cancelled one had asked for stays written.
-        ...(state.canceledAt === null && { onSiteExam: state.onSiteState !== 'none' }),
-        canceledAt: state.canceledAt === null ? null : new Date(state.canceledAt),
+        ...(canceledAt === null && { onSiteExam: onSiteState !== 'none' }),
+        canceledAt,
+        paymentStatus,
         updatedAt: now,
       })
       .where(eq(mockRegistrations.id, id));

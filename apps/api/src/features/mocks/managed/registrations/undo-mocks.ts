@@ -1,78 +1,32 @@
-import { mockRegistrationIdSchema } from '@academy/domain/ids';
-import { managedRegistrationSchema, type ManagedRegistration } from '@academy/domain/mocks';
-import * as z from 'zod/mini';
+import type { MockRegistrationId } from '@academy/domain/ids';
 import { notify } from '../../../../shared/notify-db';
 import {
   auditUndo,
   restoreEntries,
-  restoring,
   type Restorer,
   type UndoCall,
   type Undoer,
 } from '../../../../shared/operations/operations-db';
+import { restoringRows } from '../../../../shared/operations/restoring-rows-db';
 import { promoteWaiting } from '../../own-registration';
-import { readManagedExam } from '../exams-db';
-import { lockRegistrationsOf, writeRegistrations } from './registrations-db';
+import { keptExams, readManagedExam } from '../exams-db';
+import { keptRegistrations, keptStandings, lockRegistrationsOf } from './registrations-db';
 import { exams, standings, type TouchedMocks } from '../undo-exams';
 import { seatPlans } from '../seats/undo-seats';
 
-/**
- * What an undo compares and brings back. `canceledAt`: who cancelled since has nothing brought
- * back.
- */
-const keptSchema = z.pick(managedRegistrationSchema, {
-  name: true,
-  selectedSubjects: true,
-  memo: true,
-  extendedUntil: true,
-  paymentStatus: true,
-  depositorName: true,
-  depositDay: true,
-  canceledAt: true,
-});
-type Kept = z.output<typeof keptSchema>;
-
-export const keptOf = ({
-  name,
-  selectedSubjects,
-  memo,
-  extendedUntil,
-  paymentStatus,
-  depositorName,
-  depositDay,
-  canceledAt,
-}: ManagedRegistration): Kept => ({
-  name,
-  selectedSubjects,
-  memo,
-  extendedUntil,
-  paymentStatus,
-  depositorName,
-  depositDay,
-  canceledAt,
-});
-
-const registrations = ({ now }: UndoCall, { students }: TouchedMocks): Restorer =>
-  restoring<Kept>({
-    parse: (kept) => keptSchema.parse(kept),
-    async read(tx, ids) {
-      const rows = await lockRegistrationsOf(
-        tx,
-        ids.map((id) => mockRegistrationIdSchema.parse(id)),
-      );
-      for (const { studentId } of rows) students.add(studentId);
-      return new Map(rows.map((row) => [row.id, keptOf(row)]));
+const registrations = (call: UndoCall, { students }: TouchedMocks): Restorer => {
+  const names = new Map<MockRegistrationId, string>();
+  return restoringRows(keptRegistrations, call, {
+    async hold(tx, rows) {
+      const ids = rows.map(({ id }) => id);
+      for (const { id, name, studentId } of await lockRegistrationsOf(tx, ids)) {
+        names.set(id, name);
+        students.add(studentId);
+      }
     },
-    write: (tx, changes) =>
-      writeRegistrations(
-        tx,
-        changes.flatMap(({ id, value }) =>
-          value ? [{ ...value, id: mockRegistrationIdSchema.parse(id) }] : [],
-        ),
-        now,
-      ),
-    label: ({ name }) => name,
+    label: ({ id }) => names.get(id) ?? '',
   });
+};
 
 /**
  * Undoes changes of exams, their registrations and seats; later changes stay and are named. Free
@@ -81,9 +35,9 @@ const registrations = ({ now }: UndoCall, { students }: TouchedMocks): Restorer 
 export const undoMocks: Undoer = async (tx, call, operation) => {
   const touched: TouchedMocks = { entries: [], students: new Set(), exams: new Set() };
   const result = await restoreEntries(tx, operation, {
-    exam: exams(call, touched),
-    standing: standings(call, touched),
-    'mock-registration': registrations(call, touched),
+    [keptExams.entity]: exams(call, touched),
+    [keptStandings.entity]: standings(call, touched),
+    [keptRegistrations.entity]: registrations(call, touched),
     'seat-plan': seatPlans(call, touched),
   });
   for (const examId of touched.exams) {
