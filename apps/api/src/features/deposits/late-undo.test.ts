@@ -1,11 +1,11 @@
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { depositEndpoints, depositMonthSchema } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
-import { mealEndpoints, mealBillSchema } from '@academy/domain/meals';
+import { invoiceOf, mealEndpoints, mealBillSchema } from '@academy/domain/meals';
 import { priceEndpoints } from '@academy/domain/prices';
 import { monthStatsSchema, statsEndpoints } from '@academy/domain/stats';
 import { studentEndpoints } from '@academy/domain/students';
-import { day } from '@academy/domain/time';
+import { day, month as calendarMonth } from '@academy/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { mealPrices, operationRows, operations } from '../../db/schema';
 import { emptyBooks } from '../../testing/academies/empty-books';
@@ -93,6 +93,39 @@ test('who had no meal when the month was closed owes the late ones once, on all 
     await ask(studentEndpoints.studentDay, { studentId }),
   );
   expect(months?.find(({ month }) => month === '2026-03')?.account).toEqual(account);
+});
+
+test('a price of their own that was entered after the close reaches no late meal, on the student’s page either', async () => {
+  await close();
+  studentId = await insertStudent(db, { phone: '01072224444', name: '늦은값' });
+  await change([{ date: '2026-03-16', lunch: true, dinner: true }]);
+  await ask(
+    priceEndpoints.addMealPrice,
+    {},
+    {
+      studentId,
+      firstDate: '2026-03-16',
+      lastDate: '2026-03-16',
+      lunchPrice: 1000,
+      dinnerPrice: 1000,
+      reason: '형제 할인',
+    },
+  );
+  const { rows } = depositMonthSchema.parse(await ask(depositEndpoints.deposits));
+  const { body } = await server.callEndpoint(
+    mealEndpoints.readMealPage,
+    { ...march, studentId },
+    { token: await server.studentToken('01072224444') },
+  );
+  const page = mealEndpoints.readMealPage.response.parse(body);
+  const { total } = invoiceOf({
+    reservations: page.month,
+    month: calendarMonth('2026-03'),
+    bill: page.bill,
+  });
+  expect([rows.find((row) => row.studentId === studentId)?.account.billed, total]).toEqual([
+    11_000, 11_000,
+  ]);
 });
 
 test('meals that come back after the close are billed beside what was frozen', async () => {
