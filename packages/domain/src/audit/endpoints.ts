@@ -41,6 +41,7 @@ export const auditEndpoints = {
     summary: '변경 이력 파일 (필터 전체)',
     params: z.object({ format: fileFormatSchema }),
     query: z.object(filter),
+    refuses: ['audit-too-much'],
     response: fileSchema,
     answers: 'file',
   }),

@@ -51,6 +51,7 @@ export const mealEndpoints = {
     clientSeq: true,
     params: z.object({ studentId: studentIdSchema }),
     body: z.array(reservationChangeSchema).check(z.minLength(1), z.maxLength(100)),
+    refuses: ['nothing-saved'],
     response: saveResultSchema,
   }),
   sameDay: endpoint({

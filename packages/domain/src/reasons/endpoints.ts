@@ -42,6 +42,7 @@ export const reasonEndpoints = {
     summary: '대기 중인 사유 수정',
     params: oneReason,
     body: z.extend(sentReasonSchema, { version: z.int() }),
+    refuses: ['stale'],
     response: absenceReasonSchema,
     idempotent: true,
   }),

@@ -46,6 +46,7 @@ export const scheduleEndpoints = {
     summary: '정기일정 수정 (승인된 것은 변경 요청)',
     params: oneSchedule,
     body: z.extend(sentScheduleSchema, { version: z.int() }),
+    refuses: ['stale'],
     response: regularScheduleSchema,
     idempotent: true,
   }),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import type { Endpoint } from '@academy/domain/http';
+import { refusalsByFeature } from '@academy/domain/refusals';
 import { endpointTables } from '../../endpoint-tables';
 import { openApiDocument } from './openapi';
 
@@ -122,4 +124,16 @@ test('every tag is described, and every refusal is under its status with its wor
     403: { description: expect.stringContaining('`forbidden`') },
     503: { description: expect.stringContaining('`disk-full`') },
   });
+});
+
+test('every refusal there is stands at the calls that give it', () => {
+  const text = JSON.stringify(openApiDocument(endpointTables).paths);
+  // Of a path that no table has with this method.
+  const ofNoCall = ['method-not-allowed'];
+  const codes = Object.values(refusalsByFeature).flatMap((texts) => Object.keys(texts));
+  expect(codes.filter((code) => !text.includes(`\`${code}\``))).toEqual(ofNoCall);
+  const named = Object.values(endpointTables)
+    .flatMap((table): Endpoint[] => Object.values(table))
+    .flatMap(({ refuses = [] }) => refuses);
+  expect(named.filter((code) => !codes.includes(code))).toEqual([]);
 });

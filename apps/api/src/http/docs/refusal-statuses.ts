@@ -13,9 +13,22 @@ const isCodeOf =
     Object.hasOwn(textsOf(feature), code);
 const codesOf = (feature: Feature) => Object.keys(textsOf(feature)).filter(isCodeOf(feature));
 
+const isCode = (code: string): code is RefusalCode =>
+  Object.values(refusalsByFeature).some((texts) => Object.hasOwn(texts, code));
+
 /** What any call may be refused with for what it is, whatever its feature decides. */
 function general(endpoint: Endpoint): RefusalCode[] {
-  const { access, needs, params, body, takes, method, idempotent, ifMatch } = endpoint;
+  const {
+    access,
+    needs,
+    params,
+    body,
+    takes,
+    method,
+    idempotent,
+    ifMatch,
+    refuses = [],
+  } = endpoint;
   const isWrite = method !== 'GET';
   const given = (applies: boolean, ...codes: RefusalCode[]) => (applies ? codes : []);
   return [
@@ -40,6 +53,7 @@ function general(endpoint: Endpoint): RefusalCode[] {
     ...given(ifMatch === 'required', 'precondition-missing'),
     ...given(idempotent !== undefined, 'request-in-progress', 'idempotency-mismatch'),
     ...given(idempotent === 'required', 'idempotency-missing'),
+    ...refuses.filter(isCode),
   ];
 }
 

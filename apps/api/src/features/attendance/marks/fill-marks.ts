@@ -3,6 +3,7 @@ import {
   dayContext,
   planFill,
   type attendanceEndpoints,
+  type AttendanceMark,
   type MarkEdit,
 } from '@academy/domain/attendance';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
@@ -12,12 +13,23 @@ import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import type { ManagersCall } from '../../../shared/audit/manager-audit-db';
 import { notify } from '../../../shared/notify-db';
+import type { KeptRow } from '../../../shared/operations/kept-rows-db';
 import { recordOperation } from '../../../shared/operations/operations-db';
-import { watchRows } from '../../../shared/operations/restoring-rows-db';
 import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readDay } from '../day/read-day';
 import { keptMarks } from './marks-db';
 import { auditCells, writeCells } from './save-marks';
+
+/** A cell as `keptMarks` has it: read and written by the save itself. */
+const keptCell = (
+  date: CalendarDay,
+  { studentId, period }: Pick<MarkEdit, 'studentId' | 'period'>,
+  mark: AttendanceMark | null,
+): KeptRow<typeof keptMarks> | null => {
+  if (mark === null) return null;
+  const { status, excused, note, version } = mark;
+  return { date, studentId, period, status, excused, note, version };
+};
 
 interface Change {
   date: CalendarDay;
@@ -27,11 +39,6 @@ interface Change {
 
 /** Writes many cells as one operation that can be undone. */
 async function fill(tx: Tx, call: ManagersCall & { now: Date }, { date, edits, reason }: Change) {
-  const changes = await watchRows(
-    tx,
-    keptMarks,
-    edits.map((cell) => `${date} ${cellKey(cell)}`),
-  );
   const { written, ...result } = await writeCells(tx, call, { date, edits, reason });
   if (written.length === 0) return { ...result, undo: null };
   const undo = await recordOperation(
@@ -43,7 +50,12 @@ async function fill(tx: Tx, call: ManagersCall & { now: Date }, { date, edits, r
       label: formatDay(date),
       facts: { date },
     },
-    await changes(),
+    written.map((cell) => ({
+      entity: keptMarks.entity,
+      id: `${date} ${cellKey(cell)}`,
+      before: keptCell(date, cell, cell.before),
+      after: keptCell(date, cell, cell.after),
+    })),
   );
   await auditCells(tx, call, 'fill-attendance', date, written, reason);
   await notify(tx, { topic: 'attendance', date, revision: result.revision });
