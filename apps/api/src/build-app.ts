@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './db/database';
 import { endpointTables } from './endpoint-tables';
 import type { Env } from './env';
+import type { KeptBackups } from './features/backups/kept-backups';
 import { readKioskOf } from './features/kiosk/kiosks-db';
 import { activateSession, readLiveSession } from './features/login/sessions/sessions-db';
 import { countOrders } from './features/messages/orders/order-standings';
@@ -60,6 +61,8 @@ export interface AppDeps {
   isLeaving?: () => boolean;
   /** The built apps, when this process serves them too. */
   sites?: Sites;
+  /** Left out: the server has no folder for backups. */
+  backups?: KeptBackups | undefined;
   /** Left out: nothing is measured. */
   metrics?: Metrics;
   /** Left out: nothing is traced. */
@@ -145,6 +148,7 @@ export async function buildApp({
   isLeaving = () => false,
   isKnownNetwork,
   checksAnswers,
+  backups,
 }: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
   const app = createServer(env, logTo);
@@ -174,6 +178,7 @@ export async function buildApp({
     store: seenAt(store, env.API_URL),
     tokens,
     isKnownNetwork,
+    backups,
     readFeaturesOff,
   });
 

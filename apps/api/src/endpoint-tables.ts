@@ -11,6 +11,7 @@ import {
   guardianReportEndpoints,
   guardianRequestEndpoints,
 } from '@academy/domain/guardians';
+import { backupEndpoints } from '@academy/domain/backups';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import {
   kioskCodeEndpoints,
@@ -81,6 +82,7 @@ export const endpointTables = {
   calendar: calendarEndpoints,
   operations: operationEndpoints,
   audit: auditEndpoints,
+  backups: backupEndpoints,
   attendance: attendanceEndpoints,
   studyTime: studyTimeEndpoints,
   monthlyReports: reportEndpoints,

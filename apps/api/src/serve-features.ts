@@ -11,6 +11,8 @@ import { attachmentRoutes } from './features/attachments/attachments-routes';
 import { readPresence } from './features/attendance/day/read-presence';
 import { attendanceRoutes } from './features/attendance/attendance-routes';
 import { auditRoutes } from './features/audit/audit-routes';
+import { backupRoutes } from './features/backups/backups-routes';
+import type { KeptBackups } from './features/backups/kept-backups';
 import { depositRoutes } from './features/deposits/deposits-routes';
 import { calendarRoutes } from './features/calendar/calendar-routes';
 import { secondFactorRoutes } from './features/second-factor/second-factor-routes';
@@ -59,6 +61,7 @@ interface FeatureDeps {
   store: Store;
   tokens: ReturnType<typeof createAccessTokens>;
   isKnownNetwork: IsKnownNetwork | undefined;
+  backups: KeptBackups | undefined;
   readFeaturesOff: ReadFeaturesOff;
 }
 
@@ -66,7 +69,16 @@ interface FeatureDeps {
 export async function serveFeatures(
   app: FastifyInstance,
   serve: Serve,
-  { database, env, keys, store, tokens, isKnownNetwork: given, readFeaturesOff }: FeatureDeps,
+  {
+    database,
+    env,
+    keys,
+    store,
+    tokens,
+    backups,
+    isKnownNetwork: given,
+    readFeaturesOff,
+  }: FeatureDeps,
 ): Promise<void> {
   const { db } = database;
   const networks = await followKnownNetworks(database);
@@ -120,10 +132,12 @@ export async function serveFeatures(
     db,
     readOrderTasks: (now) => readOrderTasks(db, now),
     readPresence: (now) => readPresence(db, now),
+    readBackupTimes: async () => (await backups?.times()) ?? null,
   });
   studentRoutes(serve, { db });
   guardianRoutes(serve, { db, keys, studentUrl: appUrls(env).student });
   auditRoutes(serve, { db });
+  backupRoutes(serve, { db, backups });
   attendanceRoutes(serve, { db });
   studyTimeRoutes(serve, { db });
   kioskRoutes(serve, { db, keys, tries });

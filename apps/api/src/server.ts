@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './build-app';
 import { DataDamaged } from './db/data-damaged';
+import type { Database } from './db/database';
 import { EngineUnavailable } from './db/embedded/engine';
 import { FolderInUse } from './db/embedded/lock-folder';
 import { openDatabase } from './db/open';
@@ -16,13 +17,14 @@ import { readDemo } from './shared/installation/demo-db';
 import { readInstallationId } from './shared/installation/installation-db';
 import { hashPassword } from './shared/accounts/passwords';
 import { startBackground } from './housekeeping/start-background';
-import { parseAuthKeys } from './http/auth/auth-keys';
+import { parseAuthKeys, type AuthKeys } from './http/auth/auth-keys';
 import { storedAuthKeys } from './start/stored-keys';
 import { loggedText } from './http/errors/logged-error';
 import { followReadOnly } from './http/limits/read-only';
 import type { Site, Sites } from './http/files/static';
-import { createMetrics } from './http/metrics/metrics';
+import { createMetrics, type Metrics } from './http/metrics/metrics';
 import { metricsServer } from './http/metrics/serve-metrics';
+import { openBackups, withBackupFolder } from './start/open-backups';
 import { listen, listenBeside, PortTaken } from './start/listen';
 import { removedVariables } from './start/removed-variables';
 import { startMessage } from './start/start-message';
@@ -69,12 +71,26 @@ function shutdown(drainSeconds: number) {
   };
 }
 
+const door = (variable: string, port: number, { HOST: host }: Env) => ({ variable, port, host });
+
+const serveMetrics = (metrics: Metrics | undefined, env: Env): Promise<() => unknown> =>
+  metrics && env.METRICS_PORT !== undefined
+    ? listenBeside(metricsServer(metrics), door('METRICS_PORT', env.METRICS_PORT, env))
+    : Promise.resolve(() => undefined);
+
+async function greeting(env: Env, { db }: Database, keys: AuthKeys): Promise<string> {
+  return startMessage(env, appUrls(env), {
+    demo: (await readDemo(db)).isDemo,
+    firstAccountCode: (await isWithoutAccounts(db)) ? keys.logins[0].firstAccountCode : null,
+  });
+}
+
 async function start(): Promise<void> {
-  const env = readEnv(process.env);
+  const env = withBackupFolder(readEnv(process.env));
   const { isLeaving, onSignals } = shutdown(env.DRAIN_SECONDS);
   const secrets = env.JWT_KEYS ?? storedAuthKeys(env.DATA_DIR);
   const tracing = await openTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
-  const trouble = new EventEmitter<{ database: [unknown] }>();
+  const trouble = new EventEmitter<{ database: [unknown]; backup: [unknown, string] }>();
   const database = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -91,7 +107,12 @@ async function start(): Promise<void> {
   const readOnly = await followReadOnly(database, (error) => trouble.emit('database', error));
   const isReadOnly = () => env.MAINTENANCE === 'readonly' || readOnly.isOn();
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics();
+  const backups = openBackups(env, {
+    clock,
+    onError: (error, what) => trouble.emit('backup', error, what),
+  });
   const app = await buildApp({
+    backups,
     ...(metrics && { metrics }),
     ...(tracing && { tracing }),
     database,
@@ -108,6 +129,7 @@ async function start(): Promise<void> {
   trouble.on('database', (error) =>
     app.log.error({ err: error }, 'trouble with the database in the background'),
   );
+  trouble.on('backup', (error, what) => app.log.error({ err: error }, `${what} failed`));
   const stopWork = startBackground({
     database,
     store,
@@ -115,25 +137,22 @@ async function start(): Promise<void> {
     env,
     keys,
     isReadOnly,
+    backUpIfDue: backups?.takeIfDue,
     log: app.log,
     onFailure: metrics?.countBackgroundFailure,
   });
   const stopBackground = () => stopWork().then(readOnly.stop);
-  const door = (variable: string, port: number) => ({ variable, port, host: env.HOST });
   const doors = await listen(app, [
-    door('STUDENT_PORT', env.STUDENT_PORT),
-    door('ADMIN_PORT', env.ADMIN_PORT),
-    ...(env.API_PORT ? [door('API_PORT', env.API_PORT)] : []),
+    door('STUDENT_PORT', env.STUDENT_PORT, env),
+    door('ADMIN_PORT', env.ADMIN_PORT, env),
+    ...(env.API_PORT ? [door('API_PORT', env.API_PORT, env)] : []),
   ]).catch(async (error: unknown) => {
     await stopBackground();
     await database.close();
     throw error;
   });
 
-  const closeMetrics =
-    metrics && env.METRICS_PORT !== undefined
-      ? await listenBeside(metricsServer(metrics), door('METRICS_PORT', env.METRICS_PORT))
-      : async () => undefined;
+  const closeMetrics = await serveMetrics(metrics, env);
 
   onSignals([
     doors.close,
@@ -143,14 +162,7 @@ async function start(): Promise<void> {
     () => tracing?.stop(),
   ]);
 
-  process.stdout.write(
-    startMessage(env, appUrls(env), {
-      demo: (await readDemo(database.db)).isDemo,
-      firstAccountCode: (await isWithoutAccounts(database.db))
-        ? keys.logins[0].firstAccountCode
-        : null,
-    }),
-  );
+  process.stdout.write(await greeting(env, database, keys));
 }
 
 /** What the person can put right is said in a sentence; anything else with its stack. */

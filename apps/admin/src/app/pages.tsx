@@ -117,6 +117,14 @@ export const otherSettings = [
     ),
   },
   {
+    value: 'backups',
+    group: 'accounts',
+    label: messages.menu.backups,
+    words: pageWords.backups,
+    needs: 'backups.manage',
+    Component: lazyPart(async () => (await import('../features/backups/backups-tab')).BackupsTab),
+  },
+  {
     value: 'security',
     group: 'accounts',
     label: messages.menu.security,

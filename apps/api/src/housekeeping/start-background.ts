@@ -23,10 +23,17 @@ const EVERY_MS = 10 * 60_000;
 /**
  * Forgets what is over: used-up limits, dead sessions, old answers to keyed writes, the bin of the
  * notices, the personal data of who left long enough ago, texts that were kept long enough, and
- * pictures that nothing has. Any number of processes may do it. Returns the stop.
+ * pictures that nothing has; takes the nightly backup. Any number of processes may do it. Returns
+ * the stop.
  */
 function startHousekeeping(
-  { db, store, clock, isReadOnly }: Pick<Background, 'store' | 'clock' | 'isReadOnly'> & { db: Db },
+  {
+    db,
+    store,
+    clock,
+    isReadOnly,
+    backUpIfDue,
+  }: Pick<Background, 'store' | 'clock' | 'isReadOnly' | 'backUpIfDue'> & { db: Db },
   onError: (error: unknown) => void,
 ): () => void {
   const jobs: readonly ((now: Date) => Promise<unknown>)[] = [
@@ -39,6 +46,7 @@ function startHousekeeping(
     async (now) => isReadOnly() || expireTexts(db, now),
     (now) => sweepAttachments(db, now),
     (now) => sweepPictures(db, store, now),
+    async () => backUpIfDue?.(),
   ];
   // What one of them fails at does not keep the others from forgetting.
   const sweep = async () => {
@@ -55,6 +63,8 @@ interface Background {
   env: Env;
   keys: AuthKeys;
   isReadOnly: () => boolean;
+  /** Takes the nightly backup when it is time for it; left out: something else does. */
+  backUpIfDue?: (() => Promise<void>) | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   onFailure?: ((work: BackgroundWork) => void) | undefined;
 }
@@ -67,6 +77,7 @@ export function startBackground({
   env,
   keys,
   isReadOnly,
+  backUpIfDue,
   log,
   onFailure,
 }: Background): () => Promise<void> {
@@ -75,7 +86,7 @@ export function startBackground({
     log.error({ err: error }, `${what} failed`);
   };
   const stopHousekeeping = startHousekeeping(
-    { db, store, clock, isReadOnly },
+    { db, store, clock, isReadOnly, backUpIfDue },
     failed('housekeeping', 'housekeeping'),
   );
   const stopSealing = sealRegularly({

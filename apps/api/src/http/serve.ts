@@ -1,6 +1,7 @@
 import type { Access, Endpoint } from '@academy/domain/http';
 import { foreignCondition, seesArea } from '@academy/domain/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
 import type { Actor, KioskActor, ManagerActor, Person, StudentActor } from './auth/actor';
 import { refuseForeignIds } from './auth/own-id';
@@ -50,7 +51,12 @@ export interface Call<E extends Endpoint> {
  * Answers one endpoint. What it returns is trimmed to the endpoint's response schema; it refuses by
  * throwing a `Refusal`.
  */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['response']>>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<z.input<E['response']> | FileOf<E>>;
+
+/** A file may also come as a stream: one that is too large to be held whole. */
+type FileOf<E extends Endpoint> = E extends { answers: 'file' } ? Readable : never;
 
 export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
@@ -135,9 +141,11 @@ export function createServe(
           reply,
         } as Call<typeof endpoint>;
         refuseForeignCondition(endpoint, call.query, request.actor);
-        const answer = responseBody(await handler(call), seesOf(request.actor));
+        const answer = await handler(call);
         if (type !== null) reply.type(type);
-        return reply.send(answer);
+        return reply.send(
+          answer instanceof Readable ? answer : responseBody(answer, seesOf(request.actor)),
+        );
       },
     });
   };

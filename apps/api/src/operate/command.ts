@@ -73,8 +73,9 @@ export class OperatorError extends Error {
   constructor(
     message: string,
     readonly exit: number = EXIT.refused,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Endpoint } from '@academy/domain/http';
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../build-app';
 import type { Database } from '../db/database';
+import type { KeptBackups } from '../features/backups/kept-backups';
 import type { AuthKeys } from '../http/auth/auth-keys';
 import type { Metrics } from '../http/metrics/metrics';
 import { routeUrl } from '../http/serve';
@@ -12,6 +13,7 @@ import type { Sites } from '../http/files/static';
 import { listen } from '../start/listen';
 import type { Store } from '../store/store';
 import { browser, call, type CallOptions } from './calls/browser';
+import { memoryBackups } from './storage/memory-backups';
 import { memoryStore } from './storage/memory-store';
 import { movableClock, type MovableClock } from './movable-clock';
 import { insertScenario, scenarioManagers, type Scenario } from './academies/scenario';
@@ -60,6 +62,8 @@ interface TestAppOptions {
   knownNetworks?: readonly string[] | 'as-set';
   /** Another database than a copy of the run's; it is closed with the app. */
   openDatabase?: () => Promise<Database>;
+  /** Another server's backups than those of memory; null: it keeps none. */
+  backups?: KeptBackups | null;
   /** Tests that watch or break the database wrap it. */
   wrap?: (database: Database) => Database;
 }
@@ -75,6 +79,7 @@ export async function startTestApp({
   metrics,
   knownNetworks = ['127.0.0.1'],
   openDatabase = openTestDatabase,
+  backups = memoryBackups(),
   wrap = (database) => database,
 }: TestAppOptions = {}): Promise<TestApp> {
   const env = testEnv({ LOG_LEVEL: 'trace', ...overrides });
@@ -91,6 +96,7 @@ export async function startTestApp({
     env,
     keys,
     store,
+    ...(backups && { backups }),
     logTo: { write: (line) => void log.push(line) },
     ...(sites && { sites }),
     ...(metrics && { metrics }),

@@ -2,6 +2,7 @@ import { accountEndpoints } from '@academy/domain/accounts';
 import { attachmentManagementEndpoints } from '@academy/domain/attachments';
 import { attendanceEndpoints, unpackDay, unpackMonth } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
+import { backupEndpoints } from '@academy/domain/backups';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { depositEndpoints } from '@academy/domain/deposits';
 import { guardianLinkEndpoints } from '@academy/domain/guardians';
@@ -95,6 +96,7 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, priceEndpoints),
   ...bind(client, operationEndpoints),
   ...bind(client, auditEndpoints),
+  ...bind(client, backupEndpoints),
   ...bind(client, kioskManagementEndpoints),
   ...bind(client, seatEndpoints),
 });

@@ -3,6 +3,7 @@ import { attachmentActions } from '../attachments/audit';
 import { attendanceActions } from '../attendance/audit';
 import { together, type Action, type ActionsByTopic } from '../audit-actions/action';
 import { AUDIT_TOPICS, type AuditTopic } from '../audit-actions/topic';
+import { backupActions } from '../backups/audit';
 import { calendarActions } from '../calendar/audit';
 import { depositActions } from '../deposits/audit';
 import { featureActions } from '../features/audit';
@@ -55,6 +56,7 @@ const ofFeatures = [
   mockActions,
   priceActions,
   fileActions,
+  backupActions,
 ] as const;
 
 type NamesIn<Topics> = { [Topic in keyof Topics]: keyof Topics[Topic] }[keyof Topics];

@@ -32,6 +32,7 @@ export const refusalTexts = {
   ...by.operations,
   ...by.settings,
   ...by.audit,
+  ...by.backups,
   ...by.approvals,
   ...by.attendance,
   ...by.exams,

@@ -2,6 +2,7 @@ import { accountRefusalTexts } from '../accounts/account-texts';
 import { attachmentRefusalTexts } from '../attachments/attachment-texts';
 import { attendanceRefusalTexts } from '../attendance/attendance-texts';
 import { auditRefusalTexts } from '../audit/audit-texts';
+import { backupRefusalTexts } from '../backups/backup-texts';
 import { calendarRefusalTexts } from '../calendar/calendar-texts';
 import { depositRefusalTexts } from '../deposits/deposit-texts';
 import { reportRefusalTexts } from '../deposits/reported/reported-texts';
@@ -51,6 +52,7 @@ export const refusalsByFeature = {
   operations: operationRefusalTexts,
   settings: holidayRefusalTexts,
   audit: auditRefusalTexts,
+  backups: backupRefusalTexts,
   approvals: approvalRefusalTexts,
   attendance: attendanceRefusalTexts,
   exams: examRefusalTexts,

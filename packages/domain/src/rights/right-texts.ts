@@ -30,6 +30,7 @@ const SPECIAL: Partial<Record<Right, string>> = {
   'accounts.manage': '최고관리자만 계정을 관리할 수 있습니다.',
   'audit.read': '최고관리자만 변경 이력을 볼 수 있습니다.',
   'students.erase': '최고관리자만 개인정보를 파기할 수 있습니다.',
+  'backups.manage': '최고관리자만 백업을 관리할 수 있습니다.',
 };
 
 /** The refusal of every write for a read-only account. */

@@ -52,6 +52,8 @@ export const rightRules = {
   'months.close': { area: 'deposits', roles: ['ADMIN', 'MANAGER'] },
   /** Erasing a person's data for good. */
   'students.erase': ADMINS_ONLY,
+  /** Taking, checking and downloading backups: everything of everybody. */
+  'backups.manage': ADMINS_ONLY,
 } as const satisfies Record<string, Rule>;
 
 export type Right = keyof typeof rightRules;

@@ -165,6 +165,8 @@ export const todayTasksSchema = z.object({
   orders: ofAreaOrNull('meals', z.array(orderTaskSchema)),
   /** What else did not go out within a day. */
   failedMessages: ofAreaOrNull('settings', count),
+  /** For admins: no backup was made for two days; `newest` null: never. */
+  staleBackup: z.nullable(z.object({ newest: z.nullable(z.iso.datetime()) })),
   closingMocks: ofAreaOrNull(
     'mocks',
     z.array(

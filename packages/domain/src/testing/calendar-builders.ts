@@ -189,6 +189,7 @@ export const someTasks = (overrides: Overrides<typeof todayTasksSchema> = {}) =>
     overStudents: 3,
     openObjections: 1,
     loginAlerts: 0,
+    staleBackup: null,
     waitingDevices: 0,
     orders: [],
     failedMessages: 0,

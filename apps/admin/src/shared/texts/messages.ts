@@ -68,6 +68,7 @@ export const messages = {
     settings: '시스템 설정',
     accounts: '관리자 계정',
     erasure: '개인정보 파기',
+    backups: '백업',
     security: '보안·데이터',
     manual: '사용 설명서',
     ownPassword: '비밀번호 변경',

@@ -216,6 +216,7 @@ test('오늘 처리할 일: what waits, and what an account may not see stays un
     overStudents: 1,
     openObjections: 0,
     loginAlerts: 0,
+    staleBackup: null,
     waitingDevices: 0,
     orders: [],
     failedMessages: 0,

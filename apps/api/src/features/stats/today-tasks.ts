@@ -1,3 +1,4 @@
+import { isBackupStale, type BackupTimes } from '@academy/domain/backups';
 import type { OrderTask } from '@academy/domain/messages';
 import { can, type Right } from '@academy/domain/rights';
 import { depositTotals } from '@academy/domain/deposits';
@@ -46,11 +47,13 @@ export interface TasksDeps {
   /** Orders to the caterer that need attention. */
   readOrderTasks: (now: Date) => Promise<OrderTask[]>;
   readPresence: (now: Date) => Promise<PresenceNow>;
+  /** Null: the server keeps no backups that it sees. */
+  readBackupTimes: () => Promise<BackupTimes | null>;
 }
 
 /** 오늘 처리할 일: what an account may not see stays unknown to it. */
 export async function readTodayTasks(
-  { db, readOrderTasks, readPresence }: TasksDeps,
+  { db, readOrderTasks, readPresence, readBackupTimes }: TasksDeps,
   actor: ManagerActor,
   now: Date,
 ): Promise<TodayTasks> {
@@ -72,6 +75,7 @@ export async function readTodayTasks(
     waitingDevices,
     orders,
     failedMessages,
+    backups,
   ] = await Promise.all([
     seen('meals.read', () => countMeals(db, today)),
     seen('meals.read', () => readNextCutoff(db, now)),
@@ -87,6 +91,7 @@ export async function readTodayTasks(
     seen('students.read', () => countWaitingDevices(db)),
     seen('meals.read', () => readOrderTasks(now)),
     seen('settings.read', () => countFailedMessages(db, now)),
+    seen('backups.manage', readBackupTimes),
   ]);
   return {
     asOf: now.toISOString(),
@@ -106,5 +111,9 @@ export async function readTodayTasks(
     waitingDevices,
     orders,
     failedMessages,
+    staleBackup:
+      backups && isBackupStale(backups, now)
+        ? { newest: backups.newest?.toISOString() ?? null }
+        : null,
   };
 }

@@ -184,7 +184,7 @@ test('what is the admins’ alone', () => {
     .map(([, { path }]) => path);
   for (const path of alone)
     expect(path).toMatch(
-      /^\/admin\/(accounts|audit|demo|erasure|students\/\{studentId\}\/(erase|history)|settings-history)/,
+      /^\/admin\/(accounts|audit|backups|demo|erasure|students\/\{studentId\}\/(erase|history)|settings-history)/,
     );
   expect(alone).toContain('/admin/accounts');
 });

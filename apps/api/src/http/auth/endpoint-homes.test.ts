@@ -30,6 +30,7 @@ const homes: Record<Table, readonly [Home, RegExp?][]> = {
   settingsManagement: [['everybody', /setup/], ['admins', /demo/], ['settings']],
   students: [['admins', /erase$/], ['students']],
   erasure: [['admins']],
+  backups: [['admins']],
   guardianLinks: [['contacts', /^GET/], ['students']],
   guardians: [],
   guardianReports: [],

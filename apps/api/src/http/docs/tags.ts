@@ -57,6 +57,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   calendar: { description: '도시락 달력과 당일 조회', refuses: ['calendar', 'operations'] },
   operations: { description: '한 일 되돌리기', refuses: ['operations'] },
   audit: { description: '변경 기록', refuses: ['audit'] },
+  backups: { description: '백업 만들기, 확인, 내려받기', refuses: ['backups'] },
   attendance: { description: '출결: 등하원, 교시, 마감', refuses: ['attendance', 'operations'] },
   studyTime: { description: '내 공부 시간', refuses: [] },
   monthlyReports: { description: '학생마다 한 달 리포트', refuses: [] },

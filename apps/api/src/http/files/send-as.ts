@@ -14,6 +14,12 @@ const encoded = (text: string) =>
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
+/** The same of a file that no program opens by itself. */
+export function attachFile(reply: FastifyReply, name: string, ending: string): void {
+  reply.type('application/octet-stream');
+  attached(reply, name, ending);
+}
+
 const attached = (reply: FastifyReply, name: string, ending: string) =>
   void reply.header(
     'content-disposition',

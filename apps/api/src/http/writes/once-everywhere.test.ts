@@ -24,6 +24,7 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'POST /admin/mock-exams/{examId}/preview': 'writes nothing',
   'POST /admin/points/preview': 'writes nothing',
   'POST /admin/statements/preview': 'writes nothing',
+  'POST /admin/backups/{backup}/file': 'reads; the log has each time',
   'POST /admin/unpaid-deposits/notices/preview': 'writes nothing',
   'POST /admin/monthly-reports/{year}/{month}/notices/preview': 'writes nothing',
   'POST /admin/holidays/renew': 'the calendar is the official one afterwards',

@@ -1,5 +1,3 @@
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { checkSignup, newAccount, type SignupErrors } from '@academy/domain/accounts';
 import {
   countManagers,
@@ -11,6 +9,7 @@ import { transact } from '../../http/writes/transact';
 import { audit } from '../../shared/audit/audit-db';
 import { hashPassword } from '../../shared/accounts/passwords';
 import { countAdmins } from './admins-db';
+import { firstLine, isTerminal, typed } from '../ask-secret';
 import { command, OperatorError, wrongUsage, type CommandIo } from '../command';
 import { readPlaces, withDatabase } from '../places';
 import { operator, traceOf } from '../trace';
@@ -106,30 +105,6 @@ export const createAdminCommand = command({
     return create({ username, name, another }, io);
   },
 });
-
-/** Shows nothing of what is typed. */
-const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
-
-const isTerminal = (input: CommandIo['input']): boolean => 'isTTY' in input && input.isTTY;
-
-async function typed(question: string, { input, note }: CommandIo): Promise<string> {
-  const lines = createInterface({ input, output: nowhere(), terminal: true });
-  const stopped = new Promise<never>((_, reject) =>
-    lines.once('SIGINT', () => reject(new OperatorError('Stopped; nothing was changed.'))),
-  );
-  try {
-    note(question);
-    return await Promise.race([lines.question(''), stopped]);
-  } finally {
-    lines.close();
-  }
-}
-
-async function firstLine(input: CommandIo['input']): Promise<string> {
-  let text = '';
-  for await (const chunk of input) text += String(chunk);
-  return text.split(/\r?\n/, 1)[0] ?? '';
-}
 
 /**
  * A password: typed twice on a terminal without being shown, else the first line of what is piped

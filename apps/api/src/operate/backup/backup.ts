@@ -1,67 +1,14 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isClockTime } from '@academy/domain/time';
-import { flushDirectory, flushFolder } from '../../db/embedded/flush-folder';
-import { headText, NO_HEAD, type Head } from '../../shared/audit/audit-link';
+import { headText, NO_HEAD } from '../../shared/audit/audit-link';
 import { loggedText } from '../../http/errors/logged-error';
-import { openStore } from '../../store/open-store';
 import { command, wrongUsage, type CommandIo } from '../command';
 import { explainError } from '../explain-error';
 import { nameOf, readPlaces, type Places } from '../places';
+import { backUp } from './back-up';
 import { everyNight } from './every-night';
-import { thisVersion, writeManifest } from './manifest';
-import { savePictures } from './pictures';
-import { backupName, partialName, prune } from './rotation';
-import { takeDatabase } from './take';
-
-interface Backup {
-  folder: string;
-  rows: number;
-  pictures: number;
-  missing: string[];
-  auditHead: Head | undefined;
-}
-
-async function write(places: Places, draft: string, now: Date) {
-  const { pictures, ...taken } = await takeDatabase(places, draft);
-  const files = places.S3_BUCKET
-    ? { kept: 'bucket' as const, keys: [], missing: [] }
-    : { kept: 'here' as const, ...(await savePictures(openStore(places), pictures, draft)) };
-  await writeManifest(draft, {
-    format: 1,
-    createdAt: now.toISOString(),
-    app: thisVersion,
-    ...taken,
-    files,
-  });
-  await flushFolder(draft);
-  return {
-    rows: Object.values(taken.tables).reduce((sum, { rows }) => sum + rows, 0),
-    pictures: files.keys.length,
-    missing: files.missing,
-    auditHead: taken.auditHead,
-  };
-}
-
-/**
- * Takes a backup into a new folder below `to`. The folder has its name when everything in it is
- * whole and on the disk.
- */
-async function backUp(places: Places, to: string, now: Date): Promise<Backup> {
-  const [folder, draft] = [join(to, backupName(now)), join(to, partialName(backupName(now)))];
-  await mkdir(to, { recursive: true, mode: 0o700 });
-  await mkdir(draft, { mode: 0o700 });
-  try {
-    const written = await write(places, draft, now);
-    await rename(draft, folder);
-    await flushDirectory(to);
-    return { folder, ...written };
-  } catch (error) {
-    await rm(draft, { recursive: true, force: true });
-    throw error;
-  }
-}
+import { prune } from './rotation';
 
 async function backUpAndTell(
   places: Places,

@@ -14,6 +14,8 @@ export const backupName = (at: Date): string =>
 
 export const partialName = (name: string): string => `${name}.partial`;
 
+const isDraft = (name: string) => name.endsWith('.partial');
+
 function instantOf(name: string): Date | undefined {
   const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? [];
   return year === undefined
@@ -47,7 +49,7 @@ function newestOfEach(
 export function outdated(names: readonly string[]): string[] {
   const backups = names
     .flatMap((name) => {
-      const at = name.endsWith('.partial') ? undefined : instantOf(name);
+      const at = isDraft(name) ? undefined : instantOf(name);
       return at ? [{ name, day: seoulDay(at) }] : [];
     })
     .toSorted((a, b) => (a.name < b.name ? 1 : -1));
@@ -59,12 +61,29 @@ export function outdated(names: readonly string[]): string[] {
   return backups.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
-/** When the newest whole backup of a folder was taken; undefined when it has none. */
-export async function newestBackup(folder: string): Promise<Date | undefined> {
-  const names = await readdir(folder).catch(() => []);
-  const newest = names.filter((name) => NAME.test(name) && !name.endsWith('.partial')).toSorted();
-  return instantOf(newest.at(-1) ?? '');
+interface Named {
+  name: string;
+  at: Date;
 }
+
+/** Whole backups and drafts of a folder, newest first; of a folder that is not there none. */
+export async function namesIn(folder: string): Promise<{ whole: Named[]; drafts: Named[] }> {
+  const names = await readdir(folder).catch(() => []);
+  const all = names
+    .flatMap((name) => {
+      const at = instantOf(name);
+      return at ? [{ name, at }] : [];
+    })
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return {
+    whole: all.filter(({ name }) => !isDraft(name)),
+    drafts: all.filter(({ name }) => isDraft(name)),
+  };
+}
+
+/** When the newest whole backup of a folder was taken; undefined when it has none. */
+export const newestBackup = async (folder: string): Promise<Date | undefined> =>
+  (await namesIn(folder)).whole[0]?.at;
 
 /**
  * Drafts that were cut short and left: older than a day, so that one that is being written is not
@@ -72,8 +91,7 @@ export async function newestBackup(folder: string): Promise<Date | undefined> {
  */
 const abandoned = (names: readonly string[], now: Date) =>
   names.filter(
-    (name) =>
-      name.endsWith('.partial') && now.getTime() - (instantOf(name) ?? now).getTime() > DAY_MS,
+    (name) => isDraft(name) && now.getTime() - (instantOf(name) ?? now).getTime() > DAY_MS,
   );
 
 /** Removes both from a folder of backups; answers the names of the backups that went. */

@@ -17,6 +17,7 @@ import { scenarioSettings } from '../academies/scenario';
 import { aLogo, aPicture } from '../data/some-picture';
 import { another } from './another';
 import { depositCalls } from './deposit-calls';
+import { SOME_BACKUP } from '../storage/memory-backups';
 import { kioskCalls } from './kiosk-calls';
 import { accountCalls } from './account-calls';
 import { messageCalls } from './message-calls';
@@ -41,6 +42,7 @@ export const validParams = (belongings: Belongings, path = '') => ({
   name: '휴원',
   priceId: '1',
   linkId: '999999',
+  backup: SOME_BACKUP,
 });
 
 const schedule = aScheduleDraft({ firstDate: '2026-04-01', lastDate: '2026-04-30', weekdays: [5] });
@@ -101,6 +103,9 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     rooms: [{ name: 'A', columns: 4, rows: 3, seats: [{ label: 'A-01', x: 0, y: 0 }], blocks: [] }],
   }),
   ...kioskCalls,
+  'POST /admin/backups': nothing,
+  'POST /admin/backups/{backup}/check': nothing,
+  'POST /admin/backups/{backup}/file': () => ({ passphrase: '수능 대박 열두 글자 이상' }),
   ...deskCalls,
   'PUT /admin/mock-exam-settings': () => ({
     subjectOptions: '물리학Ⅰ',

@@ -22,6 +22,7 @@ import { movableClock } from '../movable-clock';
 import { createDatabase } from '../postgres/databases';
 import { emptyDatabase, insertScenario } from '../academies/scenario';
 import { testEnv, testKeys } from '../test-env';
+import { memoryBackups } from '../storage/memory-backups';
 
 /**
  * The real app for browser tests: both built apps, a small academy in a temporary
@@ -73,6 +74,7 @@ const app = await buildApp({
   env,
   keys,
   store,
+  backups: memoryBackups(),
   isReadOnly: readOnly.isOn,
   isKnownNetwork: networkMatcher(['127.0.0.1', '::1']),
   sites: {

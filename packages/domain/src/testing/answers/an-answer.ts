@@ -22,6 +22,7 @@ const SHAPES = [
   'a'.repeat(64),
   `${'a'.repeat(64)}.webp`,
   '1234',
+  'academy-2026-11-20-030000Z',
 ];
 
 /** The first of some values that a schema takes. */

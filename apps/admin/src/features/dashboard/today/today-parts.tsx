@@ -2,7 +2,7 @@ import { mealName, meals } from '@academy/domain/meals';
 import { orderStateName } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
 import type { PresenceNow, TodayTasks } from '@academy/domain/stats';
-import { formatDay, formatDuration } from '@academy/domain/time';
+import { formatDay, formatDuration, seoulDay } from '@academy/domain/time';
 import { toneClass } from '@academy/ui/meaning';
 import { Link } from 'react-router-dom';
 import { CardWay, TodayCard, TodayLines, type TodayLine } from './today-card';
@@ -17,7 +17,12 @@ const line = (
 ): TodayLine[] => (count ? [{ label, value: text(count), to }] : []);
 
 /** What did not go as it should; nothing where everything did. */
-export function wrongLines({ orders, failedMessages, loginAlerts }: TodayTasks): TodayLine[] {
+export function wrongLines({
+  orders,
+  failedMessages,
+  loginAlerts,
+  staleBackup,
+}: TodayTasks): TodayLine[] {
   return [
     ...(orders ?? []).map(({ date, state }) => ({
       label: texts.wrong.order(formatDay(date)),
@@ -26,6 +31,17 @@ export function wrongLines({ orders, failedMessages, loginAlerts }: TodayTasks):
     })),
     ...line(texts.wrong.messages, failedMessages, '/messages?state=failed'),
     ...line(texts.wrong.logins, loginAlerts, '/settings?tab=login'),
+    ...(staleBackup
+      ? [
+          {
+            label: texts.wrong.backup,
+            value: staleBackup.newest
+              ? formatDay(seoulDay(new Date(staleBackup.newest)))
+              : texts.wrong.noBackup,
+            to: '/settings?tab=backups',
+          },
+        ]
+      : []),
   ];
 }
 

@@ -11,6 +11,8 @@ export const todayTexts = {
     order: (day: string) => `${day} 발주`,
     messages: '못 보낸 메시지',
     logins: '로그인 경고',
+    backup: '마지막 백업',
+    noBackup: '없음',
   },
   decide: {
     title: '처리할 일',

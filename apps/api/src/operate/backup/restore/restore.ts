@@ -4,7 +4,7 @@ import { nameOf, readPlaces } from '../../places';
 import { restorePictures } from '../pictures';
 import { restoreIntoFolder, restoreIntoPostgres } from './restore-into';
 import { printTotals } from '../verify/print-totals';
-import { openBackup } from '../verify/verified-backup';
+import { withBackup } from '../verify/verified-backup';
 
 /** `restore`: a backup becomes a database again, beside the one that is in use. */
 export const restoreCommand = command({
@@ -15,23 +15,25 @@ export const restoreCommand = command({
   details: [
     'The database is the one of DATABASE_URL, else the embedded one in DATA_DIR. It is all there afterwards, or as empty as before.',
     'A backup of an embedded database goes into both; one of PostgreSQL into PostgreSQL only.',
+    'A downloaded file (.zip.age) is opened with its passphrase: typed, or the first line of standard input.',
     'Pictures go into the store of the environment; those that are there stay.',
   ],
   run: async ({ words: [folder = ''] }, io) => {
     const places = readPlaces(io.environment);
-    const backup = await openBackup(folder);
-    const { manifest } = backup;
-    await (places.DATABASE_URL === undefined
-      ? restoreIntoFolder(places.DATA_DIR, backup)
-      : restoreIntoPostgres(places.DATABASE_URL, backup));
-    await restorePictures(openStore(places), backup.folder, manifest.files.keys);
-    printTotals(manifest, io);
-    io.note(
-      `${nameOf(places)} is what it was at ${manifest.createdAt} (version ${manifest.app}). Everybody signs in again.`,
-    );
-    if (manifest.files.kept === 'bucket')
+    await withBackup(folder, io, async (backup) => {
+      const { manifest } = backup;
+      await (places.DATABASE_URL === undefined
+        ? restoreIntoFolder(places.DATA_DIR, backup)
+        : restoreIntoPostgres(places.DATABASE_URL, backup));
+      await restorePictures(openStore(places), backup.folder, manifest.files.keys);
+      printTotals(manifest, io);
       io.note(
-        'The pictures are not in the backup: they were kept in a bucket. Set the S3 variables of then.',
+        `${nameOf(places)} is what it was at ${manifest.createdAt} (version ${manifest.app}). Everybody signs in again.`,
       );
+      if (manifest.files.kept === 'bucket')
+        io.note(
+          'The pictures are not in the backup: they were kept in a bucket. Set the S3 variables of then.',
+        );
+    });
   },
 });

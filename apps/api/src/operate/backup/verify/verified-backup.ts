@@ -1,8 +1,11 @@
-import { resolve } from 'node:path';
-import { join } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { isKnownSchema } from '../../../db/copy/schema-version';
-import { OperatorError } from '../../command';
+import { firstLine, isTerminal, typed } from '../../ask-secret';
+import { OperatorError, type CommandIo } from '../../command';
 import { hashFile } from '../hash-file';
+import { LOCKED_ENDING, unlockInto } from '../locked/locked-file';
 import { readManifest, thisVersion, type Manifest } from '../manifest';
 import { checkPictures } from '../pictures';
 
@@ -31,4 +34,25 @@ export async function openBackup(given: string): Promise<VerifiedBackup> {
       `The backup was taken by version ${app}, this program is ${thisVersion} and does not know its schema (${schema}). Use that version.`,
     );
   return { folder, manifest, file };
+}
+
+/**
+ * Opens a backup for a command: a folder, or a file that was downloaded, whose passphrase is asked.
+ * It is unpacked into a folder that is gone afterwards.
+ */
+export async function withBackup<T>(
+  given: string,
+  io: CommandIo,
+  work: (backup: VerifiedBackup) => Promise<T>,
+): Promise<T> {
+  if (!given.endsWith(LOCKED_ENDING)) return work(await openBackup(given));
+  const passphrase = isTerminal(io.input)
+    ? await typed('Passphrase of the backup (not shown):', io)
+    : await firstLine(io.input);
+  const into = await mkdtemp(join(tmpdir(), 'academy-backup-'));
+  try {
+    return await work(await openBackup(await unlockInto(resolve(given), passphrase, into)));
+  } finally {
+    await rm(into, { recursive: true, force: true });
+  }
 }

@@ -1,46 +1,15 @@
 import { atOneMoment, findDamage } from '../../../db/copy/compare';
 import { NOT_IN_BACKUPS } from '../../../db/copy/tables';
-import { withTemporaryDatabase } from '../../../db/embedded/run-database';
-import { MayNotCreate, withScratchDatabase } from '../../../db/postgres/scratch-database';
-import { openSession } from '../../../db/postgres/open-session';
 import { openStore } from '../../../store/open-store';
 import { command, OperatorError, wrongUsage } from '../../command';
 import { nameOf, readPlaces, type Places } from '../../places';
 import { findMissing } from '../pictures';
-import { restoreIntoPostgres, troubleOfPostgres } from '../restore/restore-into';
+import { troubleOfPostgres } from '../restore/restore-into';
 import { printTotals } from './print-totals';
 import { withEmbedded } from '../take';
-import { parseHead, refuseBrokenChain, verifyLog } from './verify-log';
-import { openBackup, type VerifiedBackup } from './verified-backup';
-
-function explainPermission(error: unknown): never {
-  if (!(error instanceof MayNotCreate)) throw error;
-  throw new OperatorError(
-    `The user ${error.message} may not create databases, and verifying needs one of its own. Let an administrator say: alter role ${error.message} createdb\nOr restore into an empty database yourself, and verify that: verify <backup> --live`,
-  );
-}
-
-async function rehearseIn(scratchUrl: string, backup: VerifiedBackup): Promise<void> {
-  await restoreIntoPostgres(scratchUrl, backup);
-  const session = await openSession(scratchUrl);
-  await atOneMoment(session.db, (tx) => refuseBrokenChain(tx, 'the backup')).finally(() =>
-    session.close(),
-  );
-}
-
-/**
- * Restores it where nobody is: rows into an embedded database of its own, a dump into one on the
- * server of DATABASE_URL. Throws when it is not whole.
- */
-async function rehearse({ DATABASE_URL }: Places, backup: VerifiedBackup): Promise<void> {
-  const restore = (url: string) => rehearseIn(url, backup);
-  if (backup.manifest.database.kind === 'rows') return withTemporaryDatabase(restore);
-  if (DATABASE_URL === undefined)
-    throw new OperatorError(
-      'This backup is of a PostgreSQL database: set DATABASE_URL to a server whose user may create databases. The database that it names is not touched.',
-    );
-  return withScratchDatabase(DATABASE_URL, restore).catch(explainPermission);
-}
+import { rehearse } from './rehearse';
+import { withBackup, type VerifiedBackup } from './verified-backup';
+import { parseHead, verifyLog } from './verify-log';
 
 const differs = (what: string, trouble: readonly string[]) =>
   new OperatorError(`${what} differs from what was backed up:\n${trouble.join('\n')}`);
@@ -95,11 +64,12 @@ export const verifyCommand = command({
     }
     if (options.head !== undefined)
       throw wrongUsage('--head is for the database that is in use: verify --head <head>');
-    const backup = await openBackup(folder);
-    await (options.live ? compareLive(places, backup) : rehearse(places, backup));
-    printTotals(backup.manifest, io);
-    io.note(
-      `${options.live ? nameOf(places) : 'The backup, restored into a scratch database,'} is what was backed up at ${backup.manifest.createdAt}: every table, every sum, ${backup.manifest.files.keys.length} pictures.`,
-    );
+    await withBackup(folder, io, async (backup) => {
+      await (options.live ? compareLive(places, backup) : rehearse(places, backup));
+      printTotals(backup.manifest, io);
+      io.note(
+        `${options.live ? nameOf(places) : 'The backup, restored into a scratch database,'} is what was backed up at ${backup.manifest.createdAt}: every table, every sum, ${backup.manifest.files.keys.length} pictures.`,
+      );
+    });
   },
 });

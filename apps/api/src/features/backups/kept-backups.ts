@@ -1,0 +1,17 @@
+import type { Backups, BackupTimes } from '@academy/domain/backups';
+import type { Readable } from 'node:stream';
+
+/** Whether work was begun, is under way already, or is about a backup that is not there. */
+export type Begun = 'begun' | 'running' | 'unknown';
+
+/** The backups of this installation, as far as its server can make and reach them. */
+export interface KeptBackups {
+  list: () => Promise<Backups>;
+  /** Begins one and does not wait for it. */
+  take: () => Promise<Begun>;
+  /** Begins to restore one into a database that is thrown away. */
+  check: (backup: string) => Promise<Begun>;
+  /** A backup as one file that the passphrase opens; undefined: it is not there. */
+  locked: (backup: string, passphrase: string) => Promise<Readable | undefined>;
+  times: () => Promise<BackupTimes>;
+}
