@@ -13,10 +13,22 @@ export interface GridPaperProps<Row> {
   signature?: string;
 }
 
+/** Letters of a column up to which its cells stay on one line; a Korean one is as wide as two. */
+const SHORT = 16;
+const MANY = 10;
+const widthOf = (text: string): number => text.replace(/[^ -~]/g, '--').length;
+
+/** A number or a code keeps together at its hyphens. */
+const unbroken = (text: string): string => text.replace(/-/g, '\u2060-\u2060');
+
 /** All rows as a plain table of texts, for a `PrintSheet`: a grid draws only what is in view. */
 export function GridPaper<Row>({ columns, rows, rowId, signature }: GridPaperProps<Row>) {
+  const isShort = new Map(
+    columns.map(({ id, text }) => [id, rows.every((row) => widthOf(text(row)) <= SHORT)]),
+  );
+  const many = columns.filter(({ tight }) => !tight).length > MANY;
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-many={many || undefined}>
       <thead>
         <tr>
           {columns.map(({ id, header, align, tight }) => (
@@ -35,8 +47,15 @@ export function GridPaper<Row>({ columns, rows, rowId, signature }: GridPaperPro
         {rows.map((row) => (
           <tr key={rowId(row)}>
             {columns.map(({ id, text, align, tight }) => (
-              <td key={id} className={cx(styles[align ?? 'start'], tight && styles.tight)}>
-                {text(row)}
+              <td
+                key={id}
+                className={cx(
+                  styles[align ?? 'start'],
+                  tight && styles.tight,
+                  isShort.get(id) ? styles.short : styles.long,
+                )}
+              >
+                {unbroken(text(row))}
               </td>
             ))}
             {signature !== undefined && <td className={styles.signature} aria-label={signature} />}

@@ -1,7 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './print-sheet.module.css';
+import { useRunningHead } from './use-running-head';
 
 export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** What the paper is, with its day: 11월 20일 (금) 도시락. */
@@ -21,7 +22,7 @@ export interface PrintSheetProps extends Omit<ComponentProps<'section'>, 'title'
 
 /**
  * What `window.print()` puts on paper: while one is in the page, nothing else is printed. Always
- * light; a table's head is repeated on every page.
+ * light; title, time and a table's head are repeated on every page.
  */
 export function PrintSheet({
   title,
@@ -33,6 +34,8 @@ export function PrintSheet({
   className,
   ...rest
 }: PrintSheetProps) {
+  const head = useRef<HTMLElement>(null);
+  useRunningHead(head);
   return (
     <section
       {...rest}
@@ -48,7 +51,7 @@ export function PrintSheet({
           <h2>{title}</h2>
         </VisuallyHidden>
       ) : (
-        <header className={styles.head}>
+        <header ref={head} className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
           {stamp !== undefined && <p className={styles.stamp}>{stamp}</p>}
         </header>

@@ -9,11 +9,14 @@ import { countText, listTexts } from '../../../shared/texts/kit-texts';
 import type { ExportOptions } from '../../../shared/lists/use-export';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { attendanceTexts, monthViewTexts, todayTexts as texts } from '../attendance-texts';
+import { useStudyDay } from '../use-study-day';
 import { paperColumns, type DayPaper } from './day-papers';
 import type { ShownRow } from './shown-rows';
 import type { AttendanceSheet } from './use-attendance-day';
 
 const PAPERS: readonly DayPaper[] = ['blank', 'recorded', 'missing'];
+/** Of a day that is over. */
+const PAST_PAPERS: readonly DayPaper[] = ['recorded', 'missing', 'blank'];
 
 const NO_ROWS: readonly ShownRow[] = [];
 const idOf = ({ studentId }: ShownRow) => studentId;
@@ -26,15 +29,17 @@ export function useDayTools(
   { date, day, rows = NO_ROWS, filter: { words, tile }, context }: AttendanceSheet,
   shown: readonly ShownRow[],
 ): { file: ExportOptions; papers: readonly MenuItem[]; paper: ReactNode } {
-  const [paper, setPaper] = useState<DayPaper>('blank');
+  const offered = date < useStudyDay().today ? PAST_PAPERS : PAPERS;
+  const [chosen, setPaper] = useState<DayPaper>();
+  const paper = chosen ?? offered[0] ?? 'blank';
   const papers = useMemo(() => {
     const print = (next: DayPaper) => {
       // The sheet must be the chosen one before the browser takes its picture of the page.
       flushSync(() => setPaper(next));
       window.print();
     };
-    return PAPERS.map((one) => ({ label: texts.papers[one], onSelect: () => print(one) }));
-  }, []);
+    return offered.map((one) => ({ label: texts.papers[one], onSelect: () => print(one) }));
+  }, [offered]);
   const file = useMemo<ExportOptions>(
     () => ({
       load: (format, _contacts, control) =>

@@ -7,7 +7,14 @@ import {
   type SameDay,
   type SameDayRow,
 } from '@academy/domain/meals';
-import { type CalendarDay, formatDay, formatMoment, monthOf, yearOf } from '@academy/domain/time';
+import {
+  type CalendarDay,
+  formatDay,
+  formatMoment,
+  monthOf,
+  seoulDay,
+  yearOf,
+} from '@academy/domain/time';
 import { PrintSheet } from '@academy/ui/print-sheet';
 import { printedText } from '../../../shared/texts/kit-texts';
 import { LabelSheet } from '../../../shared/printing/label-sheet';
@@ -71,7 +78,12 @@ export function SameDayPaper({ sameDay, rows, filter, counts, eating, options, n
   return (
     <PrintSheet title={title} stamp={printedText(formatMoment(now))}>
       <p className={styles.facts}>{facts.join(' · ')}</p>
-      <Form rows={printed} meal={filter.meal} showUnpaid={options.showUnpaid} />
+      <Form
+        rows={printed}
+        meal={filter.meal}
+        showUnpaid={options.showUnpaid}
+        over={sameDay.date < seoulDay(now)}
+      />
     </PrintSheet>
   );
 }
@@ -80,10 +92,17 @@ interface CheckSheetProps {
   rows: readonly SameDayRow[];
   meal: MealFilter;
   showUnpaid: boolean;
+  /** The day is past: its ticks are known. */
+  over: boolean;
 }
 
-/** 체크표: letters instead of ticks, and a column to sign in. */
-function CheckSheet({ rows, meal, showUnpaid }: CheckSheetProps) {
+const pickedUpText = (row: SameDayRow, meals: readonly Meal[]): string => {
+  const picked = meals.filter((meal) => row[`${meal}PickedUp`]).map(mealName);
+  return picked.length === 0 ? '' : texts.received(picked);
+};
+
+/** 체크표: letters instead of ticks, and a column to sign in; of a past day what was ticked. */
+function CheckSheet({ rows, meal, showUnpaid, over }: CheckSheetProps) {
   const meals = shownIn(meal);
   return (
     <table className={styles.table}>
@@ -119,7 +138,9 @@ function CheckSheet({ rows, meal, showUnpaid }: CheckSheetProps) {
               </td>
             ))}
             <td>{remarkOf(row, { showUnpaid, withNote: true })}</td>
-            <td className={styles.sign} aria-label={columns.sign} />
+            <td className={styles.sign} aria-label={over ? undefined : columns.sign}>
+              {over && pickedUpText(row, meals)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -157,7 +178,8 @@ function TwoColumnList({ rows, meal, showUnpaid }: TwoColumnListProps) {
               <tr key={row.studentId}>
                 <td className={styles.seat}>{row.seat ?? texts.noSeat}</td>
                 <th scope="row">
-                  {row.name} <span className={styles.quiet}>{row.grade}</span>{' '}
+                  <span className={styles.name}>{row.name}</span>{' '}
+                  <span className={styles.quiet}>{row.grade}</span>{' '}
                   {remark && <span className={styles.remark}>{remark}</span>}
                 </th>
                 {meals.map((one) => (

@@ -7,7 +7,7 @@ import type { Hall, PlacedRoom } from '../seat-work';
 import { paperTexts as texts } from '../seats-texts';
 import styles from './seat-papers.module.css';
 
-const SIZES = { seat: ['1fr', 'minmax(13mm, 22mm)'], way: '5mm' } as const;
+const SIZES = { seat: ['1fr', 'minmax(13mm, 1fr)'], way: '5mm' } as const;
 
 /** A room on one sheet: numbers and names, to hang up or to write on. */
 const RoomPaper = ({ room }: { room: PlacedRoom }) => (
