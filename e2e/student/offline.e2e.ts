@@ -59,6 +59,13 @@ test('installed, offline and back: the shell, what was last seen with its age, a
   });
   await expectKept(page, '"points","list"');
   await expectKept(page, '"meals"');
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('profile-sheet')),
+      ),
+    )
+    .toBe(true);
 
   await test.step('opened without a network, in a new tab: an installed app that was closed', async () => {
     await page.close();
@@ -66,6 +73,11 @@ test('installed, offline and back: the shell, what was last seen with its age, a
     page = await context.newPage();
     await page.goto('/points-mine');
     await expect(page.getByRole('listitem').filter({ hasText: '자습 우수' })).toBeVisible();
+    await page.getByRole('button', { name: '내 정보 김하늘' }).click();
+    const profile = page.getByRole('dialog');
+    await expect(profile.getByRole('link', { name: '내 공부 시간' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(profile).toBeHidden();
     await expect(page.getByRole('button', { name: '내 정보 김하늘' })).toBeVisible();
     await expect(age(page)).toHaveText(/마지막 업데이트 (11월 20일 \(금\) )?10:\d\d$/);
     await expect(page.getByText('인터넷에 연결되어 있지 않아요.')).toBeVisible();

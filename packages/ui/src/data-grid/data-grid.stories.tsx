@@ -255,7 +255,14 @@ export const TypedInto: Story = {
 
 export const Loading: Story = { name: '불러오는 중', args: { rows: undefined } };
 
-export const Empty: Story = { name: '비어 있음', args: { rows: [] } };
+export const Empty: Story = {
+  name: '비어 있음',
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: '정렬' })).toBeNull();
+  },
+};
 
 export const Failed: Story = {
   name: '실패',

@@ -48,6 +48,7 @@ export function DataGrid<Row>({
     sort,
     onSortChange,
     selectAllLabel: texts.selectAll,
+    count: rows?.length ?? 0,
   };
   const frameRef = useMoreAtEnd(boxRef, grid.layout.total);
 

@@ -12,7 +12,7 @@ import { withTicks } from '../../features/meals/pick-up/with-ticks';
 import { sameDayQueries, useLiveMeals } from '../../features/meals/same-day-queries';
 import { SeatsPage } from '../../features/seats/seats-page';
 import { useManager } from '../../shared/session/use-manager';
-import { studentDayName } from './student-day-host';
+import { studentDayName } from '../../shared/student-day';
 import { pollUnless } from '../../shared/poll';
 
 type Day = Parameters<typeof usePickUps>[0];

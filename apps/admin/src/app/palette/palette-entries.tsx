@@ -13,7 +13,7 @@ import { useManager } from '../../shared/session/use-manager';
 import { INBOX } from '../../shared/inbox-item';
 import { findPageActions } from '../../shared/page-actions';
 import { STATEMENT } from '../../shared/lists/statement-item';
-import { studentDayName } from '../hosts/student-day-host';
+import { studentDayName } from '../../shared/student-day';
 import { findPlaces, findTasks, type Place } from './palette-places';
 import { paletteTexts as texts } from './palette-texts';
 import { api } from '../../shared/api';

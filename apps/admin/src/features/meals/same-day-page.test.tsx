@@ -109,6 +109,7 @@ test.each([
   open('2026-11-22');
   await screen.findByText(notes);
   expect(screen.getByText(empty, { selector: 'p' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '발주 문구 복사' }).ariaDisabled).toBe('true');
 });
 
 test('while it loads the list has its shape; a failure says so and is tried again', async () => {

@@ -70,9 +70,14 @@ const tickSideItem = ({ side, change }: Props['ticks']) => ({
 /** The kitchen's order, ready to be sent. */
 function CopyOrder({ sameDay: { date }, counts }: Pick<Props, 'sameDay' | 'counts'>) {
   const academy = useAcademy();
+  const portions = [counts.lunch, counts.dinner].reduce(
+    (sum, { applied, spare }) => sum + applied + spare,
+    0,
+  );
   return (
     <CopyButton
       variant="primary"
+      disabledReason={portions === 0 ? texts.nothingToOrder : undefined}
       text={orderText({
         date,
         lunch: counts.lunch.applied,

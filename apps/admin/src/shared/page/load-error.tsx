@@ -1,7 +1,21 @@
 import { ErrorState } from '@academy/ui/error-state';
+import { useQueryClient } from '@tanstack/react-query';
 import { messages } from '../texts/messages';
 
-/** A list that could not be loaded, and the way to try again. */
-export const LoadError = ({ onRetry }: { onRetry: () => void }) => (
-  <ErrorState title={messages.errors.load} retryLabel={messages.errors.retry} onRetry={onRetry} />
-);
+/** A list that could not be loaded, and the one way to try again: for all that failed with it. */
+export function LoadError({ onRetry }: { onRetry: () => void }) {
+  const queries = useQueryClient();
+  return (
+    <ErrorState
+      title={messages.errors.load}
+      retryLabel={messages.errors.retry}
+      onRetry={() => {
+        onRetry();
+        void queries.refetchQueries(
+          { type: 'active', predicate: ({ state }) => state.status === 'error' },
+          { cancelRefetch: false },
+        );
+      }}
+    />
+  );
+}

@@ -87,7 +87,8 @@ function SubmitLink({ current }: { current: boolean }) {
   );
 }
 
-const ProfileSheet = lazyComponent(async () => (await import('./profile-sheet')).ProfileSheet);
+const loadProfile = async () => (await import('./profile-sheet')).ProfileSheet;
+const ProfileSheet = lazyComponent(loadProfile);
 
 /** Whether the browser has been idle since. What is decoration waits for it. */
 function useQuiet(since: boolean): boolean {
@@ -116,10 +117,12 @@ export function Shell() {
   const dialog = useOpenDialog();
   const profile = useOnceOpened(dialog.opened === 'profile');
   const { data: me } = useQuery(sessionQueries.me());
-  const { data: academy } = useQuery({
-    ...sessionQueries.academy(),
-    enabled: useQuiet(me !== undefined),
-  });
+  const quiet = useQuiet(me !== undefined);
+  const { data: academy } = useQuery({ ...sessionQueries.academy(), enabled: quiet });
+  // It has the way out: the first tap on it works without a network, too.
+  useEffect(() => {
+    if (quiet) void loadProfile().catch(() => undefined);
+  }, [quiet]);
   const name = me?.name ?? '';
   const pages = shellTabs(isUsualWords(academy?.pointWords ?? defaultPointWords));
   const tabs = pages.map(({ path, label, icon }) => ({

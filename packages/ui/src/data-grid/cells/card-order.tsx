@@ -17,9 +17,10 @@ export function CardOrder<Row>({
   onSortChange,
   selection,
   selectAllLabel,
+  count,
 }: GridOrder<Row>) {
   const sortable = columns.filter(({ sortBy }) => sortBy !== undefined && onSortChange);
-  if (sortable.length === 0 && !selection.enabled) return null;
+  if (count === 0 || (sortable.length === 0 && !selection.enabled)) return null;
   return (
     <div className={styles.line}>
       {selection.enabled && (

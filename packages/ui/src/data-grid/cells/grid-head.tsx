@@ -14,6 +14,8 @@ export interface GridOrder<Row> {
   onSortChange: ((sort: GridSort | null) => void) | undefined;
   selection: RowSelection;
   selectAllLabel: string;
+  /** Of the shown rows; nothing is offered over none. */
+  count: number;
 }
 
 interface Props<Row> extends GridOrder<Row> {
@@ -32,6 +34,7 @@ export function GridHead<Row>({
   onSortChange,
   selection,
   selectAllLabel,
+  count,
   setWidth,
 }: Props<Row>) {
   return (
@@ -47,15 +50,17 @@ export function GridHead<Row>({
               className={cx(styles.head, styles.select, styles.stuck)}
               style={stickyStyle(layouts[index])}
             >
-              <Checkbox
-                size="dense"
-                label={selectAllLabel}
-                labelHidden
-                tabIndex={-1}
-                checked={selection.all}
-                indeterminate={selection.some && !selection.all}
-                onCheckedChange={selection.toggleAll}
-              />
+              {count > 0 && (
+                <Checkbox
+                  size="dense"
+                  label={selectAllLabel}
+                  labelHidden
+                  tabIndex={-1}
+                  checked={selection.all}
+                  indeterminate={selection.some && !selection.all}
+                  onCheckedChange={selection.toggleAll}
+                />
+              )}
             </th>
           ) : (
             <HeaderCell

@@ -20,6 +20,7 @@ import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import { DayFilterBar } from '../day/day-filter';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 import { useStudentFilter } from '../day/use-day-filter';
+import { useOpenStudentDay } from '../../../shared/student-day';
 import styles from '../month/month-view.module.css';
 import { reportColumns } from './report-columns';
 import barStyles from './reports-view.module.css';
@@ -88,6 +89,7 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
       }),
     staleTime: 0,
   });
+  const openStudent = useOpenStudentDay();
   const [sort, setSort] = useUrlSort();
   const view = useGridView('monthly-reports', reportColumns);
   const all = useMemo(() => markNamesakes(data?.reports ?? []), [data]);
@@ -130,6 +132,7 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         texts={gridTexts}
         sort={sort}
         onSortChange={setSort}
+        onRowOpen={openStudent}
         onEdit={edit}
         readonlyReason={writing}
         cellNote={noteOf}

@@ -26,6 +26,7 @@ import { useDayTools } from '../day/use-day-tools';
 import { bulkTexts } from '../dialog-texts';
 import { Proposals } from './proposals';
 import { todayColumns, VisitsContext } from './today-columns';
+import { useOpenStudentDay } from '../../../shared/student-day';
 import styles from './today-view.module.css';
 import { useTodayKeys } from './use-today-keys';
 import { useVisits, type Visits } from './use-visits';
@@ -127,6 +128,7 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
   const { date, today, rows, filter, clock, context, isError, retry } = sheet;
   const { missing, role, areas } = useManager();
   const visits = useVisits(sheet);
+  const openStudent = useOpenStudentDay();
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
   const [sort, setSort] = useUrlSort();
   const readonlyReason = missing('attendance.write');
@@ -161,6 +163,7 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
         onSortChange={setSort}
         selection={selection}
         onSelectionChange={setSelection}
+        onRowOpen={openStudent}
         pinned={2}
         onKeyDown={readonlyReason ? undefined : onKeyDown}
         readonlyReason={readonlyReason}

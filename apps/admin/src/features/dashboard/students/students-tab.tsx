@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import { TabState } from '../../../shared/page/tab-state';
+import { useOpenStudentDay } from '../../../shared/student-day';
 import styles from '../dashboard-page.module.css';
 import { dashboardQueries } from '../dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from '../dashboard-texts';
@@ -29,6 +30,7 @@ const gridTexts = {
 /** 학생별: who eats on which day, as a dot per meal. Seat, name and sum stay in view. */
 export function StudentsTab({ month }: { month: CalendarMonth }) {
   const { data, isError, refetch } = useQuery(dashboardQueries.students(month));
+  const openStudent = useOpenStudentDay();
   const state = useMonthFilter();
   const columns = useMemo(() => matrixColumns(month), [month]);
   const view = useGridView('month-students', columns);
@@ -73,6 +75,7 @@ export function StudentsTab({ month }: { month: CalendarMonth }) {
         texts={gridTexts}
         sort={sort}
         onSortChange={setSort}
+        onRowOpen={openStudent}
         pinned={PINNED}
         empty={<EmptyState title={texts.nobodyFits} />}
       />

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
+import { useOpenStudentDay } from '../../../shared/student-day';
 import { LoadError } from '../../../shared/page/load-error';
 import { pointQueries, type PointFilter } from '../points-queries';
 import { historyTexts as texts, pointsTexts } from '../points-texts';
@@ -53,6 +54,7 @@ export function HistoryList({
   label = texts.grid,
   className,
 }: Props) {
+  const openStudent = useOpenStudentDay();
   return (
     <>
       <DataGrid
@@ -63,6 +65,7 @@ export function HistoryList({
         rowId={pointIdOf}
         texts={gridTexts}
         rowTone={rowTone}
+        onRowOpen={openStudent}
         pinned={0}
         empty={empty}
         error={isError && !rows ? <LoadError onRetry={() => void refetch()} /> : undefined}
