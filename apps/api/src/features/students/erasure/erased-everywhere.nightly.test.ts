@@ -1,8 +1,9 @@
 import type { StudentId } from '@academy/domain/ids';
 import { studentEndpoints } from '@academy/domain/students';
-import { and, asc, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, isNull, like, notInArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { count, countControl, triesOf } from '../../../../../../tools/trust/figure';
+import type { Db } from '../../../db/database';
 import { attachments, students } from '../../../db/schema';
 import { sealAll } from '../../../shared/audit/audit-chain-db';
 import { checkChain } from '../../../shared/audit/check-audit-chain-db';
@@ -14,36 +15,39 @@ import { startTestApp, type TestApp } from '../../../testing/test-app';
 const FIGURE = 'erased';
 const DAY_MS = 86_400_000;
 
-/** Where the marks have to be before: a test that wrote nothing there finds nothing there. */
-const WRITTEN = [
-  'absence_reasons.text',
-  'attendance_mark_versions.note',
-  'attendance_marks.note',
-  'audit_log.actor_name',
-  'audit_log.after',
-  'audit_log.before',
-  'audit_log.subject',
-  'deposit_entries.note',
-  'guardian_links.phone',
-  'idempotency_keys.response',
-  'meal_prices.reason',
-  'messages.recipient',
-  'messages.text',
-  'mock_registrations.memo',
-  'operation_rows.after',
-  'operation_rows.before',
-  'operations.facts',
-  'operations.label',
-  'point_objections.text',
-  'regular_schedules.title',
-  'report_remarks.text',
-  'statement_rows.memo',
-  'statement_rows.name',
-  'student_guardians.name',
-  'student_points.memo',
-  'students.depositor_names',
-  'students.school',
+/**
+ * Columns of words that are about no student. Any other is one that has to be written before: a
+ * column that nothing writes here would be erased by nobody, and no test would say so.
+ */
+const ABOUT_NO_STUDENT = [
+  // The academy's own words.
+  /^(attendance_days|holidays|import_columns|installation|kiosks|meal_closings|mock_exams|mock_exam_pictures|month_closes|news|news_pictures|point_presets|settings|statement_titles)\./,
+  /^(managers|second_factors)\./,
+  // Keys, hashes, devices and addresses; codes without a list of their own.
+  /^(attachments|audit_chain|limits|login_alerts|login_devices|push_keys|push_subscriptions|sessions|stored_pictures|student_pins)\./,
+  /\.(key|uid|request_hash|written_device|status|entity|entity_id|declined)$/,
+  /^audit_log\.(action|device|ip|request_id|role)$/,
+  /^messages\.(provider_id|template)$/,
+  /^(attendance_visits\.outings|mock_registrations\.selected_subjects|statement_rows\.time)$/,
+  // Whole rows go with the student. A mail has its subject from the caterer's template.
+  /^(absence_reasons|regular_schedules|schedule_versions)\./,
+  /^messages\.subject$/,
 ];
+
+/** The columns that hold free words: none that a check keeps to codes, months or times. */
+async function wordColumns(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select t.relname || '.' || a.attname as name from pg_attribute a join pg_class t on t.oid = a.attrelid
+    where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace and a.attnum > 0 and not a.attisdropped
+      and a.atttypid = any ('{text,text[],jsonb}'::regtype[])
+      and not exists (
+        select from pg_constraint c where c.conrelid = t.oid and c.contype = 'c' and a.attnum = any (c.conkey)
+          and pg_get_constraintdef(c.oid) ~ ('[( ]' || a.attname || ' (= ANY|~|<@) '))
+    order by 1`);
+  return rows
+    .map(({ name }) => name)
+    .filter((name) => !ABOUT_NO_STUDENT.some((one) => one.test(name)));
+}
 
 /** What managers do that may concern no student: a new action is about one, or is named here. */
 const OF_NO_STUDENT = new Set([
@@ -54,6 +58,7 @@ const OF_NO_STUDENT = new Set([
   'begin-second-factor',
   'cancel-exam',
   'change-own-password',
+  'check-backup',
   'close-day',
   'close-exam',
   'close-meals',
@@ -63,6 +68,7 @@ const OF_NO_STUDENT = new Set([
   'delete-exam',
   'delete-news',
   'disable-account',
+  'download-backup',
   'edit-account',
   'edit-exam',
   'edit-news',
@@ -106,11 +112,29 @@ const OF_NO_STUDENT = new Set([
   'send-test-message',
   'set-up-second-factor',
   'sign-out-account',
+  'take-backup',
   'turn-off-second-factor',
   'unpublish-news',
   'upload-logo',
   'upload-picture',
 ]);
+
+/**
+ * Marks what no single call writes, a second payer's name or the reason of a later change, where a
+ * row is the student's.
+ */
+async function markDirectly(db: Db, columns: readonly string[]) {
+  const there = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(and(isNull(students.erasedAt), like(students.name, `${MARK}%`)));
+  const ids = there.map(({ id }) => id);
+  for (const [table = '', column = ''] of columns.map((one) => one.split('.')))
+    await db.execute(
+      sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${MARK}::text || ctid::text
+        where ${sql.identifier(table === 'students' ? 'id' : 'student_id')} = any(${sql.param(ids)}::bigint[])`,
+    );
+}
 
 /** All but those who were there before, by the call that a manager makes. */
 async function eraseAll(server: TestApp, kept: readonly StudentId[], admin: string) {
@@ -135,10 +159,15 @@ async function leftOver({ before }: { before?: string } = {}) {
   const { db } = server.database;
   if (before !== undefined) await db.execute(sql.raw(before));
   const { admin, refused } = await writeEverywhere(server);
-  await sealAll(db);
   const texts = [MARK, ...NUMBERS];
+  const columnsOf = (found: readonly string[]) => new Set(found.map((one) => one.split(':')[0]));
+  const byCalls = columnsOf(await findText(db, texts));
+  const words = await wordColumns(db);
+  const others = words.filter((column) => !byCalls.has(column));
+  await markDirectly(db, others);
+  await sealAll(db);
   const stood = await findText(db, texts);
-  const written = new Set(stood.map((found) => found.split(':')[0]));
+  const marked = columnsOf(stood);
   const { rows: about } = await db.execute<{ action: string }>(
     sql`select distinct action from audit_log where student_ids = '{}' order by 1`,
   );
@@ -156,7 +185,7 @@ async function leftOver({ before }: { before?: string } = {}) {
   return {
     refused,
     stood: stood.length,
-    written,
+    unwritten: words.filter((column) => !marked.has(column)),
     about: about.map(({ action }) => action),
     left,
     photos,
@@ -171,9 +200,9 @@ test('of whom everything was written about, nothing is found after erasing, and 
   let [tried, wrong] = [0, 0];
   for (let round = 0; round < rounds; round += 1) {
     const found = await leftOver();
-    const { refused, stood, written, left, photos, files, trouble, waiting } = found;
+    const { refused, stood, unwritten, left, photos, files, trouble, waiting } = found;
     expect(refused).toEqual([]);
-    expect(WRITTEN.filter((column) => !written.has(column))).toEqual([]);
+    expect(unwritten).toEqual([]);
     expect(found.about.filter((action) => !OF_NO_STUDENT.has(action))).toEqual([]);
     expect(photos.length).toBeGreaterThan(0);
     [tried, wrong] = [tried + stood, wrong + left.length + files + trouble.length];
