@@ -184,18 +184,22 @@ function useShown(
   return { view, all, rows };
 }
 
+type RegistrationChange = Parameters<typeof api.changeRegistrations>[0]['body']['change'];
+
+/** What a typed or chosen cell means, by its column; any other is not edited. */
+const cellChanges: Readonly<Record<string, (value: string) => RegistrationChange>> = {
+  subjects: (value) => ({ selectedSubjects: [value] }),
+  mode: (value) => ({ onSiteExam: value === 'on-site' }),
+  memo: (value) => ({ memo: value }),
+};
+
 /** Saves what was chosen or typed in a cell. */
 function useCellEdit(exam: ManagedExam, all: readonly ManagedRegistration[]) {
   const work = useRegistrationWork(exam.id, { together: true });
   return ({ rowId, columnId, value }: CellChange) => {
     const row = all.find(({ id }) => id === rowId);
-    if (!row) return;
-    const change =
-      columnId === 'subjects'
-        ? { selectedSubjects: [value] }
-        : columnId === 'mode'
-          ? { onSiteExam: value === 'on-site' }
-          : { memo: value };
+    const change = cellChanges[columnId]?.(value);
+    if (!row || !change) return;
     work.run({
       kind: 'change',
       send: () =>

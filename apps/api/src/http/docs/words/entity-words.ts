@@ -40,7 +40,7 @@ export const entityWords: Readonly<Record<string, readonly Labels[]>> = {
   calendar: [mealChangeFields, ...meals],
   deposits: [depositFields],
   guardians: [guardianFields, reasonFields, noticeFields],
-  login: [loginSettingsFields],
+  login: [loginSettingsFields, studentFields],
   meals,
   messages: [messageSettingsFields, messageFields, noticeFields],
   mocks: [examFields, examStateFields, registrationFields],
