@@ -85,7 +85,7 @@ export const environmentSchema = z
     ),
     BACKUP_DIR: noted(
       z.optional(z.string()),
-      'Folder of the backups (`operate backup --to`), when the server sees it: 설정 → 백업 shows them, makes and checks them and hands them out, and `/metrics` says when the last one was taken. Where the server may only read it, it makes none. With the embedded database one is made every night.',
+      'Folder of the backups (`operate backup --to`), when the server sees it: 설정 → 백업 shows them, makes and checks them and hands them out, and `/metrics` says when the last one was taken. The server has to be able to write there. With the embedded database one is made every night.',
       '`backups` in `DATA_DIR`, with the embedded database only',
     ),
     OTEL_EXPORTER_OTLP_ENDPOINT: noted(

@@ -33,6 +33,7 @@ function kept(backups: KeptBackups | undefined): KeptBackups {
 
 function refuseUnlessBegun(begun: Begun, running: 'backup-running' | 'backup-check-running') {
   if (begun === 'unknown') throw new Refusal('not-found');
+  if (begun === 'not-writable') throw new Refusal('backups-not-writable');
   if (begun === 'running') throw new Refusal(running);
 }
 

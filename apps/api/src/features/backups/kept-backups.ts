@@ -1,8 +1,11 @@
 import type { Backups, BackupTimes } from '@academy/domain/backups';
 import type { Readable } from 'node:stream';
 
-/** Whether work was begun, is under way already, or is about a backup that is not there. */
-export type Begun = 'begun' | 'running' | 'unknown';
+/**
+ * Whether work was begun, is under way already, is about a backup that is not there, or cannot be
+ * done in a folder that is only read.
+ */
+export type Begun = 'begun' | 'running' | 'unknown' | 'not-writable';
 
 /** The backups of this installation, as far as its server can make and reach them. */
 export interface KeptBackups {

@@ -122,6 +122,12 @@ test('a night that failed is said with its cause, tried again after an hour, and
   expect((await kept.list()).content).toHaveLength(1);
 });
 
+test('a folder that cannot be made is refused in words, and nothing is begun', async () => {
+  const file = join(temporaryFolder(), 'a-file');
+  writeFileSync(file, '');
+  expect(await keeper(join(file, 'backups')).take()).toBe('not-writable');
+});
+
 test('a draft that a killed server left is nobody’s work for the next', async () => {
   const backups = temporaryFolder();
   mkdirSync(join(backups, 'academy-2026-11-27-005900Z.partial'));

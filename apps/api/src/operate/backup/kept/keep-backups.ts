@@ -1,5 +1,5 @@
 import { isBackupDue, type Backup, type BackupFailure } from '@academy/domain/backups';
-import { mkdir, rm } from 'node:fs/promises';
+import { access, constants, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DataDamaged } from '../../../db/data-damaged';
 import { damageIn } from '../../../db/database-error-kind';
@@ -65,9 +65,19 @@ async function describe(folder: string, name: string, at: Date, now: Date): Prom
   };
 }
 
-async function takeNow({ places, folder, onError }: Keeper, now: Date): Promise<void> {
+/** Whether backups and what is noted beside them can be written; makes the folder. */
+async function isWritable(folder: string): Promise<boolean> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function takeNow({ places, folder, onError }: Keeper, now: Date): Promise<void> {
+  try {
     await backUp(places, folder, now);
     await prune(folder, now);
     await forgetFailure(folder);
@@ -127,12 +137,14 @@ export function keepBackups(keeper: Keeper): KeptBackups & {
     },
     async take() {
       if (await takingSince()) return 'running';
+      if (!(await isWritable(folder))) return 'not-writable';
       taking = clock();
       void takeNow(keeper, taking).finally(() => (taking = null));
       return 'begun';
     },
     async check(name) {
       if (!(await find(name))) return 'unknown';
+      if (!(await isWritable(folder))) return 'not-writable';
       const path = join(folder, name);
       const check = await readCheck(path, clock());
       if (check?.state === 'running') return 'running';
