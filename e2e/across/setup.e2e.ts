@@ -4,7 +4,11 @@ import { signInAsStudent } from '../support/sign-in';
 import { expect, expectNoAxeViolations, test } from '../support/test';
 
 /** Tab until something has the focus: what a person without a mouse does. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'textbox', name: string | RegExp) {
+async function tabTo(
+  page: Page,
+  role: 'button' | 'link' | 'textbox' | 'switch',
+  name: string | RegExp,
+) {
   const wanted = page.getByRole(role, { name }).filter({ visible: true }).first();
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -47,12 +51,18 @@ test(
 
     await press(page, 'link', '처음 설정 시작하기');
     await expect(page).toHaveURL(/\/setup$/);
-    await expect(step(page, '학원 정보')).toBeVisible();
+    await expect(step(page, '쓸 기능')).toBeVisible();
+    await expect(page.getByRole('link', { name: '상벌점', exact: true })).toHaveCount(0);
+    await tabTo(page, 'switch', '상벌점');
+    await page.keyboard.press('Space');
+    await press(page, 'button', '저장하고 다음');
+    await expect(step(page, '학원 정보')).toBeFocused();
+    await expect(page.getByRole('link', { name: '상벌점 부여' })).toBeVisible();
     await expectNoAxeViolations(page);
     await type(page, '학원 이름', '새봄학원');
     await press(page, 'button', '저장하고 다음');
     await expect(step(page, '운영 요일과 마감')).toBeFocused();
-    await expect(page.getByText('7단계 가운데 1단계 완료')).toBeVisible();
+    await expect(page.getByText('8단계 가운데 2단계 완료')).toBeVisible();
 
     // The tab is closed and opened again: it goes on where it was.
     await page.goto(`${server.admin}/admin-dashboard`);
@@ -95,8 +105,8 @@ test(
       page.getByText('이제 학생이 로그인해서 도시락을 신청할 수 있습니다.'),
     ).toBeVisible();
     await expectNoAxeViolations(page);
-    await press(page, 'link', '월별 통계로');
-    await expect(page.getByRole('heading', { level: 1, name: '월별 통계' })).toBeVisible();
+    await press(page, 'link', '오늘로');
+    await expect(page.getByRole('heading', { level: 1, name: '오늘' })).toBeVisible();
     await expect(page.getByRole('region', { name: '처음 할 일' })).toHaveCount(0);
 
     const phone = await (

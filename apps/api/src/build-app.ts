@@ -123,6 +123,7 @@ async function openDoor(
   });
   const serve = createServe(app, admit, {
     ...(checksAnswers !== undefined && { checksAnswers }),
+    readFeaturesOff: features.read,
   });
   const forget = (sessionId: string) => sessions.forget(sessionId);
   return { serve, tokens, authenticate, forget, readFeaturesOff: features.read };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FirstLook } from '../shared/page/first-look';
+import { keepFeaturesOff } from '../shared/session/features-heard';
 import { firstLooks } from './first-looks';
 import { openEarly } from './open-early';
 
@@ -99,4 +100,15 @@ test('the login asks nothing but the greeting of a kept login', async () => {
   world.signIn('manager');
   await opening;
   expect(world.asked).toEqual(['/verify-token']);
+});
+
+test('what was off the last time is not fetched', async () => {
+  keepFeaturesOff(['seats']);
+  void open('/seats');
+  void open('/points/issue');
+  expect(firstLooks['/seats'].load).not.toHaveBeenCalled();
+  expect(firstLooks['/points/issue'].load).toHaveBeenCalledOnce();
+  keepFeaturesOff();
+  void open('/seats');
+  expect(firstLooks['/seats'].load).toHaveBeenCalledOnce();
 });

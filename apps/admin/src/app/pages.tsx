@@ -1,9 +1,10 @@
+import type { Feature } from '@academy/domain/features';
 import type { Right } from '@academy/domain/rights';
 import { lazy, type ComponentProps, type ComponentType } from 'react';
 import type { GuideParts } from '../features/settings/setup/guide-steps';
 import { lazyPart } from '../shared/page/lazy-part';
 import { messages } from '../shared/texts/messages';
-import { firstLooks } from './first-looks';
+import { firstLooks, withFeature } from './first-looks';
 import { pageWords } from './page-words-texts';
 import { HOME } from './router/home';
 
@@ -16,6 +17,8 @@ interface Page {
   name?: string;
   /** What people call it and what they do there, for 빠른 찾기. */
   words?: string;
+  /** It is there while the academy uses this. */
+  feature?: Feature;
   /** What an account needs to see the page at all; a page of several areas asks for itself. */
   needs?: Right;
   Component: ComponentType;
@@ -78,6 +81,7 @@ export const otherSettings = [
   {
     value: 'points',
     group: 'academy',
+    feature: 'points',
     label: messages.menu.pointsGroup,
     words: pageWords.pointsGroup,
     needs: 'points.read',
@@ -89,6 +93,7 @@ export const otherSettings = [
   {
     value: 'kiosks',
     group: 'attendance',
+    feature: 'kiosk',
     label: messages.menu.kiosks,
     words: pageWords.kiosks,
     needs: 'settings.read',
@@ -134,17 +139,19 @@ export const otherSettings = [
   },
 ] as const;
 
+const FirstPresets = lazyPart(
+  async () => (await import('../features/points/presets/presets-tab')).PresetsTab,
+);
+
 /** The guide goes through the settings and what three features of their own hold. */
 const SetupPage = lazy(async () => {
-  const [{ SetupPage: Guide }, { PresetsTab: Points }, { FirstStudents: Students }, { NewsForm }] =
-    await Promise.all([
-      import('../features/settings/setup/setup-page'),
-      import('../features/points/presets/presets-tab'),
-      import('../features/students/first-students'),
-      import('../features/news/edit/news-form'),
-    ]);
+  const [{ SetupPage: Guide }, { FirstStudents: Students }, { NewsForm }] = await Promise.all([
+    import('../features/settings/setup/setup-page'),
+    import('../features/students/first-students'),
+    import('../features/news/edit/news-form'),
+  ]);
   const News = (props: ComponentProps<GuideParts['News']>) => <NewsForm news={null} {...props} />;
-  const parts = { Points, Students, News };
+  const parts = { Points: FirstPresets, Students, News };
   return { default: () => <Guide parts={parts} /> };
 });
 
@@ -152,7 +159,7 @@ const SetupPage = lazy(async () => {
  * The manager area, group by group as the menu shows it. A page that is in this table has a route
  * and a link; others do not exist.
  */
-export const pageGroups: readonly PageGroup[] = [
+const groups: readonly PageGroup[] = [
   {
     label: messages.menu.lunch,
     pages: [
@@ -272,6 +279,11 @@ export const pageGroups: readonly PageGroup[] = [
     ],
   },
 ];
+
+export const pageGroups: readonly PageGroup[] = groups.map(({ label, pages: all }) => ({
+  label,
+  pages: all.map(withFeature),
+}));
 
 /** Pages that are led to: they are in no menu. */
 const others: readonly Page[] = [

@@ -156,6 +156,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** 오늘, and below it the pages in their groups, each with what waits there. */
 function useMenu() {
+  const { uses } = useManager();
   const { pathname, search } = useLocation();
   const badges = useMenuBadges();
   const asked = new URLSearchParams(search);
@@ -165,15 +166,17 @@ function useMenu() {
     { items: [today] },
     ...pageGroups.map(({ label, pages }) => ({
       label,
-      items: pages.map(({ path, menu = path, label: page }) => ({
-        href: menu,
-        label: page,
-        icon: icons[path],
-        current: path === pathname && !(menu !== path && isHome),
-        ...badges.get(path),
-      })),
+      items: pages
+        .filter(({ feature }) => uses(feature))
+        .map(({ path, menu = path, label: page }) => ({
+          href: menu,
+          label: page,
+          icon: icons[path],
+          current: path === pathname && !(menu !== path && isHome),
+          ...badges.get(path),
+        })),
     })),
-  ];
+  ].filter(({ items }) => items.length > 0);
 }
 
 /** What waits behind which page of the menu, as a number and in words; quiet pages are left out. */

@@ -1,3 +1,4 @@
+import { isAreaOn } from '@academy/domain/features';
 import type { Access, Endpoint } from '@academy/domain/http';
 import { foreignCondition, seesArea } from '@academy/domain/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,6 +9,7 @@ import { refuseForeignIds } from './auth/own-id';
 import { refuseForeignStudent } from './auth/ownership';
 import { refuseWithout } from './auth/rights';
 import { Refusal } from './errors/refusal';
+import type { ReadFeaturesOff } from './features-off';
 import { answerWithin } from './limits/deadlines';
 import { addressOf } from './limits/network';
 import { checkedResponseBody, createResponseBody, responseType } from './bodies/response-body';
@@ -87,8 +89,12 @@ function bodyPart({ takes, body }: Endpoint, value: unknown): unknown {
   return takes === 'image' ? value : part(body, value);
 }
 
-const seesOf = (actor: Actor | null): Sees | undefined =>
-  actor?.side === 'manager' ? (area) => seesArea(actor, area) : undefined;
+/** Managers read the parts of their areas, as far as the academy uses them. */
+async function seesOf(actor: Actor | null, readOff: ReadFeaturesOff): Promise<Sees | undefined> {
+  if (actor?.side !== 'manager') return undefined;
+  const off = await readOff();
+  return (area) => seesArea(actor, area) && isAreaOn(area, off);
+}
 
 /**
  * Refuses filters and orders by a figure that the caller may not see, since the result would reveal
@@ -100,6 +106,14 @@ function refuseForeignCondition({ query }: Endpoint, asked: unknown, actor: Acto
   if (area) refuseWithout(actor, `${area}.read`);
 }
 
+interface ServeOptions {
+  checksAnswers?: boolean;
+  /** Left out: the academy uses everything. */
+  readFeaturesOff?: ReadFeaturesOff;
+}
+
+const allOn: ReadFeaturesOff = async () => [];
+
 /**
  * Endpoint table → Fastify route. `admit` runs before the body is read, so that unauthorised bodies
  * are never parsed.
@@ -107,7 +121,7 @@ function refuseForeignCondition({ query }: Endpoint, asked: unknown, actor: Acto
 export function createServe(
   app: FastifyInstance,
   admit: (endpoint: Endpoint, request: FastifyRequest) => Promise<void>,
-  { checksAnswers = true }: { checksAnswers?: boolean } = {},
+  { checksAnswers = true, readFeaturesOff = allOn }: ServeOptions = {},
 ): Serve {
   return (endpoint, handler) => {
     const responseBody = (checksAnswers ? checkedResponseBody : createResponseBody)(endpoint);
@@ -144,7 +158,9 @@ export function createServe(
         const answer = await handler(call);
         if (type !== null) reply.type(type);
         return reply.send(
-          answer instanceof Readable ? answer : responseBody(answer, seesOf(request.actor)),
+          answer instanceof Readable
+            ? answer
+            : responseBody(answer, await seesOf(request.actor, readFeaturesOff)),
         );
       },
     });

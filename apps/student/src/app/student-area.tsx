@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { session } from '../shared/api';
 import { loadLazyComponents } from '../shared/lazy-component';
 import { errorTexts } from '../shared/shell-texts';
+import { featuresIn } from '../shared/use-features';
 import { queryClient } from './query-client';
 import { Shell } from './shell/shell';
 
@@ -28,7 +29,14 @@ function UnreachablePage() {
  */
 export function StudentArea() {
   useEffect(() => session.watch(browserWake), []);
-  useEffect(() => loadLazyComponents(() => queryClient.isFetching() > 0), []);
+  useEffect(
+    () =>
+      loadLazyComponents(
+        () => queryClient.isFetching() > 0,
+        (feature) => featuresIn(queryClient)(feature),
+      ),
+    [],
+  );
   return (
     <RequireSession role="student" unreachable={<UnreachablePage />}>
       <QueryClientProvider client={queryClient}>

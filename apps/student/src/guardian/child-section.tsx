@@ -1,6 +1,7 @@
 import { statusMeanings } from '@academy/app-kit/status';
 import { visitState, visitStateName } from '@academy/domain/attendance';
 import { depositStateName } from '@academy/domain/deposits';
+import { isOn } from '@academy/domain/features';
 import type { GuardianChild, GuardianView } from '@academy/domain/guardians';
 import { registrationBadgeText } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
@@ -217,7 +218,7 @@ export function ChildSection({
   /** Where an absence is reported. */
   request: ReactNode;
 }) {
-  const { date, pointWords = defaultPointWords } = view;
+  const { date, pointWords = defaultPointWords, featuresOff } = view;
   const [present, last] = child.months;
   const shown = [present, last?.account.balance === 0 ? undefined : last].filter(
     (money) => money !== undefined,
@@ -243,8 +244,8 @@ export function ChildSection({
         <Meals key={money.month} money={money} view={view} />
       ))}
       <Attendance child={child} date={date} />
-      <Points points={child.points} words={pointWords} />
-      <Exams exams={child.exams} date={date} />
+      {isOn('points', featuresOff) && <Points points={child.points} words={pointWords} />}
+      {isOn('mocks', featuresOff) && <Exams exams={child.exams} date={date} />}
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { ApiError, createClient, errorText, guardianCalls } from '@academy/api-client';
 import { apiAddress } from '@academy/app-kit/deployment';
+import { isOn } from '@academy/domain/features';
 import {
   guardianLinkParams,
   type GuardianQuestion,
@@ -44,6 +45,7 @@ function useLink() {
   return { link, month: isCalendarMonth(month) ? month : undefined };
 }
 
+const isOff = (error: unknown) => error instanceof ApiError && error.code === 'feature-off';
 const isGone = (error: unknown) =>
   error instanceof ApiError && error.status !== undefined && error.status < 500;
 
@@ -73,7 +75,7 @@ type Kinds = NonNullable<GuardianView['noticeSwitch']>;
 type Switched = Parameters<typeof api.switchGuardianNotices>[0]['body'];
 
 /** Whether this guardian is notified, and of what: theirs to stop. */
-function NoticeSwitch({ of: { on: isOn, kinds }, link }: { of: Kinds; link: Link }) {
+function NoticeSwitch({ of: { on: isSent, kinds }, link }: { of: Kinds; link: Link }) {
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -91,16 +93,16 @@ function NoticeSwitch({ of: { on: isOn, kinds }, link }: { of: Kinds; link: Link
   }
   return (
     <details className={styles.fold}>
-      <summary className={styles.foldHead}>{texts.notifications(isOn)}</summary>
+      <summary className={styles.foldHead}>{texts.notifications(isSent)}</summary>
       <Switch
         spread
         label={texts.notified}
-        checked={isOn}
+        checked={isSent}
         aria-busy={isBusy}
         onCheckedChange={(on) => void turn({ on })}
       />
       <p className={styles.name}>{texts.notifiedHelp}</p>
-      {isOn &&
+      {isSent &&
         kinds.map(({ kind, name, on: wanted }) => (
           <Switch
             key={kind}
@@ -166,7 +168,7 @@ function View({
       )}
       <Card>
         <Notices notices={view.notices} />
-        {reports}
+        {isOn('study-time', view.featuresOff) && reports}
         {view.noticeSwitch !== null && <NoticeSwitch of={view.noticeSwitch} link={link} />}
       </Card>
       <footer className={styles.footer}>
@@ -239,6 +241,12 @@ export function GuardianPage() {
   const ended = isEnded(error);
   if (ended)
     return <EndedPage deskPhone={ended.deskPhone} message={errorText(error, texts.ended)} />;
+  if (isOff(error))
+    return (
+      <MessagePage title={texts.off} body={texts.offBody}>
+        {null}
+      </MessagePage>
+    );
   if (!link || isGone(error))
     return (
       <MessagePage title={texts.gone} body={texts.goneBody}>

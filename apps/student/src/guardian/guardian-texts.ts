@@ -14,6 +14,8 @@ export const guardianTexts = {
   asOf: (day: string, clock: string) => `${day} ${clock} 기준`,
   refresh: '새로고침',
   loading: '불러오는 중',
+  off: '학원에서 지금은 보호자 화면을 쓰지 않습니다',
+  offBody: '이 주소는 그대로 있습니다. 궁금한 점은 학원에 문의해 주세요.',
   gone: '볼 수 있는 내용이 없습니다',
   goneBody: '주소가 끝났거나 바뀌었습니다. 학원에 새 주소를 요청해 주세요.',
   ended: '기간이 지난 주소입니다',

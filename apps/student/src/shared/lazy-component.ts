@@ -1,3 +1,4 @@
+import type { Feature } from '@academy/domain/features';
 import { lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
 import { shellTexts } from './shell-texts';
 import { toasts } from './toasts';
@@ -22,16 +23,17 @@ async function patient<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-const waiting: (() => Promise<unknown>)[] = [];
+const waiting: { load: () => Promise<unknown>; feature: Feature | undefined }[] = [];
 
 /**
  * A component whose code comes when it is first shown, or with `loadLazyComponents`. Without a
- * network it waits for one instead of failing.
+ * network it waits for one instead of failing. That of a feature which is off does not come ahead.
  */
 export function lazyComponent<P>(
   load: () => Promise<ComponentType<P>>,
+  feature?: Feature,
 ): LazyExoticComponent<ComponentType<P>> {
-  waiting.push(load);
+  waiting.push({ load, feature });
   return lazy(async () => ({ default: await patient(load) }));
 }
 
@@ -43,20 +45,24 @@ const LOOK_EVERY = 500;
 
 /**
  * Fetches every lazy component in the background, so that sheets open without a network too: one
- * after the other, and none while `isBusy`. Returns the way to stop.
+ * after the other, none while `isBusy` and none that the academy does not use. Returns the way to
+ * stop.
  */
-export function loadLazyComponents(isBusy: () => boolean): () => void {
+export function loadLazyComponents(
+  isBusy: () => boolean,
+  isUsed: (feature: Feature | undefined) => boolean = () => true,
+): () => void {
   let stopped = false;
   let timer = setTimeout(() => void loadFrom(0), REST_AFTER);
 
   async function loadFrom(index: number): Promise<void> {
-    const load = waiting[index];
-    if (!load || stopped) return;
+    const next = waiting[index];
+    if (!next || stopped) return;
     if (isBusy()) {
       timer = setTimeout(() => void loadFrom(index), LOOK_EVERY);
       return;
     }
-    await load().catch(() => undefined);
+    if (isUsed(next.feature)) await next.load().catch(() => undefined);
     await loadFrom(index + 1);
   }
 

@@ -5,6 +5,7 @@ import { auditEndpoints } from '@academy/domain/audit';
 import { backupEndpoints } from '@academy/domain/backups';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { depositEndpoints } from '@academy/domain/deposits';
+import { featureEndpoints } from '@academy/domain/features';
 import { guardianLinkEndpoints } from '@academy/domain/guardians';
 import { kioskManagementEndpoints } from '@academy/domain/kiosk';
 import { loginManagementEndpoints } from '@academy/domain/login';
@@ -91,6 +92,7 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, statsEndpoints),
   ...bind(client, calendarEndpoints),
   ...bind(client, settingsManagementEndpoints),
+  ...bind(client, featureEndpoints),
   ...bind(client, messageEndpoints),
   ...bind(client, noticeEndpoints),
   ...bind(client, priceEndpoints),

@@ -3,17 +3,21 @@ import { isTopicOn } from '../live';
 import { keptBack } from '../messages';
 import {
   defaultFeatures,
+  featureFields,
   FEATURES,
   featureName,
   featureNames,
   featuresOff,
+  featuresOfNewAcademy,
+  isAreaOn,
   isOn,
-  partsOfFeature,
+  isRightOn,
 } from '.';
 
 test('an academy that has never chosen has all of them', () => {
   expect(featuresOff(defaultFeatures)).toEqual([]);
   expect(featuresOff({ ...defaultFeatures, seats: false })).toEqual(['seats']);
+  expect(featuresOff(featuresOfNewAcademy)).toEqual(FEATURES);
 });
 
 test.each([
@@ -29,7 +33,14 @@ test.each([
 
 test.each(FEATURES)('%s has a name, and says what goes with it', (feature) => {
   expect(featureName(feature)).toMatch(/^[가-힣 ]+$/);
-  expect(partsOfFeature(feature)).toMatch(/^[가-힣A-Z ,]+$/);
+  expect(featureFields[feature].help).toMatch(/^[가-힣A-Z ,]+$/);
+});
+
+test('an area has no work while its feature is off', () => {
+  expect(isAreaOn('points', ['points'])).toBe(false);
+  expect(isRightOn('points.write', ['points'])).toBe(false);
+  expect(isRightOn('mocks.read', ['points'])).toBe(true);
+  expect(isRightOn('audit.read', FEATURES)).toBe(true);
 });
 
 test('several are named in their order', () => {

@@ -13,16 +13,21 @@ export type Feature = (typeof FEATURES)[number];
 /** Which of them the academy uses. */
 export type FeatureSettings = Record<Feature, boolean>;
 
+const all = (on: boolean): FeatureSettings => ({
+  kiosk: on,
+  guardians: on,
+  seats: on,
+  'study-time': on,
+  mocks: on,
+  schedule: on,
+  points: on,
+});
+
 /** An academy that has never chosen uses all of them. */
-export const defaultFeatures: FeatureSettings = {
-  kiosk: true,
-  guardians: true,
-  seats: true,
-  'study-time': true,
-  mocks: true,
-  schedule: true,
-  points: true,
-};
+export const defaultFeatures = all(true);
+
+/** What a new academy begins with: its first steps ask what else it uses. */
+export const featuresOfNewAcademy = all(false);
 
 export const featuresOff = (settings: FeatureSettings): Feature[] =>
   FEATURES.filter((feature) => !settings[feature]);

@@ -1,6 +1,7 @@
 export { featureFields } from './fields';
 export { featureEndpoints } from './endpoints';
-export { featureNames, featureName, partsOfFeature } from './feature-texts';
-export { defaultFeatures, FEATURES, featuresOff, isOn } from './features';
+export { isAreaOn, isRightOn } from './feature-areas';
+export { featureNames, featureName, featureOffText } from './feature-texts';
+export { defaultFeatures, FEATURES, featuresOff, featuresOfNewAcademy, isOn } from './features';
 export type { Feature, FeatureSettings } from './features';
-export { editedFeaturesSchema, featureSettingsSchema, featuresOffSchema } from './schemas';
+export { editedFeaturesSchema, featureSettingsSchema } from './schemas';

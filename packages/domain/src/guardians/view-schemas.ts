@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { summarizedDaySchema } from '../attendance/month-schemas';
 import { billAccountSchema } from '../deposits/state-schema';
+import { featuresOffSchema } from '../features/schemas';
 import { noticeKindSchema } from './link-schemas';
 import { guardianLinkIdSchema, studentIdSchema } from '../ids';
 import { mockExamSchema, mockRegistrationSchema } from '../mocks/schemas';
@@ -125,6 +126,7 @@ export const guardianViewSchema = z.object({
       kinds: z.array(z.object({ kind: noticeKindSchema, name: z.string(), on: z.boolean() })),
     }),
   ),
+  featuresOff: featuresOffSchema,
   /** Whether the academy takes reasons from this page. */
   mayRequest: z.boolean(),
   children: z.array(guardianChildSchema),

@@ -22,6 +22,7 @@ export const academyTexts = {
 } as const;
 
 const STEP_NAMES: Record<SetupStep, string> = {
+  features: '쓸 기능 고르기',
   academy: '학원 정보 입력',
   account: '입금 계좌 입력',
   prices: '도시락 가격 정하기',

@@ -75,6 +75,7 @@ export type ManagedHoliday = z.output<typeof managedHolidaySchema>;
 
 /** What a new academy still has to do, in order. */
 export const SETUP_STEPS = [
+  'features',
   'academy',
   'account',
   'prices',
@@ -86,7 +87,7 @@ export const SETUP_STEPS = [
 ] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** Every step, in the order of `SETUP_STEPS`. */
+/** The steps of what the academy uses, in the order of `SETUP_STEPS`. */
 export const setupSchema = z.object({
   steps: z.array(z.object({ step: z.enum(SETUP_STEPS), done: z.boolean() })),
 });

@@ -6,6 +6,7 @@ import {
   checkAcademy,
   checkMockSettings,
   checkScheduleSettings,
+  guideProgress,
   SETUP_STEPS,
   setupSteps,
   type AcademyDraft,
@@ -52,24 +53,33 @@ test('a meal ends after it begins', () => {
 });
 
 describe('what a new academy still has to do', () => {
+  const nothing = {
+    featuresChosen: false,
+    off: [],
+    academyName: '',
+    settings: defaultLunchSettings,
+    settingsSaved: false,
+    periodsSaved: false,
+    presetCount: 0,
+    studentCount: 0,
+    newsCount: 0,
+  };
   const done = (facts: Partial<Parameters<typeof setupSteps>[0]>) =>
-    setupSteps({
-      academyName: '',
-      settings: defaultLunchSettings,
-      settingsSaved: false,
-      periodsSaved: false,
-      presetCount: 0,
-      studentCount: 0,
-      newsCount: 0,
-      ...facts,
-    })
+    setupSteps({ ...nothing, ...facts })
       .steps.filter((step) => step.done)
       .map(({ step }) => step);
+
+  test('nobody is asked for what is off', () => {
+    const { steps } = setupSteps({ ...nothing, off: ['points'] });
+    expect(steps.map(({ step }) => step)).not.toContain('points');
+    expect(guideProgress({ steps }).steps.map(({ step }) => step)).not.toContain('points');
+  });
 
   test('everything at first, nothing at last', () => {
     expect(done({})).toEqual([]);
     expect(
       done({
+        featuresChosen: true,
         academyName: '하늘학원',
         settings: someLunchSettings(),
         settingsSaved: true,
@@ -79,6 +89,7 @@ describe('what a new academy still has to do', () => {
         newsCount: 1,
       }),
     ).toEqual([
+      'features',
       'academy',
       'account',
       'prices',
@@ -125,7 +136,7 @@ describe('what a new academy still has to do', () => {
   });
 
   test('each step has its own name', () => {
-    expect(new Set(SETUP_STEPS.map(setupStepName)).size).toBe(8);
+    expect(new Set(SETUP_STEPS.map(setupStepName)).size).toBe(SETUP_STEPS.length);
   });
 });
 

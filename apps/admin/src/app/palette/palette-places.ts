@@ -1,4 +1,5 @@
 import { matchesName } from '@academy/domain/identity';
+import type { Feature } from '@academy/domain/features';
 import type { Right } from '@academy/domain/rights';
 import { findSettings, settingPath } from '../../features/settings/settings-finds';
 import { ownTabs, type SettingsTab } from '../../features/settings/settings-tabs';
@@ -16,6 +17,7 @@ export interface Place {
   /** What else it is called. */
   words?: string;
   needs?: Right;
+  feature?: Feature;
 }
 
 const tabs: readonly SettingsTab[] = [...ownTabs, ...otherSettings];
@@ -23,11 +25,12 @@ const tabs: readonly SettingsTab[] = [...ownTabs, ...otherSettings];
 /** Every page of the menu, and the tab that has a name of its own. */
 const places: readonly Place[] = [
   { label: messages.menu.today, path: HOME, words: '홈 첫 화면 할 일 안 온 학생 다음 마감' },
-  ...pages.map(({ label, name = label, path, menu = path, words, needs }) => ({
+  ...pages.map(({ label, name = label, path, menu = path, words, needs, feature }) => ({
     label: name,
     path: menu,
     ...(words !== undefined && { words }),
     ...(needs && { needs }),
+    ...(feature && { feature }),
   })),
   {
     label: texts.deposits,
@@ -72,12 +75,14 @@ const tasks: readonly Place[] = [
   {
     label: texts.todo.reports,
     path: '/attendance?view=reports',
+    feature: 'study-time',
     words: '월간 리포트 보호자',
     needs: 'attendance.read',
   },
   {
     label: texts.todo.draw,
     path: '/seats?mode=draw',
+    feature: 'seats',
     words: '좌석 배치도 편집',
     needs: 'attendance.read',
   },
@@ -118,6 +123,7 @@ const settings = (typed: string): readonly Place[] =>
       .filter(Boolean)
       .join(' · '),
     needs: found.tab.needs,
+    ...(found.tab.feature && { feature: found.tab.feature }),
   }));
 
 /** Pages, and once something is typed the settings that it means. */

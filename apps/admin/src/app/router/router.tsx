@@ -14,6 +14,7 @@ import {
   unstable_HistoryRouter as HistoryRouter,
 } from 'react-router-dom';
 import { messages } from '../../shared/texts/messages';
+import { NeedsFeature } from '../../shared/page/needs-feature';
 import { NeedsRight } from '../../shared/page/needs-right';
 import { useAcademy } from '../../shared/session/use-academy';
 import { managerQuery, useManager } from '../../shared/session/use-manager';
@@ -128,18 +129,20 @@ function Pages() {
         <Route element={<ManagerArea />}>
           <Route index element={<ToHome />} />
           <Route path="/dashboard" element={<ToHome />} />
-          {pages.map(({ path, needs, Component }) => (
+          {pages.map(({ path, label, name = label, needs, feature, Component }) => (
             <Route
               key={path}
               path={path}
               element={
-                needs ? (
-                  <NeedsRight right={needs}>
+                <NeedsFeature feature={feature} title={name}>
+                  {needs ? (
+                    <NeedsRight right={needs}>
+                      <Component />
+                    </NeedsRight>
+                  ) : (
                     <Component />
-                  </NeedsRight>
-                ) : (
-                  <Component />
-                )
+                  )}
+                </NeedsFeature>
               }
             />
           ))}

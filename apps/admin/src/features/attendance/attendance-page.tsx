@@ -1,4 +1,5 @@
 import { useUrlParams } from '@academy/app-kit/url';
+import type { Feature } from '@academy/domain/features';
 import type { AttendanceDay } from '@academy/domain/attendance';
 import {
   calendarDaySchema,
@@ -16,7 +17,9 @@ import { dayStepTexts, monthTexts } from '../../shared/texts/kit-texts';
 import { DayStepper } from '../../shared/page/day-stepper';
 import { lazyPart } from '../../shared/page/lazy-part';
 import { LiveState } from '../../shared/page/live-state';
+import { NeedsFeature } from '../../shared/page/needs-feature';
 import { PageHead } from '../../shared/page/page-head';
+import { useManager } from '../../shared/session/use-manager';
 import styles from './attendance-page.module.css';
 import { attendanceTexts as texts } from './attendance-texts';
 import { DayNotices } from './day/day-notices';
@@ -33,6 +36,8 @@ const ReportsView = lazyPart(async () => (await import('./reports/reports-view')
 interface View {
   value: keyof typeof texts.view;
   Component: ComponentType<{ sheet: AttendanceSheet }>;
+  /** It is there while the academy uses this. */
+  feature?: Feature;
 }
 
 /** The views that show a month; the others show a day. */
@@ -45,7 +50,7 @@ const VIEWS: readonly [View, ...View[]] = [
   { value: 'today', Component: TodayView },
   { value: 'sheet', Component: SheetView },
   { value: 'month', Component: MonthView },
-  { value: 'reports', Component: ReportsView },
+  { value: 'reports', Component: ReportsView, feature: 'study-time' },
 ];
 
 const readAt = ({ asOf }: AttendanceDay) => asOf;
@@ -86,8 +91,13 @@ export function AttendancePage() {
   const { today } = useStudyDay();
   const asked = calendarDaySchema.safeParse(params.get('date') ?? '');
   const date = asked.success ? asked.data : today;
-  const { value: view, Component } =
-    VIEWS.find(({ value }) => value === params.get('view')) ?? VIEWS[0];
+  const { uses } = useManager();
+  const views = VIEWS.filter(({ feature }) => uses(feature));
+  const {
+    value: view,
+    feature,
+    Component,
+  } = VIEWS.find(({ value }) => value === params.get('view')) ?? VIEWS[0];
   const live = useLiveAttendance();
 
   const goTo = (day: CalendarDay) => change({ date: day === today ? '' : day });
@@ -119,11 +129,13 @@ export function AttendancePage() {
           size="dense"
           label={texts.views}
           value={view}
-          options={VIEWS.map(({ value }) => ({ value, label: texts.view[value] }))}
+          options={views.map(({ value }) => ({ value, label: texts.view[value] }))}
           onValueChange={(next) => change({ view: next === VIEWS[0].value ? '' : next })}
         />
       </PageHead>
-      <DayView date={date} live={live} Component={Component} />
+      <NeedsFeature feature={feature}>
+        <DayView date={date} live={live} Component={Component} />
+      </NeedsFeature>
     </div>
   );
 }

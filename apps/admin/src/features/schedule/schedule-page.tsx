@@ -13,7 +13,9 @@ import { Link } from 'react-router-dom';
 import { monthTexts } from '../../shared/texts/kit-texts';
 import { lazyPart } from '../../shared/page/lazy-part';
 import { LiveState } from '../../shared/page/live-state';
+import { NeedsFeature } from '../../shared/page/needs-feature';
 import { PageHead } from '../../shared/page/page-head';
+import { useManager } from '../../shared/session/use-manager';
 import { useLiveQueries } from '../../shared/use-live-queries';
 import { useNow } from '../../shared/use-now';
 import { useWork } from './dialogs/use-work';
@@ -41,6 +43,7 @@ const WorkWindows = lazyPart(
 export function SchedulePage() {
   const live = useLiveQueries(scheduleQueries.all, touchedSchedules);
   const { params, change } = useUrlParams();
+  const { uses } = useManager();
   const { data } = useQuery(scheduleQueries.students());
   const table = params.get('view') === 'table';
   const current = seoulMonth(useNow());
@@ -48,7 +51,7 @@ export function SchedulePage() {
   return (
     <div className={styles.page}>
       <PageHead title={texts.title} state={<LiveState live={live} asOf={data?.asOf} />}>
-        {table && (
+        {table && uses('schedule') && (
           <MonthPicker
             value={month}
             current={current}
@@ -56,11 +59,19 @@ export function SchedulePage() {
             onValueChange={(next) => change({ month: next === current ? '' : next })}
           />
         )}
-        <Link to={table ? '?' : '?view=table'} className={buttonClassName({ size: 'dense' })}>
-          {table ? texts.back : texts.table}
-        </Link>
+        {(table || uses('schedule')) && (
+          <Link to={table ? '?' : '?view=table'} className={buttonClassName({ size: 'dense' })}>
+            {table ? texts.back : texts.table}
+          </Link>
+        )}
       </PageHead>
-      {table ? <MonthTable month={month} /> : <ByStudent />}
+      {table ? (
+        <NeedsFeature feature="schedule">
+          <MonthTable month={month} />
+        </NeedsFeature>
+      ) : (
+        <ByStudent />
+      )}
     </div>
   );
 }
@@ -100,6 +111,7 @@ function SettledNote({ itemKey, studentId, onClose }: SettledNoteProps) {
 }
 
 function ByStudent() {
+  const { uses } = useManager();
   const queue = useQueue();
   const work = useWork();
   const { params, change } = useUrlParams();
@@ -136,7 +148,9 @@ function ByStudent() {
         {studentId ? (
           <StudentPanel key={studentId} studentId={studentId} openKey={queue.openKey} work={work} />
         ) : (
-          <EmptyState title={texts.pick}>{texts.pickHint}</EmptyState>
+          <EmptyState title={uses('schedule') ? texts.pick : texts.pickReasons}>
+            {texts.pickHint}
+          </EmptyState>
         )}
       </div>
       {work.inHand && <WorkWindows work={work} queue={queue} studentId={studentId} />}

@@ -28,6 +28,7 @@ export const scheduleTexts = {
     ends: (day: string) => `${day}까지`,
   },
   pick: '학생을 고르면 한 주의 일정이 보입니다.',
+  pickReasons: '학생을 고르면 사유와 출결이 보입니다.',
   pickHint: '승인 대기부터 처리하거나 목록에서 학생을 찾으세요.',
   tabs: {
     label: '학생의 일정',

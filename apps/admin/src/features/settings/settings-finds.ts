@@ -1,4 +1,5 @@
 import { attendanceSettingsFields } from '@academy/domain/attendance';
+import { featureFields } from '@academy/domain/features';
 import { matchesName } from '@academy/domain/identity';
 import { loginSettingsFields } from '@academy/domain/login';
 import { lunchSettingsFields } from '@academy/domain/meals';
@@ -18,6 +19,7 @@ import type { SettingsTab } from './settings-tabs';
 import {
   academyTabTexts,
   attendanceTabTexts,
+  featuresTabTexts,
   holidaysTexts,
   loginTabTexts,
   messagesTabTexts,
@@ -80,6 +82,7 @@ const settingsFinds: Readonly<Record<string, readonly string[]>> = {
   ],
   messages: [...shown(messagesTabTexts.sections, messageSettingsFields), messagesTabTexts.tryOut],
   notices: [...shown(noticeTabTexts.sections, noticeModel.fields), noticeTabTexts.tryOut],
+  features: shown(featuresTabTexts.sections, featureFields),
   academy: [...shown(academyTabTexts.sections, academyFields), logoTexts.title],
   points: shown(standardTexts.sections, standardModel.fields),
   erasure: shown(erasureTexts.sections, erasureSettingsFields),

@@ -4,9 +4,11 @@ import { ArrowLeftIcon } from '@academy/ui/icon';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LeaveDemo } from '../../shared/first-steps/leave-demo';
+import { NeedsFeature } from '../../shared/page/needs-feature';
 import { NeedsRight } from '../../shared/page/needs-right';
 import { PageHead } from '../../shared/page/page-head';
 import { SettingsList } from './settings-list';
+import { useManager } from '../../shared/session/use-manager';
 import styles from './settings-page.module.css';
 import { LUNCH, ownTabs, type SettingsTab } from './settings-tabs';
 import { settingsTexts as texts } from './settings-texts';
@@ -18,10 +20,12 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
   const [address, setAddress] = useSearchParams();
   const wide = useWideScreen();
   const panel = useRef<HTMLDivElement>(null);
-  const tabs = [...ownTabs, ...others];
+  const { uses } = useManager();
+  const all = [...ownTabs, ...others];
+  const tabs = all.filter(({ feature }) => uses(feature));
   const wanted = address.get('tab');
   // A phone has no room for both: without a tab it shows the list.
-  const tab = tabs.find(({ value }) => value === wanted) ?? (wide ? LUNCH : undefined);
+  const tab = all.find(({ value }) => value === wanted) ?? (wide ? LUNCH : undefined);
   useFoundSetting(panel, address.get('at'), () => {
     setAddress(tab ? { tab: tab.value } : {}, { replace: true });
   });
@@ -51,9 +55,11 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
         )}
         {tab && (
           <div ref={panel} className={styles.panel}>
-            <NeedsRight key={tab.value} right={tab.needs}>
-              <tab.Component />
-            </NeedsRight>
+            <NeedsFeature key={tab.value} feature={tab.feature}>
+              <NeedsRight right={tab.needs}>
+                <tab.Component />
+              </NeedsRight>
+            </NeedsFeature>
           </div>
         )}
       </div>

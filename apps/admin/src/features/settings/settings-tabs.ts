@@ -1,3 +1,4 @@
+import type { Feature } from '@academy/domain/features';
 import type { Right } from '@academy/domain/rights';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../../shared/page/lazy-part';
@@ -14,6 +15,8 @@ export interface SettingsTab {
   label: string;
   /** What else people call it and what it holds, for 빠른 찾기 and 설정 찾기. */
   words?: string;
+  /** It is there while the academy uses this. */
+  feature?: Feature;
   /** What an account needs to read it. */
   needs: Right;
   Component: ComponentType;
@@ -42,7 +45,16 @@ export const ownTabs: readonly SettingsTab[] = [
     Component: lazyPart(async () => (await import('./academy-tab')).AcademyTab),
   },
   {
+    value: 'features',
+    group: 'academy',
+    label: texts.features,
+    words: '켜기 끄기 사용 메뉴 키오스크 좌석 모의고사 상벌점',
+    needs,
+    Component: lazyPart(async () => (await import('./features-tab')).FeaturesTab),
+  },
+  {
     value: 'mocks',
+    feature: 'mocks',
     group: 'academy',
     label: texts.mocks,
     words: '과목 탐구',
@@ -76,6 +88,7 @@ export const ownTabs: readonly SettingsTab[] = [
   },
   {
     value: 'schedule',
+    feature: 'schedule',
     group: 'attendance',
     label: texts.schedule,
     words: '점심시간 저녁시간',
@@ -92,6 +105,7 @@ export const ownTabs: readonly SettingsTab[] = [
   },
   {
     value: 'notices',
+    feature: 'guardians',
     group: 'notices',
     label: texts.notices,
     words: '학부모 카톡 카카오톡 문자 요금',

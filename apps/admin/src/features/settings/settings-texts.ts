@@ -16,6 +16,7 @@ export const settingsTexts = {
     accounts: '계정·보안',
   },
   academy: '학원 정보',
+  features: '기능',
   mocks: '모의고사',
   lunch: '신청과 마감',
   prices: '단가',
@@ -45,6 +46,16 @@ export const academyTabTexts = {
     channelUrl: '카카오톡 채널 등 상담 주소',
   },
   logoOf: ({ width, height }: { width: number; height: number }) => `가로 ${width} 세로 ${height}`,
+} as const;
+
+/** The 기능 tab's own words; what each feature is called and takes away is the domain's. */
+export const featuresTabTexts = {
+  sections: {
+    features: {
+      title: '쓰는 기능',
+      help: '끈 기능은 학생과 관리자의 화면에서 사라지고 신청도 받지 않습니다. 데이터는 그대로 있고, 다시 켜면 모두 보입니다.',
+    },
+  },
 } as const;
 
 /** The 출결 tab's own words. Field names are in its model, rules in the domain's catalogue. */

@@ -68,11 +68,13 @@ interface EffectProps {
 
 /** What of the student's meals, schedules and exams goes with the change. */
 function Effect({ preview, leaving, future, onFuture }: EffectProps) {
-  const { missing } = useManager();
+  const { missing, uses } = useManager();
   const effect = effectOf(preview);
-  const unknown = (['meals.read', 'attendance.read', 'mocks.read'] as const).flatMap(
-    (right) => missing(right) ?? [],
-  );
+  const unknown = [
+    missing('meals.read'),
+    missing('attendance.read'),
+    uses('mocks') && missing('mocks.read'),
+  ].filter((text) => typeof text === 'string');
   const lines = effect && [...linesOf(effect), ...unknown];
   return (
     <>

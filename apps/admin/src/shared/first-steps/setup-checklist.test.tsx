@@ -33,16 +33,17 @@ function open(manager = aManager(), at: 'top' | 'end' = 'top') {
 }
 
 test('the open steps lead to where they are done', async () => {
-  setup.mockResolvedValueOnce(steps(true));
+  setup.mockResolvedValueOnce(steps(false, true));
   open();
   const region = await screen.findByRole('region', { name: '처음 할 일' });
-  expect(region.textContent).toContain('8개 가운데 1개 완료');
+  expect(region.textContent).toContain('9개 가운데 1개 완료');
   expect(
     within(region)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
     ['처음 설정 이어서 하기', '/setup'],
+    ['쓸 기능 고르기', '/settings?tab=features'],
     ['입금 계좌 입력', '/settings?tab=deposit'],
     ['도시락 가격 정하기', '/settings?tab=prices'],
     ['운영 요일 정하기', '/settings?tab=lunch'],

@@ -5,6 +5,7 @@ import { onTopics, useLiveQueries } from '../use-live-queries';
 
 /** Where each step is done, and changed afterwards. */
 export const setupPlaces: Readonly<Record<SetupStep, string>> = {
+  features: '/settings?tab=features',
   academy: '/settings?tab=academy',
   account: '/settings?tab=deposit',
   prices: '/settings?tab=prices',

@@ -1,3 +1,4 @@
+import type { Feature } from '@academy/domain/features';
 import type { Extension } from '@academy/domain/http';
 import type { CalendarDay } from '@academy/domain/time';
 
@@ -15,6 +16,8 @@ export interface Opened {
  */
 export interface FirstLook<Page> {
   load: () => Promise<Page>;
+  /** It is there while the academy uses this. */
+  feature?: Feature;
   asks: (opened: Opened) => readonly string[];
 }
 

@@ -4,13 +4,14 @@ import { managerQuery } from './use-manager';
 
 const RECHECKED: ReadonlySet<string> = new Set([
   'no-right',
+  'feature-off',
   'password-change-required',
   'second-factor-setup-required',
 ]);
 
 /**
- * An admin changed meanwhile what this account may do: the screen asks again, and says what is
- * missing from now on.
+ * An admin changed meanwhile what this account may do, or what the academy uses: the screen asks
+ * again, and says what is missing from now on.
  */
 export function recheckRights(queries: QueryClient, error: unknown): void {
   if (error instanceof ApiError && error.code !== undefined && RECHECKED.has(error.code))

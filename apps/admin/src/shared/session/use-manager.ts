@@ -1,10 +1,16 @@
+import { featureOffText, isOn, isRightOn, type Feature } from '@academy/domain/features';
 import { can, type Right, missingRightText, readOnlyText } from '@academy/domain/rights';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api';
+import { keepFeaturesOff } from './features-heard';
 
 export const managerQuery = queryOptions({
   queryKey: ['manager', 'me'],
-  queryFn: ({ signal }) => api.managerMe({ signal }),
+  async queryFn({ signal }) {
+    const manager = await api.managerMe({ signal });
+    keepFeaturesOff(manager.featuresOff);
+    return manager;
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -15,11 +21,16 @@ export const managerQuery = queryOptions({
  */
 export function useManager() {
   const { data: manager } = useSuspenseQuery(managerQuery);
+  const isUsed = (right: Right) => isRightOn(right, manager.featuresOff);
   return {
     ...manager,
-    can: (right: Right) => can(manager, right),
-    missing: (right: Right) =>
-      can(manager, right) ? undefined : missingRightText(right, manager.role),
+    /** Whether the academy uses a feature; what names none is always there. */
+    uses: (feature: Feature | undefined) => isOn(feature, manager.featuresOff),
+    can: (right: Right) => isUsed(right) && can(manager, right),
+    missing(right: Right) {
+      if (!can(manager, right)) return missingRightText(right, manager.role);
+      return isUsed(right) ? undefined : featureOffText;
+    },
     /** Set for accounts that may look everywhere they are let in, and change nothing. */
     readonlyReason: manager.role === 'READONLY_MANAGER' ? readOnlyText : undefined,
   };

@@ -1,8 +1,10 @@
 import { accountEndpoints, type SignupForm } from '@academy/domain/accounts';
+import { FEATURES } from '@academy/domain/features';
 import { loginEndpoints } from '@academy/domain/login';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog, managers } from '../../db/schema';
+import { readFeaturesOff } from '../../shared/settings/features-db';
 import { emptyDatabase } from '../../testing/academies/scenario';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -218,6 +220,8 @@ describe('the very first account', () => {
       body: { status: 'ACTIVE' },
     });
     expect(await facts()).not.toHaveProperty('needsFirstAccount');
+    // The academy begins with what every academy needs.
+    expect(await readFeaturesOff(empty.database.db)).toEqual(FEATURES);
     expect((await checkId('second', empty)).body).toEqual({ isAvailable: true });
     expect(await signUp(form({ username: 'second' }), empty)).toMatchObject({
       body: { status: 'PENDING' },

@@ -16,6 +16,7 @@ import { audit } from '../../shared/audit/audit-db';
 import { hashPassword } from '../../shared/accounts/passwords';
 import { countManagers, insertManager, isUsernameTaken, lockAccounts } from './accounts-db';
 import type { AccountDeps } from './account-deps';
+import { beginWithFew } from '../../shared/settings/features-db';
 
 /** With an errors map: a text per field and a general one. */
 const refused = (errors: SignupErrors) => new Refusal('signup-refused', { errors: { ...errors } });
@@ -55,6 +56,7 @@ export async function signUp(
       updatedAt: now,
     });
     if (!account) throw taken();
+    if (existing === 0) await beginWithFew(tx, now);
     await audit(tx, traceOf(request), {
       actorKind: 'manager',
       actorId: account.id,

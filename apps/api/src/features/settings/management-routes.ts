@@ -9,6 +9,7 @@ import {
   type MockSettingsDraft,
   type StoredLogo,
 } from '@academy/domain/settings';
+import { featuresOff } from '@academy/domain/features';
 import { subjectOptions } from '@academy/domain/mocks';
 import { oneLine } from '@academy/domain/text';
 import type { Db, Tx } from '../../db/database';
@@ -21,6 +22,7 @@ import { seenAcademy, uploadLogo } from './logo';
 import { addHoliday, removeHoliday, renewPublicHolidays } from './holidays';
 import { readManagedHolidays } from './holidays-db';
 import { academySetting, mockSetting, scheduleSetting } from '../../shared/settings/kept-settings';
+import { featureSetting } from '../../shared/settings/features-db';
 import { readTab, saveTab, settingsTab, type Tab } from '../../shared/settings/save-tab';
 import { readSavedSetting } from '../../shared/settings/setting-db';
 import { leaveDemo } from './leave-demo';
@@ -106,12 +108,16 @@ export function settingsManagementRoutes(
 
   serve(endpoints.leaveDemo, (call) => leaveDemo(db, firstAccountCode, call));
   serve(endpoints.setup, async () => {
-    const [{ academy }, { settings, version }, counts] = await Promise.all([
+    const [{ academy }, { settings, version }, counts, features] = await Promise.all([
       readEditedAcademy(db),
       readStoredLunchSettings(db),
       countForSetup(db),
+      readSavedSetting(db, featureSetting),
     ]);
     return setupSteps({
+      // The first account's signup saved it, and no person since.
+      featuresChosen: features.version !== 1 || features.updatedByName !== null,
+      off: featuresOff(features.settings),
       academyName: academy.name,
       settings,
       settingsSaved: version > 0,

@@ -13,6 +13,7 @@ import { firstLine, isTerminal, typed } from '../ask-secret';
 import { command, OperatorError, wrongUsage, type CommandIo } from '../command';
 import { readPlaces, withDatabase } from '../places';
 import { operator, traceOf } from '../trace';
+import { beginWithFew } from '../../shared/settings/features-db';
 
 /** The rule of the signup form, in the operator's language. */
 const RULES = {
@@ -76,6 +77,7 @@ function create({ username, name, another }: Wanted, io: CommandIo): Promise<voi
         after: { name: account.name, username, role: begins.role, status: begins.status },
       });
       const others = (await countManagers(tx)) - 1;
+      if (others === 0) await beginWithFew(tx, trace.at);
       io.print(
         `Created the admin ${username} (${account.name})${others > 0 ? `, beside ${others} other account${others > 1 ? 's' : ''}` : ''}.`,
       );

@@ -2,11 +2,13 @@ import {
   defaultFeatures,
   featureSettingsSchema,
   featuresOff,
+  featuresOfNewAcademy,
   type Feature,
 } from '@academy/domain/features';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Db, Tx } from '../../db/database';
 import { settings } from '../../db/schema';
+import { notify } from '../notify-db';
 import { followSetting } from './follow-setting';
 import { readSettingValue, setting, settingColumn, type Setting } from './setting-db';
 
@@ -32,4 +34,13 @@ export async function readWhileOn<Value extends object>(
     .from(settings)
     .where(and(eq(settings.name, name), isOn));
   return saved ? parse(saved.value) : null;
+}
+
+/** A new academy begins with little, and its first steps ask what else it uses. */
+export async function beginWithFew(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ name: featureSetting.name, value: featuresOfNewAcademy, version: 1, updatedAt: now })
+    .onConflictDoNothing();
+  await notify(tx, { topic: 'settings' }, 'all');
 }

@@ -1,10 +1,10 @@
 import { newVersion } from '@academy/app-kit/offline';
 import { useSession } from '@academy/auth/react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { studentIdSchema } from '@academy/domain/ids';
 import { useHeightVariable } from '@academy/ui/use-height-variable';
-import { checkInQueries } from '../../features/check-in/check-in-queries';
+import { useCodeSecret } from '../../features/check-in/check-in-queries';
 import { mealOutboxOf } from '../../features/meals/outbox/meal-outbox';
 import { useLayoutMayMove } from '../../features/meal-questions/use-layout-may-move';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
@@ -53,7 +53,7 @@ export function LateShell() {
         .catch(() => undefined);
   }, [studentId]);
   // Kept from the first day on: at the door there may be no network.
-  useQuery(checkInQueries.secret());
+  useCodeSecret();
 
   return (
     <>

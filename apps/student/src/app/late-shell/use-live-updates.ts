@@ -12,6 +12,7 @@ const keysOf: Record<LiveTopic, readonly string[]> = {
   deposits: ['meal-bill', 'applications'],
   news: ['news', 'menus'],
   settings: [
+    'me',
     'lunch-settings',
     'holidays',
     'academy',

@@ -1,6 +1,8 @@
+import type { Feature } from '@academy/domain/features';
 import { lazy, Suspense } from 'react';
 import { Route, Routes, Navigate, Outlet } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy-component';
+import { useFeatures } from '../../shared/use-features';
 import { StudentArea } from '../student-area';
 import { MealsRoute } from './meals-route';
 import { useOpenDialog } from '@academy/app-kit/url';
@@ -17,19 +19,32 @@ function QuickAddElsewhere() {
   );
 }
 
+/** The pages of a feature; where the academy does without, the student reads so. */
+function WhileOn({ feature }: { feature: Feature }) {
+  return useFeatures()(feature) ? <Outlet /> : <FeatureOff feature={feature} />;
+}
+
+const FeatureOff = lazy(() =>
+  import('../feature-off').then((module) => ({ default: module.FeatureOff })),
+);
 const LoginRoute = lazy(() =>
   import('./login-route').then((module) => ({ default: module.LoginRoute })),
 );
-const MocksRoute = lazyComponent(async () => (await import('./mocks-route')).MocksRoute);
+const MocksRoute = lazyComponent(async () => (await import('./mocks-route')).MocksRoute, 'mocks');
 const NotFoundPage = lazy(() =>
   import('../not-found-page').then((module) => ({ default: module.NotFoundPage })),
 );
 const PointsPage = lazyComponent(
   async () => (await import('../../features/points/points-page')).PointsPage,
+  'points',
 );
-const ScheduleRoute = lazyComponent(async () => (await import('./schedule-route')).ScheduleRoute);
+const ScheduleRoute = lazyComponent(
+  async () => (await import('./schedule-route')).ScheduleRoute,
+  'schedule',
+);
 const StudyPage = lazyComponent(
   async () => (await import('../../features/study-time/study-page')).StudyPage,
+  'study-time',
 );
 const SubmitRoute = lazyComponent(async () => (await import('./submit-route')).SubmitRoute);
 
@@ -46,10 +61,18 @@ export function AppRoutes() {
         <Route element={<StudentArea />}>
           <Route path="/student-calendar" element={<MealsRoute />} />
           <Route element={<QuickAddElsewhere />}>
-            <Route path="/regular-schedule" element={<ScheduleRoute />} />
-            <Route path="/points-mine" element={<PointsPage />} />
-            <Route path="/mocks" element={<MocksRoute />} />
-            <Route path="/study" element={<StudyPage />} />
+            <Route element={<WhileOn feature="schedule" />}>
+              <Route path="/regular-schedule" element={<ScheduleRoute />} />
+            </Route>
+            <Route element={<WhileOn feature="points" />}>
+              <Route path="/points-mine" element={<PointsPage />} />
+            </Route>
+            <Route element={<WhileOn feature="mocks" />}>
+              <Route path="/mocks" element={<MocksRoute />} />
+            </Route>
+            <Route element={<WhileOn feature="study-time" />}>
+              <Route path="/study" element={<StudyPage />} />
+            </Route>
             <Route path="/submit" element={<SubmitRoute />} />
           </Route>
         </Route>

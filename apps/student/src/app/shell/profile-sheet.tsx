@@ -5,15 +5,16 @@ import { Button, buttonClassName } from '@academy/ui/button';
 import { LogoutIcon, RefreshIcon } from '@academy/ui/icon';
 import { Row, Stack } from '@academy/ui/layout';
 import { ThemeControl } from '@academy/ui/theme';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { checkInQueries } from '../../features/check-in/check-in-queries';
+import { useCodeSecret } from '../../features/check-in/check-in-queries';
 import { checkInTexts } from '../../features/check-in/check-in-texts';
 import { OwnAllergens } from '../../features/menus/own-allergens';
 import { PushSection } from '../../features/push/push-section';
 import { lateShellTexts } from '../late-shell/late-shell-texts';
 import { lazyComponent } from '../../shared/lazy-component';
+import { useFeatures } from '../../shared/use-features';
 import { shellTexts } from '../../shared/shell-texts';
 import { unsavedCount, useSaveState, unsavedWork } from '../../shared/unsaved/unsaved-work';
 import { studyPage } from './tabs';
@@ -24,6 +25,7 @@ import { profileTexts } from './profile-texts';
 
 const CheckInCode = lazyComponent(
   async () => (await import('../../features/check-in/check-in-code')).CheckInCode,
+  'kiosk',
 );
 
 interface Props {
@@ -57,7 +59,8 @@ export function ProfileSheet({ open, onClose, name }: Props) {
   const { step, logout, stay, leave } = useLogout();
   const unsaved = unsavedCount(useSaveState());
   const asking = step === 'asking' && unsaved > 0;
-  const { data: code } = useQuery(checkInQueries.secret());
+  const uses = useFeatures();
+  const code = useCodeSecret();
   const [showing, setShowing] = useState(false);
   if (!open && showing) setShowing(false);
   return (
@@ -88,15 +91,17 @@ export function ProfileSheet({ open, onClose, name }: Props) {
               {checkInTexts.title}
             </Button>
           )}
-          <Link
-            to={studyPage.path}
-            replace
-            className={buttonClassName({ size: 'large', block: true })}
-          >
-            <Row as="span" gap={8} align="center">
-              {studyPage.icon} {studyPage.label}
-            </Row>
-          </Link>
+          {uses(studyPage.feature) && (
+            <Link
+              to={studyPage.path}
+              replace
+              className={buttonClassName({ size: 'large', block: true })}
+            >
+              <Row as="span" gap={8} align="center">
+                {studyPage.icon} {studyPage.label}
+              </Row>
+            </Link>
+          )}
           <Stack gap={8}>
             <span>{profileTexts.theme}</span>
             <ThemeControl block label={profileTexts.theme} labels={themeNames} />

@@ -16,6 +16,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { CrashBoundary } from '../../shared/crash-boundary';
 import { shellTexts, pageTitle } from '../../shared/shell-texts';
+import { useFeatures } from '../../shared/use-features';
 import { sessionQueries } from '../../shared/session-queries';
 import { deviceStorage } from '../../shared/device-storage';
 import { toasts } from '../../shared/toasts';
@@ -125,13 +126,10 @@ export function Shell() {
   }, [quiet]);
   const name = me?.name ?? '';
   const pages = shellTabs(isUsualWords(academy?.pointWords ?? defaultPointWords));
-  const tabs = pages.map(({ path, label, icon }) => ({
-    href: path,
-    label,
-    icon,
-    current: path === pathname,
-  }));
-
+  const uses = useFeatures();
+  const tabs = pages
+    .filter(({ feature }) => uses(feature))
+    .map(({ path: href, label, icon }) => ({ href, label, icon, current: href === pathname }));
   const page = [...pages, submitPage, studyPage].find(({ path }) => path === pathname);
   const title = page?.label ?? '';
 

@@ -6,6 +6,7 @@ import {
   MealIcon,
   PointsIcon,
 } from '@academy/ui/icon';
+import type { Feature } from '@academy/domain/features';
 import type { ReactNode } from 'react';
 import { mealsPath } from '../../shared/meals-path';
 import { shellTexts } from '../../shared/shell-texts';
@@ -14,6 +15,8 @@ interface ShellTab {
   path: string;
   label: string;
   icon: ReactNode;
+  /** It is there while the academy uses this. */
+  feature?: Feature;
 }
 
 /**
@@ -24,12 +27,14 @@ export const shellTabs = (usualWords: boolean): readonly ShellTab[] => [
   { path: mealsPath, label: shellTexts.tabs.meals, icon: <MealIcon /> },
   {
     path: '/regular-schedule',
+    feature: 'schedule',
     label: shellTexts.tabs.schedule,
     icon: <CalendarIcon />,
   },
-  { path: '/mocks', label: shellTexts.tabs.mocks, icon: <ExamIcon /> },
+  { path: '/mocks', feature: 'mocks', label: shellTexts.tabs.mocks, icon: <ExamIcon /> },
   {
     path: '/points-mine',
+    feature: 'points',
     label: usualWords ? shellTexts.tabs.points : shellTexts.ownPoints,
     icon: <PointsIcon />,
   },
@@ -45,6 +50,7 @@ export const submitPage: ShellTab = {
 /** Reached from 내 정보: it is looked at now and then, and nothing is done there. */
 export const studyPage: ShellTab = {
   path: '/study',
+  feature: 'study-time',
   label: shellTexts.study,
   icon: <ClockIcon />,
 };

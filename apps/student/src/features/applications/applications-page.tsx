@@ -10,6 +10,7 @@ import { Row } from '@academy/ui/layout';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { StatTile } from '@academy/ui/stat-tile';
 import { useQuery } from '@tanstack/react-query';
+import { useFeatures } from '../../shared/use-features';
 import styles from './applications-page.module.css';
 import { ApplicationsPaper } from './applications-paper';
 import { applicationQueries } from './applications-queries';
@@ -22,6 +23,7 @@ import { SchedulesSection } from './schedules-section';
 /** 신청 내역: everything that a student applied for, with amounts and states, ready to be printed. */
 export function ApplicationsPage() {
   const { data: applications, error, isFetching, refetch } = useQuery(applicationQueries.mine());
+  const uses = useFeatures();
   const reload = () => void refetch();
   if (!applications && error) {
     return (
@@ -55,8 +57,10 @@ export function ApplicationsPage() {
       <AmountTiles amounts={amounts} />
       <div className={styles.sections}>
         <MealsSection months={applications.meals} studentName={applications.studentName} />
-        <MocksSection registrations={applications.mocks} studentName={applications.studentName} />
-        <SchedulesSection schedules={applications.schedules} />
+        {uses('mocks') && (
+          <MocksSection registrations={applications.mocks} studentName={applications.studentName} />
+        )}
+        {uses('schedule') && <SchedulesSection schedules={applications.schedules} />}
         <ReasonsSection reasons={applications.reasons} />
       </div>
       <ApplicationsPaper applications={applications} amounts={amounts} />

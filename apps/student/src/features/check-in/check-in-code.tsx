@@ -2,12 +2,11 @@ import { codeLeft, codeText } from '@academy/domain/kiosk';
 import { Button } from '@academy/ui/button';
 import { Stack } from '@academy/ui/layout';
 import { QrCode } from '@academy/ui/qr-code';
-import { useQuery } from '@tanstack/react-query';
 import { encodeQR } from 'qr';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { serverClock } from '../../shared/api';
 import styles from './check-in-code.module.css';
-import { checkInQueries } from './check-in-queries';
+import { useCodeSecret } from './check-in-queries';
 import { checkInTexts as texts } from './check-in-texts';
 
 /** Keeps the screen on while the student waits at the door, where the browser can. */
@@ -19,8 +18,7 @@ function useLitScreen(): void {
   }, []);
 }
 
-type Secret = NonNullable<Awaited<ReturnType<typeof useSecret>>>;
-const useSecret = () => useQuery(checkInQueries.secret()).data;
+type Secret = NonNullable<ReturnType<typeof useCodeSecret>>;
 
 function Code({ secret }: { secret: Secret }) {
   // Without a network it goes by how far the clocks were apart when they last met.
@@ -43,7 +41,7 @@ function Code({ secret }: { secret: Secret }) {
 
 /** What a student holds up at the door, as large as the sheet, and on white in the dark too. */
 export function CheckInCode({ onBack }: { onBack: () => void }) {
-  const secret = useSecret();
+  const secret = useCodeSecret();
   return (
     <Stack gap={16}>
       {secret ? <Code secret={secret} /> : <p className={styles.help}>{texts.unread}</p>}

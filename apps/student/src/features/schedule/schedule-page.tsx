@@ -17,6 +17,7 @@ import { ScheduleSheets } from './schedule-sheets';
 import { scheduleTexts } from './schedule-texts';
 import { useOpened } from './use-opened';
 import { useScheduleView, type ScheduleViewKind } from './calendar/use-schedule-view';
+import { useFeatures } from '../../shared/use-features';
 import { WeekSkeleton, WeekView } from './calendar/week-view';
 
 /** The shape of the calendar that comes. */
@@ -30,8 +31,9 @@ const CalendarSkeleton = ({ view }: { view: ScheduleViewKind }) => (
 /** Reasons and mock exams for the calendar, which works without them: a failure is silent. */
 function useMarks(studentId: StudentId): Mark[] {
   const { data: reasons } = useQuery(scheduleQueries.reasons());
-  const { data: exams } = useQuery(scheduleQueries.exams(studentId));
-  return marksOf(reasons?.content ?? [], exams?.content ?? []);
+  const enabled = useFeatures()('mocks');
+  const { data: exams } = useQuery({ ...scheduleQueries.exams(studentId), enabled });
+  return marksOf(reasons?.content ?? [], (enabled && exams?.content) || []);
 }
 
 /** `/regular-schedule`: the weekly absences of a student, asked for, changed and cancelled. */

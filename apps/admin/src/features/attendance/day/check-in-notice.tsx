@@ -71,7 +71,9 @@ function CheckInList({ date, checkIns }: { date: CalendarDay; checkIns: readonly
 
 /** Check-ins at the door that look odd: they count, and a person should know of them. */
 export const CheckInNotice = memo(function CheckInNotice({ date }: { date: CalendarDay }) {
-  const { data = [] } = useQuery(attendanceQueries.checkIns(date));
+  const enabled = useManager().uses('kiosk');
+  const { data: known = [] } = useQuery({ ...attendanceQueries.checkIns(date), enabled });
+  const data = enabled ? known : [];
   const [open, setOpen] = useState(false);
   const unseen = data.filter(({ seenByName }) => seenByName === null).length;
   return (

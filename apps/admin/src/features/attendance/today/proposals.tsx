@@ -124,9 +124,10 @@ function ProposalsDialog({ date, proposals, onClose }: DialogProps) {
  * while the academy has no proposals.
  */
 export function Proposals({ sheet: { date, settings } }: { sheet: AttendanceSheet }) {
-  const { can, missing } = useManager();
+  const { can, missing, uses } = useManager();
   const [open, setOpen] = useState(false);
   const wanted =
+    uses('points') &&
     can('attendance.read') &&
     (settings.proposals.late !== null || settings.proposals.absent !== null);
   const { data } = useQuery({

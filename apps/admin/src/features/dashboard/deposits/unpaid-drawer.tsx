@@ -32,10 +32,11 @@ const copying = {
 /** Notifies the guardians of students who owe, after a preview of each message. */
 function SendUnpaid({ students }: { students: readonly UnpaidStudent[] }) {
   const [open, setOpen] = useState(false);
-  const disabledReason = useManager().missing('deposits.write');
+  const { missing, uses } = useManager();
+  if (!uses('guardians')) return null;
   return (
     <>
-      <Button disabledReason={disabledReason} onClick={() => setOpen(true)}>
+      <Button disabledReason={missing('deposits.write')} onClick={() => setOpen(true)}>
         {sendNoticesTexts.open}
       </Button>
       {open && (

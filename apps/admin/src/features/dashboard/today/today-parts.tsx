@@ -1,3 +1,4 @@
+import type { Feature } from '@academy/domain/features';
 import { mealName, meals } from '@academy/domain/meals';
 import { orderStateName } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
@@ -46,8 +47,15 @@ export function wrongLines({
 }
 
 /** What a manager has to say yes or no to. */
-export const decisionLines = (tasks: TodayTasks): TodayLine[] => [
-  ...line(texts.decide.schedules, tasks.pendingSchedules, '/attendance/student'),
+export const decisionLines = (
+  tasks: TodayTasks,
+  uses: (feature: Feature) => boolean,
+): TodayLine[] => [
+  ...line(
+    texts.decide.schedules,
+    uses('schedule') ? tasks.pendingSchedules : null,
+    '/attendance/student',
+  ),
   ...line(texts.decide.reasons, tasks.pendingReasons, '/attendance/student'),
   ...line(texts.decide.objections, tasks.openObjections, '/points/issue?tab=objections'),
   ...line(texts.decide.accounts, tasks.pendingAccounts, '/settings?tab=accounts', texts.people),

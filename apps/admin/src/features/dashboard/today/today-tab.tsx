@@ -4,6 +4,7 @@ import { Button } from '@academy/ui/button';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { INBOX } from '../../../shared/inbox-item';
+import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useReadWhenPassed } from '../../../shared/use-read-when-passed';
 import { dashboardQueries } from '../dashboard-queries';
@@ -22,7 +23,7 @@ import styles from './today.module.css';
 
 function Decisions({ tasks }: { tasks: TodayTasks }) {
   const { open } = useOpenDialog();
-  const lines = decisionLines(tasks);
+  const lines = decisionLines(tasks, useManager().uses);
   return (
     <TodayCard
       title={texts.decide.title}

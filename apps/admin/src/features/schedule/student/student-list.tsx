@@ -15,6 +15,7 @@ import { ListSearch } from '../../../shared/lists/list-search';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
+import { useManager } from '../../../shared/session/use-manager';
 import { scheduleQueries } from '../schedule-queries';
 import { scheduleStateName, scheduleTexts, shownStudents } from '../schedule-texts';
 import styles from './student-list.module.css';
@@ -69,6 +70,7 @@ function useFound(students: ScheduleStudents | undefined) {
 export function StudentList({ selected, onSelect }: Props) {
   const { data, isError, refetch } = useQuery(scheduleQueries.students());
   const { q, setQ, states, change, all, shown } = useFound(data);
+  const withSchedules = useManager().uses('schedule');
 
   return (
     <section className={styles.students} aria-labelledby="schedule-students">
@@ -90,13 +92,15 @@ export function StudentList({ selected, onSelect }: Props) {
         clearLabel={q !== '' || states.length > 0 ? listTexts.clearFilter : undefined}
         onClear={() => change({ q: '', state: '' })}
       >
-        <FilterChip
-          label={texts.state}
-          allLabel={listTexts.all}
-          options={data ? counted(data) : []}
-          values={states}
-          onValuesChange={(values) => change({ state: values.join(',') })}
-        />
+        {withSchedules ? (
+          <FilterChip
+            label={texts.state}
+            allLabel={listTexts.all}
+            options={data ? counted(data) : []}
+            values={states}
+            onValuesChange={(values) => change({ state: values.join(',') })}
+          />
+        ) : undefined}
       </FilterBar>
       {!data && isError && <LoadError onRetry={() => void refetch()} />}
       {!data && !isError && <ListSkeleton rows={8} />}
@@ -125,10 +129,12 @@ export function StudentList({ selected, onSelect }: Props) {
               <span className={styles.seat}>{seat}</span>
               <span className={styles.name}>{name}</span>
               <span className={styles.grade}>{grade}</span>
-              {state === 'expiring' && endsOn && (
+              {withSchedules && state === 'expiring' && endsOn && (
                 <span className={styles.ends}>{texts.ends(formatDay(endsOn))}</span>
               )}
-              <Badge meaning={statusMeanings.schedules[state]}>{scheduleStateName(state)}</Badge>
+              {withSchedules && (
+                <Badge meaning={statusMeanings.schedules[state]}>{scheduleStateName(state)}</Badge>
+              )}
             </button>
           </li>
         ))}

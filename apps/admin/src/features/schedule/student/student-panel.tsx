@@ -1,5 +1,6 @@
 import { useUrlParams } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
+import type { StudentSchedule } from '@academy/domain/schedule';
 import { calendarMonthSchema, seoulMonth } from '@academy/domain/time';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { PrintIcon } from '@academy/ui/icon';
@@ -25,7 +26,8 @@ import { WeekTab } from './week-tab';
 
 const texts = scheduleTexts;
 const TABS = ['week', 'reasons', 'attendance', 'history'] as const;
-const tabItems = TABS.map((value) => ({ value, label: texts.tabs[value] }));
+/** Without regular schedules there is no week, and nothing of it changed. */
+const WITHOUT_SCHEDULES = ['reasons', 'attendance'] as const;
 
 interface Props {
   studentId: StudentId;
@@ -34,18 +36,75 @@ interface Props {
   work: Work;
 }
 
+/** Who it is, and what can be done for them. */
+function PanelHead({
+  student,
+  studentId,
+  work,
+}: Pick<Props, 'studentId' | 'work'> & { student: StudentSchedule }) {
+  const { missing, uses } = useManager();
+  const writing = missing('attendance.write');
+  return (
+    <Row gap={8} align="center">
+      <h2 id="student-schedule" className={styles.name}>
+        {student.name}
+      </h2>
+      <span className={styles.facts}>
+        {[student.seat, student.grade, student.school, student.phoneTail]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      {uses('schedule') && (
+        <Button
+          size="dense"
+          variant="primary"
+          disabledReason={writing}
+          onClick={() => work.open({ is: 'create' })}
+        >
+          {texts.actions.create}
+        </Button>
+      )}
+      <Button
+        size="dense"
+        disabledReason={writing}
+        onClick={() => work.open({ is: 'create-reason' })}
+      >
+        {texts.actions.reason}
+      </Button>
+      {uses('schedule') && (
+        <>
+          <Button size="dense" disabledReason={writing} onClick={() => work.open({ is: 'copy' })}>
+            {texts.actions.copy}
+          </Button>
+          <Button size="dense" onClick={() => window.print()}>
+            <PrintIcon /> {texts.actions.print}
+          </Button>
+        </>
+      )}
+      <Link
+        to={`/student?student=${studentId}`}
+        className={buttonClassName({ size: 'dense', variant: 'text' })}
+      >
+        {texts.profile}
+      </Link>
+    </Row>
+  );
+}
+
 /**
  * Everything of one student's schedules: the week, the month's reasons, how attendance went, and
  * what changed.
  */
 export function StudentPanel({ studentId, openKey, work }: Props) {
-  const writing = useManager().missing('attendance.write');
+  const { uses } = useManager();
+  const tabs: readonly (typeof TABS)[number][] = uses('schedule') ? TABS : WITHOUT_SCHEDULES;
+  const [first = 'week'] = tabs;
   const current = seoulMonth(useNow());
   const { params, change } = useUrlParams();
   const { data: student, isError, refetch } = useQuery(scheduleQueries.student(studentId));
   const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
   const month = calendarMonthSchema.safeParse(params.get('month')).data ?? current;
-  const tab = TABS.find((value) => value === params.get('tab')) ?? 'week';
+  const tab = tabs.find((value) => value === params.get('tab')) ?? first;
   if (!student && isError) return <LoadError onRetry={() => void refetch()} />;
   if (!student) return <ListSkeleton />;
 
@@ -55,48 +114,12 @@ export function StudentPanel({ studentId, openKey, work }: Props) {
       className={styles.panel}
       aria-labelledby="student-schedule"
     >
-      <Row gap={8} align="center">
-        <h2 id="student-schedule" className={styles.name}>
-          {student.name}
-        </h2>
-        <span className={styles.facts}>
-          {[student.seat, student.grade, student.school, student.phoneTail]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        <Button
-          size="dense"
-          variant="primary"
-          disabledReason={writing}
-          onClick={() => work.open({ is: 'create' })}
-        >
-          {texts.actions.create}
-        </Button>
-        <Button
-          size="dense"
-          disabledReason={writing}
-          onClick={() => work.open({ is: 'create-reason' })}
-        >
-          {texts.actions.reason}
-        </Button>
-        <Button size="dense" disabledReason={writing} onClick={() => work.open({ is: 'copy' })}>
-          {texts.actions.copy}
-        </Button>
-        <Button size="dense" onClick={() => window.print()}>
-          <PrintIcon /> {texts.actions.print}
-        </Button>
-        <Link
-          to={`/student?student=${studentId}`}
-          className={buttonClassName({ size: 'dense', variant: 'text' })}
-        >
-          {texts.profile}
-        </Link>
-      </Row>
+      <PanelHead student={student} studentId={studentId} work={work} />
       <Tabs
         label={texts.tabs.label}
-        items={tabItems}
+        items={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
         value={tab}
-        onValueChange={(value) => change({ tab: value === 'week' ? '' : value })}
+        onValueChange={(value) => change({ tab: value === first ? '' : value })}
       >
         {(tab === 'reasons' || tab === 'attendance') && (
           <Row gap={8} align="center">
@@ -115,7 +138,7 @@ export function StudentPanel({ studentId, openKey, work }: Props) {
         {tab === 'attendance' && <AttendanceTab studentId={studentId} month={month} />}
         {tab === 'history' && <HistoryTab student={student} />}
       </Tabs>
-      <WeekPaper student={student} surroundings={surroundings} />
+      {uses('schedule') && <WeekPaper student={student} surroundings={surroundings} />}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { TimeField } from '@academy/ui/time-field';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../shared/api';
 import { Switches } from '../form/switch-row';
+import { useManager } from '../../../shared/session/use-manager';
 import { PlainTab, Section, type SectionProps } from '../form/tab-form';
 import styles from '../settings-page.module.css';
 import { attendanceTabTexts as texts } from '../settings-texts';
@@ -70,7 +71,15 @@ export const PeriodsSection = (section: SectionProps<AttendanceDraft>) => (
   </Section>
 );
 
+/** What is shown of attendance elsewhere, while the academy uses what shows it. */
+const SHOWN = [
+  ['studyRanks', 'study-time'],
+  ['guardianRequests', 'guardians'],
+] as const;
+
 function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDraft>) {
+  const { uses } = useManager();
+  const shown = SHOWN.flatMap(([field, feature]) => (uses(feature) ? [field] : []));
   const {
     draft,
     errors,
@@ -102,15 +111,13 @@ function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDra
         </div>
       </Section>
       <PeriodsSection form={form} disabledReason={disabledReason} />
-      <ProposalSection form={form} disabledReason={disabledReason} />
-      <Section {...texts.sections.shown}>
-        <Switches
-          form={form}
-          disabledReason={disabledReason}
-          fields={['studyRanks', 'guardianRequests']}
-        />
-      </Section>
-      <GuardianLinksSection form={form} disabledReason={disabledReason} />
+      {uses('points') && <ProposalSection form={form} disabledReason={disabledReason} />}
+      {shown.length > 0 && (
+        <Section {...texts.sections.shown}>
+          <Switches form={form} disabledReason={disabledReason} fields={shown} />
+        </Section>
+      )}
+      {uses('guardians') && <GuardianLinksSection form={form} disabledReason={disabledReason} />}
     </>
   );
 }

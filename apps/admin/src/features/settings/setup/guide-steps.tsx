@@ -1,4 +1,5 @@
 import type { FieldOf } from '@academy/app-kit/forms';
+import { FEATURES } from '@academy/domain/features';
 import { defaultLunchSettings, type LunchSettingsDraft } from '@academy/domain/meals';
 import { formatWon } from '@academy/domain/money';
 import type { GuideStep } from '@academy/domain/settings';
@@ -7,6 +8,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { AcademySections, academyModel } from '../academy-tab';
 import { attendanceModel, periodFields } from '../attendance/attendance-model';
 import { PeriodsSection } from '../attendance/attendance-tab';
+import { FeaturesSection, featuresModel } from '../features-tab';
 import { TabLoader, type SectionProps } from '../form/tab-form';
 import { useTabForm, type Saved, type TabModel } from '../form/use-tab-form';
 import { EffectDialog } from '../lunch/effect-dialog';
@@ -136,6 +138,20 @@ export function GuideStepBody({
   ...props
 }: StepProps & { step: GuideStep; parts: GuideParts }) {
   switch (step) {
+    case 'features':
+      return (
+        <TabLoader model={featuresModel}>
+          {(loaded) => (
+            <PlainForm
+              {...props}
+              model={featuresModel}
+              loaded={loaded}
+              Sections={FeaturesSection}
+              fields={FEATURES}
+            />
+          )}
+        </TabLoader>
+      );
     case 'academy':
       return (
         <TabLoader model={academyModel}>

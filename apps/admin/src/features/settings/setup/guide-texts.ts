@@ -4,6 +4,7 @@ import type { NewsCategory } from '@academy/domain/news';
 import type { GuideStep } from '@academy/domain/settings';
 
 const names: Readonly<Record<GuideStep, string>> = {
+  features: '쓸 기능',
   academy: '학원 정보',
   meals: '운영 요일과 마감',
   prices: '단가와 입금 계좌',
@@ -14,6 +15,8 @@ const names: Readonly<Record<GuideStep, string>> = {
 };
 
 const helps: Readonly<Record<GuideStep, string>> = {
+  features:
+    '도시락, 학생, 공지, 출결로 시작합니다. 쓸 기능을 켜세요. 나중에 설정에서 언제든지 켜고 끌 수 있습니다.',
   academy: '학생과 관리자 화면의 이름과 연락처입니다.',
   meals:
     '도시락을 운영하는 요일과, 학생이 언제까지 바꿀 수 있는지 정합니다. 평일과 전날 14:00으로 채워 두었습니다.',
@@ -46,7 +49,7 @@ export const guideTexts = {
   copy: '주소 복사',
   copied: '복사했습니다.',
   copyFailed: '복사하지 못했습니다.',
-  home: '월별 통계로',
+  home: '오늘로',
 } as const;
 
 interface NewsDraft {

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 test('it begins at the first open step, says what is wrong only when that is to be saved, and goes on', async () => {
-  calls.setup.mockResolvedValue(setupWith('weekdays'));
+  calls.setup.mockResolvedValue(setupWith('features', 'weekdays'));
   calls.saveAcademy.mockResolvedValue(edited('새봄학원', 1));
   open();
   await step('학원 정보');
@@ -69,7 +69,7 @@ test('it begins at the first open step, says what is wrong only when that is to 
 });
 
 test('a step that was settled is changed in the settings; items and students go on being added', async () => {
-  calls.setup.mockResolvedValue(setupWith('academy', 'points'));
+  calls.setup.mockResolvedValue(setupWith('features', 'academy', 'points'));
   open('/setup?step=academy');
   expect((await screen.findByRole('link', { name: '설정에서 바꾸기' })).getAttribute('href')).toBe(
     '/settings?tab=academy',
@@ -84,7 +84,9 @@ test('a step that was settled is changed in the settings; items and students go 
 });
 
 test('the end says what still keeps students from applying, or where they go', async () => {
-  calls.setup.mockResolvedValueOnce(setupWith('academy', 'weekdays', 'prices', 'account'));
+  calls.setup.mockResolvedValueOnce(
+    setupWith('features', 'academy', 'weekdays', 'prices', 'account'),
+  );
   open('/setup?step=finish');
   expect(
     await screen.findByText('아직 학생이 신청할 수 없습니다. 다음을 먼저 끝내세요.'),

@@ -1,10 +1,5 @@
 import { useUrlState } from '@academy/app-kit/url';
-import {
-  GUIDE_STEPS,
-  guideProgress,
-  type GuideProgress,
-  type GuideStep,
-} from '@academy/domain/settings';
+import { guideProgress, type GuideProgress, type GuideStep } from '@academy/domain/settings';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { CheckIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { Card, Row, Stack } from '@academy/ui/layout';
@@ -21,8 +16,12 @@ import { GuideStepBody, type GuideParts } from './guide-steps';
 import { guideTexts as texts } from './guide-texts';
 import styles from './setup-page.module.css';
 
-const PLACES = [...GUIDE_STEPS, 'finish'] as const;
-type Place = (typeof PLACES)[number];
+type Place = GuideStep | 'finish';
+/** Where this academy's guide goes. */
+const placesOf = ({ steps }: GuideProgress): Place[] => [
+  ...steps.map(({ step }) => step),
+  'finish',
+];
 
 /** The first open step behind a place; the end where there is none. */
 const openAfter = ({ steps }: GuideProgress, place?: GuideStep): Place =>
@@ -30,12 +29,14 @@ const openAfter = ({ steps }: GuideProgress, place?: GuideStep): Place =>
   'finish';
 
 /** Where one is on the way; each step can be gone to. */
-function StepList({ progress: { steps }, place }: { progress: GuideProgress; place: Place }) {
-  const doneSteps = new Set<Place>(steps.flatMap(({ step, done }) => (done ? [step] : [])));
+function StepList({ progress, place }: { progress: GuideProgress; place: Place }) {
+  const doneSteps = new Set<Place>(
+    progress.steps.flatMap(({ step, done }) => (done ? [step] : [])),
+  );
   return (
     <nav aria-label={texts.steps}>
       <ol className={styles.steps}>
-        {PLACES.map((one, at) => (
+        {placesOf(progress).map((one, at) => (
           <li key={one}>
             <Link
               className={styles.step}
@@ -61,6 +62,7 @@ function StepList({ progress: { steps }, place }: { progress: GuideProgress; pla
 const STAYS: ReadonlySet<Place> = new Set(['points', 'students']);
 /** Where what was settled is changed, with all that it touches. */
 const CHANGED_AT = {
+  features: setupPlaces.features,
   academy: setupPlaces.academy,
   meals: setupPlaces.weekdays,
   prices: setupPlaces.prices,
@@ -110,7 +112,7 @@ interface Props {
 function Guide({ progress, parts }: Props & { progress: GuideProgress }) {
   const [first] = useState(() => openAfter(progress));
   const [asked, setAsked] = useUrlState('step', { step: true });
-  const place = PLACES.find((one) => one === asked) ?? first;
+  const place = placesOf(progress).find((one) => one === asked) ?? first;
   const current = progress.steps.find(({ step }) => step === place);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(place);
@@ -158,7 +160,10 @@ export function SetupPage({ parts }: Props) {
       <PageHead title={texts.title}>
         {progress && (
           <span className={styles.help}>
-            {texts.progress(progress.steps.filter(({ done }) => done).length, GUIDE_STEPS.length)}
+            {texts.progress(
+              progress.steps.filter(({ done }) => done).length,
+              progress.steps.length,
+            )}
           </span>
         )}
       </PageHead>

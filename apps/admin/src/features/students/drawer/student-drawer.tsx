@@ -1,4 +1,5 @@
 import { useUrlState } from '@academy/app-kit/url';
+import type { Feature } from '@academy/domain/features';
 import { studentIdSchema } from '@academy/domain/ids';
 import type { StudentRow } from '@academy/domain/students';
 import { Drawer } from '@academy/ui/drawer';
@@ -7,7 +8,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormSkeleton } from '../../../shared/page/form-skeleton';
 import { LoadError } from '../../../shared/page/load-error';
+import { NeedsFeature } from '../../../shared/page/needs-feature';
 import { NeedsRight } from '../../../shared/page/needs-right';
+import { useManager } from '../../../shared/session/use-manager';
 import { distinctName } from '../list/student-columns';
 import { studentTexts } from '../student-texts';
 import { studentQueries } from '../students-queries';
@@ -34,7 +37,6 @@ const TABS = [
   'deposits',
   'history',
 ] as const;
-const tabItems = TABS.map((value) => ({ value, label: texts.tabs[value] }));
 const panels = {
   meals: { Panel: MealsTab, right: 'meals.read' },
   attendance: { Panel: AttendanceTab, right: 'attendance.read' },
@@ -44,6 +46,13 @@ const panels = {
   mocks: { Panel: MocksTab, right: 'mocks.read' },
   history: { Panel: HistoryTab, right: 'students.read' },
 } as const;
+
+/** What is there while the academy uses it. */
+const featureOf: Partial<Record<(typeof TABS)[number], Feature>> = {
+  points: 'points',
+  schedules: 'schedule',
+  mocks: 'mocks',
+};
 
 interface Props {
   rows: readonly StudentRow[] | undefined;
@@ -67,6 +76,11 @@ export function StudentDrawer({ rows, openId, onClose }: Props) {
     enabled: asked.success,
   });
   const row = facts?.student.id === openId ? facts.student : rows?.find(({ id }) => id === openId);
+  const { uses } = useManager();
+  const tabItems = TABS.filter((value) => uses(featureOf[value])).map((value) => ({
+    value,
+    label: texts.tabs[value],
+  }));
   const panel = tab === 'summary' ? undefined : panels[tab];
 
   return (
@@ -92,9 +106,11 @@ export function StudentDrawer({ rows, openId, onClose }: Props) {
         >
           <div className={styles.body}>
             {panel ? (
-              <NeedsRight right={panel.right}>
-                <panel.Panel facts={facts} />
-              </NeedsRight>
+              <NeedsFeature feature={featureOf[tab]}>
+                <NeedsRight right={panel.right}>
+                  <panel.Panel facts={facts} />
+                </NeedsRight>
+              </NeedsFeature>
             ) : (
               <SummaryTab
                 key={facts.student.id}

@@ -78,7 +78,7 @@ function StudentSummary({
 }) {
   const { status, lunchCount, dinnerCount, depositState, rewardTotal, penaltyTotal, pointStep } =
     student;
-  const { missing } = useManager();
+  const { missing, uses } = useManager();
   return (
     <KeyValueList
       items={[
@@ -100,14 +100,18 @@ function StudentSummary({
           label: texts.deposit,
           value: missing('deposits.read') ?? depositStateName(depositState ?? 'none'),
         },
-        {
-          label: ofPointPeriod(texts.points, pointPeriod),
-          value:
-            missing('points.read') ??
-            [texts.totals(rewardTotal ?? 0, penaltyTotal ?? 0), pointStep]
-              .filter(Boolean)
-              .join(' · '),
-        },
+        ...(uses('points')
+          ? [
+              {
+                label: ofPointPeriod(texts.points, pointPeriod),
+                value:
+                  missing('points.read') ??
+                  [texts.totals(rewardTotal ?? 0, penaltyTotal ?? 0), pointStep]
+                    .filter(Boolean)
+                    .join(' · '),
+              },
+            ]
+          : []),
         { label: texts.lastLogin, value: lastLoginText(student) || texts.neverIn },
         { label: texts.logins, value: texts.devices(sessionCount) },
       ]}

@@ -15,10 +15,15 @@ export function GuardianLinksButton({
   students,
 }: Required<Pick<ComponentProps<typeof GuardianLinks>, 'students'>>) {
   const [isOpen, setIsOpen] = useState(false);
-  const missing = useManager().missing('contacts.read');
+  const { missing, uses } = useManager();
+  if (!uses('guardians')) return null;
   return (
     <>
-      <Button size="dense" disabledReason={missing} onClick={() => setIsOpen(true)}>
+      <Button
+        size="dense"
+        disabledReason={missing('contacts.read')}
+        onClick={() => setIsOpen(true)}
+      >
         {studentTexts.guardians}
       </Button>
       {isOpen && <GuardianLinks students={students} onClose={() => setIsOpen(false)} />}

@@ -1,4 +1,5 @@
 import { statusMeanings } from '@academy/app-kit/status';
+import { isOn } from '@academy/domain/features';
 import { headingOf } from '@academy/domain/fields';
 import { listedPhone } from '@academy/domain/files';
 import { STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
@@ -181,10 +182,15 @@ const pointColumns: ReadonlySet<string> = new Set(['reward', 'penalty']);
 
 /**
  * The columns of the grid, the sums of points with the period that they are of. Figures of an area
- * that the account has not say so.
+ * that the account has not say so; those of a feature that is `off` are not there.
  */
-export const studentGridColumns = (period: PointPeriod, viewer: Grants): GridColumn<StudentRow>[] =>
+export const studentGridColumns = (
+  period: PointPeriod,
+  viewer: Grants,
+  off: readonly string[] | undefined,
+): GridColumn<StudentRow>[] =>
   gridColumns
+    .filter(({ id }) => isOn(pointColumns.has(id) ? 'points' : undefined, off))
     .map((column) => {
       const area = isStudentSort(column.id) ? sortAreas[column.id] : null;
       return area === null || seesArea(viewer, area)

@@ -197,10 +197,10 @@ export function useShownStudents(filter: StudentFilterState['filter']) {
     enabled: can('students.read'),
   });
   const shown = useMemo(() => page && filterStudents(page.content, filter), [page, filter]);
-  const { role, areas } = useManager();
+  const { role, areas, featuresOff } = useManager();
   const columns = useMemo(
-    () => studentGridColumns(page?.pointPeriod ?? 'all', { role, areas }),
-    [page?.pointPeriod, role, areas],
+    () => studentGridColumns(page?.pointPeriod ?? 'all', { role, areas }, featuresOff),
+    [page?.pointPeriod, role, areas, featuresOff],
   );
   return { page, shown, columns, isError, refetch };
 }

@@ -37,7 +37,7 @@ const TOGGLES = [
 
 /** What the list is narrowed to. */
 function StudentConditions({ page, filter: state }: Pick<Props, 'page' | 'filter'>) {
-  const { missing } = useManager();
+  const { missing, uses } = useManager();
   const { filter } = state;
   const one = (
     name: 'grade' | 'school' | 'class',
@@ -71,20 +71,22 @@ function StudentConditions({ page, filter: state }: Pick<Props, 'page' | 'filter
       {one('grade', texts.grade, texts.everyGrade, page?.grades)}
       {one('school', texts.school, texts.everySchool, page?.schools)}
       {one('class', texts.className, texts.everyClass, page?.classes)}
-      <FilterSelect
-        label={texts.penalty}
-        value={filter.overStep ? OVER_STEP : String(filter.penaltyFrom ?? '')}
-        options={[
-          { value: '', label: texts.everyPenalty },
-          { value: OVER_STEP, label: texts.overStep },
-          ...PENALTIES.map((points) => ({
-            value: String(points),
-            label: texts.penaltyFrom(points),
-          })),
-        ]}
-        onValueChange={(value) => state.set('penalty', value)}
-        disabledReason={missing('points.read')}
-      />
+      {uses('points') && (
+        <FilterSelect
+          label={texts.penalty}
+          value={filter.overStep ? OVER_STEP : String(filter.penaltyFrom ?? '')}
+          options={[
+            { value: '', label: texts.everyPenalty },
+            { value: OVER_STEP, label: texts.overStep },
+            ...PENALTIES.map((points) => ({
+              value: String(points),
+              label: texts.penaltyFrom(points),
+            })),
+          ]}
+          onValueChange={(value) => state.set('penalty', value)}
+          disabledReason={missing('points.read')}
+        />
+      )}
       {TOGGLES.map(({ toggle, right }) => (
         <FilterToggle
           key={toggle}

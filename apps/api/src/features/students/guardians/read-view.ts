@@ -25,6 +25,7 @@ import { readPointSettings } from '../../../shared/settings/kept-settings';
 import { readSender } from '../../../shared/settings/kept-settings';
 import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
+import { readFeaturesOff } from '../../../shared/settings/features-db';
 import { readMealsOfDay } from '../facts/day-db';
 import { readAttendance } from '../facts/facts-attendance-db';
 import { readPoints } from '../facts/facts-db';
@@ -130,6 +131,7 @@ export async function readGuardianView(
         ...(await readSender(tx)),
         pointWords: (await readPointSettings(tx)).words,
         noticeSwitch: await readNoticeSwitch(tx, phone),
+        featuresOff: await readFeaturesOff(tx),
         mayRequest: settings.guardianRequests,
         account: accountOf(ordering),
         children,

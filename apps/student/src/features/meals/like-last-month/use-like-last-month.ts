@@ -10,7 +10,7 @@ import {
 } from '@academy/domain/meals';
 import type { BillPrices } from '@academy/domain/prices';
 import { type AbsenceReason, REASONS_MAX_SIZE } from '@academy/domain/reasons';
-import type { ScheduleList } from '@academy/domain/schedule';
+import { defaultScheduleSettings, type ScheduleList } from '@academy/domain/schedule';
 import { shiftMonth, type CalendarDay, yearOf, type CalendarMonth } from '@academy/domain/time';
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import { editOfPlan } from '../outbox/edit-month';
@@ -20,6 +20,7 @@ import { mealQueries } from '../meals-queries';
 import { useMonthRows } from '../use-meal-month';
 import { reasonCalls } from '@academy/api-client';
 import { client } from '../../../shared/api';
+import { useFeatures } from '../../../shared/use-features';
 import { ownSchedules } from '../../../shared/own-schedules';
 
 const api = reasonCalls(client);
@@ -45,6 +46,9 @@ interface Shown {
   now: Date;
 }
 
+/** Where the academy has no regular schedules. */
+const WITHOUT_SCHEDULES: ScheduleList = { content: [], settings: defaultScheduleSettings };
+
 /** Whether an approved schedule or reason has the student away from a meal. */
 function awayFrom(
   { content, settings }: ScheduleList,
@@ -68,7 +72,9 @@ export function useLikeLastMonth(shown: Shown) {
     useQuery(mealQueries.holidays(yearOf(lastMonth))),
     useQuery(mealQueries.holidays(yearOf(month))),
   ];
-  const schedules = useQuery(absenceQueries.schedules());
+  const enabled = useFeatures()('schedule');
+  const asked = useQuery({ ...absenceQueries.schedules(), enabled });
+  const schedules = enabled ? asked : { ...asked, data: WITHOUT_SCHEDULES, isLoadingError: false };
   const reasons = useQuery(absenceQueries.reasons());
 
   const parts = [last.rows, schedules, reasons, ...holidays];

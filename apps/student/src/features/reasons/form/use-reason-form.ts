@@ -12,6 +12,7 @@ import { seoulDay } from '@academy/domain/time';
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ownSchedules } from '../../../shared/own-schedules';
+import { useFeatures } from '../../../shared/use-features';
 import { useNow } from '../../../shared/use-now';
 import { currentDraft, dropDraft, keepDraft, useDraft } from '../reason-draft';
 import { reasonQueries } from '../reasons-queries';
@@ -55,7 +56,10 @@ function useContrary(
 ): ReasonErrors {
   const draft = reasonDraftSchema.safeParse({ ...input, category: input.category ?? 'OTHER' }).data;
   const reasons = useQuery(reasonQueries.ofDay(open && draft ? draft.date : null)).data ?? [];
-  const schedules = useQuery({ ...ownSchedules(), enabled: open }).data?.content ?? [];
+  const uses = useFeatures();
+  const enabled = open && uses('schedule');
+  const asked = useQuery({ ...ownSchedules(), enabled }).data?.content;
+  const schedules = (enabled && asked) || [];
   if (!draft) return {};
   return checkDayOrder(
     draft,
