@@ -74,10 +74,10 @@ export interface GridColumn<Row> {
   /** Takes the width that is left, shared where several do; the last column when none does. */
   grow?: boolean;
   /**
-   * Its place where rows are cards (≤ 600 px): before the title, the title, the corner, left out;
-   * else a labelled line.
+   * Its place where rows are cards (≤ 600 px): before the title, the title, behind it without a
+   * label, the corner, left out; else a labelled line, two beside each other.
    */
-  card?: 'lead' | 'title' | 'corner' | 'hidden';
+  card?: 'lead' | 'title' | 'note' | 'corner' | 'hidden';
   /**
    * What its line of a card is called, where the column's own header leaves no room for the value.
    */

@@ -35,6 +35,7 @@ export const gradeColumn = <Row extends { grade: string | null }>(
   id: 'grade',
   header,
   width,
+  card: 'note',
   text: ({ grade }) => grade ?? '',
   sortBy: ({ grade }) => grade,
 });

@@ -116,7 +116,7 @@ const gridColumns: readonly GridColumn<StudentRow>[] = [
     text: distinctName,
     sortBy: ({ name }) => name,
   },
-  edited('grade', 80),
+  edited('grade', 80, { card: 'note' }),
   edited('school', 120),
   edited('className', 88),
   {
