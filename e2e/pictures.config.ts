@@ -1,6 +1,7 @@
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import everyday from './playwright.config';
 import { AT } from './pictures/scene';
+import type { FitOptions } from './pictures/fits.pictures';
 import type { ScreenOptions } from './pictures/screens.pictures';
 
 // The servers start with the demo academy of that moment, and their clocks stay there.
@@ -47,14 +48,21 @@ const TAKEN: Record<'student' | 'admin', Pictures[]> = {
 const project = (
   name: string,
   file: string,
-  rest: Project<PlaywrightTestOptions & ScreenOptions>,
-): Project<PlaywrightTestOptions & ScreenOptions> => ({
+  rest: Project<PlaywrightTestOptions & ScreenOptions & FitOptions>,
+): Project<PlaywrightTestOptions & ScreenOptions & FitOptions> => ({
   name,
   testMatch: `${file}.pictures.ts`,
   ...rest,
 });
 
-export default defineConfig<PlaywrightTestOptions & ScreenOptions>({
+/** Every page at a size, in a browser whose text may be enlarged. */
+const fits = (
+  app: 'student' | 'admin',
+  name: string,
+  use: Partial<PlaywrightTestOptions & FitOptions>,
+) => project(`fits-${app}-${name}`, 'fits', { grep: new RegExp(`@${app}$`), use });
+
+export default defineConfig<PlaywrightTestOptions & ScreenOptions & FitOptions>({
   ...everyday,
   testDir: 'pictures',
   outputDir: '../test-results/pictures',
@@ -80,6 +88,14 @@ export default defineConfig<PlaywrightTestOptions & ScreenOptions>({
       fullyParallel: false,
       use: { viewport: { width: 1280, height: 800 } },
     }),
+    // A desk of 1440 px that is zoomed in to 200 % has half of it.
+    fits('admin', 'zoomed', { viewport: { width: 720, height: 450 } }),
+    fits('admin', 'large', { ...SIZES.desk, enlarged: 'by the browser' }),
+    fits('admin', 'small', small),
+    fits('student', 'small', small),
+    fits('student', 'large', { ...phone, enlarged: 'by the browser' }),
+    fits('student', 'styled', { ...phone, enlarged: 'by a style sheet', bypassCSP: true }),
+    fits('student', 'small-styled', { ...small, enlarged: 'by a style sheet', bypassCSP: true }),
     project('readme', 'readme', { use: { viewport: { width: 1600, height: 920 } } }),
   ],
 });

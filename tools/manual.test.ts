@@ -93,9 +93,10 @@ describe.each(['student', 'admin'] as const)('the book of the %s app', (app) => 
     expect(bytes).toBeLessThan(BOOK_BYTES);
   });
 
-  test('it runs nothing but the app’s own theme script', () => {
+  test('it runs nothing but files of its own', () => {
     expect([...page.matchAll(/<script[^>]*>/g)].map(([tag]) => tag)).toEqual([
       '<script src="/theme.js">',
+      '<script src="search.js" type="module">',
     ]);
     expect(page).not.toMatch(/ style=| on\w+=|<style/);
   });

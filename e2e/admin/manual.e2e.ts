@@ -11,10 +11,10 @@ test(
     ]);
     await expect(manual).toHaveURL(`${server.admin}/manual/`);
     await expect(manual).toHaveTitle('학원 관리 사용 설명서');
-    await manual
-      .getByRole('navigation', { name: '차례' })
-      .getByRole('link', { name: '휴무일 정하기' })
-      .click();
+    const contents = manual.getByRole('navigation', { name: '차례' });
+    await contents.getByRole('searchbox', { name: '설명서에서 찾기' }).fill('휴무 공휴일');
+    await expect(contents.getByRole('link', { name: '학생 관리' })).toBeHidden();
+    await contents.getByRole('link', { name: '휴무일 정하기' }).click();
     await expect(manual.getByRole('heading', { name: '휴무일 정하기' })).toBeInViewport();
     const picture = manual.getByRole('img', { name: '휴무의 영향' });
     await expect(picture).toHaveJSProperty('complete', true);

@@ -246,7 +246,7 @@ test(
     await expect(sheet.getByRole('heading', { name: '이번 달 식단', level: 3 })).toBeVisible();
     await expect(sheet.getByText('1 / 2')).toBeVisible();
     await expectNoAxeViolations(page);
-    await sheet.getByRole('button', { name: '다음 소식' }).click();
+    await sheet.getByRole('button', { name: '다음 글' }).click();
     await expect(sheet.getByText('땅콩이 들어가요')).toBeVisible();
     await page.goBack();
     await expect(sheet).toBeHidden();

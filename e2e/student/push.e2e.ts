@@ -65,9 +65,9 @@ test(
       await page.getByRole('button', { name: /^내 정보/ }).click();
       const section = page.getByRole('region', { name: '알림 받기' });
       await expect(section.getByRole('switch', { checked: true })).toHaveCount(0);
-      await section.getByRole('switch', { name: '신청한 것의 답변' }).check();
+      await section.getByRole('switch', { name: '신청 결과' }).check();
       await expect(section).toHaveAttribute('aria-busy', 'false');
-      await expect(section.getByRole('switch', { name: '신청한 것의 답변' })).toBeChecked();
+      await expect(section.getByRole('switch', { name: '신청 결과' })).toBeChecked();
       await expectNoAxeViolations(page);
       await page.keyboard.press('Escape');
     });

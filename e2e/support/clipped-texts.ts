@@ -18,10 +18,11 @@ const cutTexts = (page: Page) =>
       const free = { x: false, y: false };
       for (let box: Element | null = parent; box && box !== root; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // What is for readers alone is clipped to a point on purpose.
-        if (style.clipPath !== 'none') break;
+        // What is for readers alone is clipped to a point on purpose, or a letter is in its place;
+        // a line's count gives way to its tools.
+        if (style.clipPath !== 'none' || box.matches('[data-letter], [data-optional]')) break;
         // Shortened on purpose, and whole under the pointer.
-        if (style.textOverflow === 'ellipsis' && box.closest('[title]')) break;
+        if (style.textOverflow === 'ellipsis' && parent.closest('[title]')) break;
         const frame = box.getBoundingClientRect();
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
@@ -41,9 +42,10 @@ const cutTexts = (page: Page) =>
       }
     }
     // And what is in a field that is too narrow for it.
-    for (const field of document.querySelectorAll('input'))
+    for (const field of document.querySelectorAll<HTMLInputElement>('input'))
       if (field.clientWidth > 1 && field.scrollWidth > field.clientWidth + 1)
-        cut.push(`${field.value} (${field.scrollWidth} > ${field.clientWidth})`);
+        if (!field.value.startsWith('http'))
+          cut.push(`${field.value} (${field.scrollWidth} > ${field.clientWidth})`);
     return cut;
   });
 

@@ -13,6 +13,7 @@ const HOMES = {
   student: { href: '/', text: '← 학생 포털로' },
   admin: { href: '/', text: '← 학원 관리로' },
 };
+const SEARCH = inRoot('tools/manual/search.js');
 const STYLES = [
   inRoot('packages/ui/src/styles/tokens.css'),
   inRoot('packages/ui/src/styles/base.css'),
@@ -20,10 +21,10 @@ const STYLES = [
 ];
 
 /** Everything that a book is made of. @param {App} app */
-export const sourcesOf = (app) => [bookFile(app), ...STYLES, pictureFolder(app)];
+export const sourcesOf = (app) => [bookFile(app), ...STYLES, SEARCH, pictureFolder(app)];
 
 /**
- * The files of an app's book by their address: one page, one style sheet, its pictures.
+ * The files of an app's book by their address: one page, one style sheet, its search, its pictures.
  * @param {App} app @param {string[]} [fonts] addresses of style sheets that bring the font
  * @returns {Map<string, string | Buffer>}
  */
@@ -46,6 +47,7 @@ export function buildBook(app, fonts = []) {
     };
   });
   files.set('manual/manual.css', STYLES.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  files.set('manual/search.js', readFileSync(SEARCH, 'utf8'));
   files.set(
     'manual/index.html',
     manualPage(book, { styles: ['manual.css', ...fonts], home: HOMES[app] }),

@@ -9,9 +9,9 @@ function contents(headings) {
 }
 
 /**
- * The whole page. It runs nothing but the app's own `theme.js` (the security policy allows no
- * script in a page), so the table of contents is there twice: in a `<details>` for a phone,
- * beside the text for a desk; the style sheet shows one of them.
+ * The whole page. It runs files of its own alone (the security policy allows no script in a page):
+ * the app's `theme.js` and the search. The table of contents is there twice: in a `<details>` for a
+ * phone, beside the text for a desk; the style sheet shows one of them.
  * @param {Rendered} book @param {{ styles: string[], home: { href: string, text: string } }} around
  */
 export const manualPage = ({ title, headings, body }, { styles, home }) => `<!doctype html>
@@ -28,6 +28,7 @@ export const manualPage = ({ title, headings, body }, { styles, home }) => `<!do
     ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n    ')}
     <title>${title}</title>
     <script src="/theme.js"></script>
+    <script src="search.js" type="module"></script>
   </head>
   <body>
     <a class="skip" href="#text">본문으로 바로 가기</a>

@@ -107,6 +107,14 @@ export const steps = [
     tasks: ['check:manual'],
   },
   {
+    name: 'fits',
+    about: 'every page at 200 % and on the smallest screens: no text cut off, nothing beside it',
+    when: 'nightly',
+    alone: true,
+    needs: ['browser'],
+    tasks: ['check:fits'],
+  },
+  {
     name: 'trust',
     about: 'every promise of docs/trust.md, tried often',
     when: 'nightly',

@@ -1,5 +1,6 @@
 import { themeNames } from '@academy/app-kit/device';
 import { managerRoleName } from '@academy/domain/rights';
+import { useFocusAfterLogin } from '@academy/ui/focus-heading';
 import { AcademyLogo } from '@academy/ui/academy-logo';
 import { AdminShell } from '@academy/ui/admin-shell';
 import { Banner } from '@academy/ui/banner';
@@ -93,6 +94,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { logout, question } = useLogout();
   const palette = usePaletteLauncher(logout);
   const groups = useMenu();
+  useFocusAfterLogin();
   return (
     <AdminShell
       brand={

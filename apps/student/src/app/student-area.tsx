@@ -1,6 +1,7 @@
 import { browserWake } from '@academy/auth';
 import { RequireSession } from '@academy/auth/react';
 import { Button } from '@academy/ui/button';
+import { useFocusAfterLogin } from '@academy/ui/focus-heading';
 import { MessagePage } from '@academy/ui/message-page';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -28,6 +29,7 @@ function UnreachablePage() {
  * Everything behind the student's login: the guard, the query cache and the frame around the pages.
  */
 export function StudentArea() {
+  useFocusAfterLogin();
   useEffect(() => session.watch(browserWake), []);
   useEffect(
     () =>

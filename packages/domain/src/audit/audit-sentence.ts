@@ -1,9 +1,9 @@
-import { josa } from 'es-hangul';
 import type { AuditChange, Facts, Noted } from '../audit-actions/action';
 import { fieldsOfAction, wordingOf } from './actions';
 import { auditText, auditValue, nothingText } from './audit-fields';
 import { auditTickTexts, unknownActionText } from './audit-texts';
 import { fill } from '../text/fill';
+import { withParticles } from '../text/particles';
 import { changesBetween, type WordingOptions } from './changes-between';
 
 /**
@@ -26,13 +26,6 @@ function actorOf({ actorKind, actorName }: AuditFacts): string {
   if (actorKind === 'system') return '시스템이 ';
   return actorKind === 'student' ? `${actorName} 학생이 ` : `${actorName}님이 `;
 }
-
-/** `'11월 식단'{을/를}`: the particle follows the word before it, across any quotes or brackets. */
-const withParticles = (text: string) =>
-  text.replace(
-    /([^\s']+)('?)\{을\/를\}/g,
-    (_, word: string, quote: string) => `${word}${quote}${josa.pick(word, '을/를')}`,
-  );
 
 /** The end of the sentence, about whom it is about. */
 const doneOf = (text: string, subject: string | null) =>

@@ -14,5 +14,5 @@ export const auditTickTexts = {
   notPickedUp: '{meal} 수령 해제',
   count: '{n}건',
   renamed: '{now} (당시 {old})',
-  several: '{label} {n}{unit}를 바꿈',
+  several: '{label} {n}{unit}{을/를} 바꿈',
 } as const;

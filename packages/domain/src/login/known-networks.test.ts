@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { withParticles } from '../text';
 import { networkMatcher, networksFault, tidyNetworks } from './known-networks';
 
 const wrong = (entry: string) =>
-  `‘${entry}’은(는) IP 주소가 아닙니다. 203.0.113.7 또는 203.0.113.0/24처럼 입력하세요.`;
+  withParticles(
+    `‘${entry}’{은/는} IP 주소가 아닙니다. 203.0.113.7 또는 203.0.113.0/24처럼 입력하세요.`,
+  );
 
 describe('what the academy may name as its own network', () => {
   test.each([
@@ -46,7 +49,9 @@ describe('what the academy may name as its own network', () => {
     ['::ffff:203.0.113.7/90', 16],
   ])('%s is too wide', (entry, widest) => {
     expect(networksFault([entry])).toBe(
-      `‘${entry}’은(는) 너무 넓습니다. 학원 밖의 사람도 들어갑니다. /${widest}보다 좁게 입력하세요.`,
+      withParticles(
+        `‘${entry}’{은/는} 너무 넓습니다. 학원 밖의 사람도 들어갑니다. /${widest}보다 좁게 입력하세요.`,
+      ),
     );
   });
 

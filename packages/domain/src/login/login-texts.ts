@@ -21,9 +21,9 @@ export const loginRefusalTexts = {
 
 /** Why an entry is not one of the academy's networks. `{}` marks a variable. */
 export const knownNetworkTexts = {
-  wrong: '‘{entry}’은(는) IP 주소가 아닙니다. 203.0.113.7 또는 203.0.113.0/24처럼 입력하세요.',
+  wrong: '‘{entry}’{은/는} IP 주소가 아닙니다. 203.0.113.7 또는 203.0.113.0/24처럼 입력하세요.',
   tooWide:
-    '‘{entry}’은(는) 너무 넓습니다. 학원 밖의 사람도 들어갑니다. /{widest}보다 좁게 입력하세요.',
+    '‘{entry}’{은/는} 너무 넓습니다. 학원 밖의 사람도 들어갑니다. /{widest}보다 좁게 입력하세요.',
   tooMany: '{limit}개까지 입력할 수 있습니다.',
 } as const;
 

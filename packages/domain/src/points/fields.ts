@@ -25,7 +25,7 @@ export const standingFields = {
   rewardTotal: { label: '상점', kind: 'count' },
   penaltyTotal: { label: '벌점', kind: 'count' },
   net: { label: '순점수', kind: 'count' },
-  counted: { label: '집계 점수', kind: 'count' },
+  counted: { label: '단계 점수', kind: 'count' },
   step: { label: '단계', kind: 'line' },
   lastIncidentDate: { label: '최근 발생일', kind: 'day' },
 } as const satisfies Fields;
@@ -46,7 +46,7 @@ export const pointSettingsFields = {
   presets: { label: '상벌점 항목', kind: 'list' },
   steps: { label: '단계', kind: 'list' },
   measure: {
-    label: '집계 점수',
+    label: '단계 점수',
     kind: 'choice',
     words: wordsFor(pointMeasureName, 'penalty', 'net'),
   },

@@ -78,7 +78,7 @@ export function FilterBar({
           className={cx(styles.bar, inPlace && styles.inPlace, className)}
         >
           {/* Always there: what is put into it later is announced. */}
-          <p className={styles.count} aria-live="polite">
+          <p className={styles.count} data-optional="" aria-live="polite">
             {count && <span>{count}</span>}
           </p>
           {search !== undefined && <div className={styles.search}>{search}</div>}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent, type SyntheticEvent } from 'react';
+import { focusHeading } from '../focus-heading';
 import { registerModal } from './open-modals';
 
 interface ModalOptions {
@@ -38,6 +39,8 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
       // Closing before React removes the element is what gives the focus back to where it came
       // from.
       dialog.close();
+      // Or to the name of the page, where that is gone or the address had opened it.
+      focusHeading();
     };
   }, [open]);
 

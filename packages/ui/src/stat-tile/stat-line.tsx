@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../icon';
 import { IconButton } from '../icon-button';
 import { cx } from '../internal/cx';
@@ -17,6 +17,20 @@ export interface StatLineProps extends ComponentProps<'section'> {
 
 const KOREAN = { unfold: '숫자 자세히 보기', fold: '숫자 한 줄로 보기' };
 
+/** Whether the line goes on behind its edge: then the keys must reach it, too. */
+function useGoesOn() {
+  const line = useRef<HTMLDivElement>(null);
+  const [goesOn, setGoesOn] = useState(false);
+  useEffect(() => {
+    const { current } = line;
+    if (!current || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => setGoesOn(current.scrollWidth > current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  return { line, goesOn };
+}
+
 /** The numbers of a list as one line that unfolds into tiles with what they are compared with. */
 export function StatLine({
   label,
@@ -28,6 +42,7 @@ export function StatLine({
 }: StatLineProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const { line, goesOn } = useGoesOn();
   return (
     <section
       {...rest}
@@ -35,7 +50,13 @@ export function StatLine({
       data-open={open || undefined}
       className={cx(styles.line, className)}
     >
-      <div id={id} className={styles.numbers} data-line={open ? undefined : true}>
+      <div
+        ref={line}
+        id={id}
+        className={styles.numbers}
+        data-line={open ? undefined : true}
+        {...(goesOn && !open && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+      >
         {children}
       </div>
       {note !== undefined && <p className={styles.note}>{note}</p>}

@@ -2,10 +2,10 @@ import type { Guide } from '../../storybook/guide';
 import { Switch } from '.';
 
 export const switchGuide = {
-  use: '켜고 끄며 바로 적용됩니다: 목록의 필터, 현장 응시, 주방 명단의 큰 글자.',
+  use: '하나를 켜고 끕니다: 설정의 항목, 알림 받기, 현장 응시. 설정처럼 저장 막대가 있는 화면에서는 저장할 때, 그 밖에서는 바로 적용됩니다.',
   instead: [
     {
-      when: '양식을 보낼 때 적용되거나 여러 체크 중 하나일 때',
+      when: '여러 개를 골라 담거나, 읽고 동의함을 표시할 때',
       use: 'inputs-checkbox',
     },
     { when: '두 쪽에 저마다 이름이 있을 때', use: 'actions-segmentedcontrol' },
@@ -46,7 +46,9 @@ export const switchGuide = {
       text: '부정하는 레이블을 쓰지 않습니다. 끈 것이 무슨 뜻인지 모릅니다.',
       example: <Switch label="현장 응시 안 함" />,
     },
-    { text: '아래에 저장 버튼을 두지 않습니다. 움직인 스위치는 끝난 일로 보입니다.' },
+    {
+      text: '저장해야 적용되는 스위치와 바로 적용되는 스위치를 한 화면에 섞지 않습니다. 언제 바뀌는지 모릅니다.',
+    },
   ],
   wording: '명사나 짧은 말이고 여부를 붙이지 않습니다: 월요일 점심 운영, 대기 학생만.',
 } satisfies Guide;

@@ -12,7 +12,7 @@ export const actorText = ({ actorKind, actorName }: AuditEntry): string =>
 export const momentText = ({ at }: AuditEntry): string => formatMoment(new Date(at));
 
 export const auditGridColumns: readonly GridColumn<AuditEntry>[] = [
-  { id: 'at', header: texts.at, width: 170, card: 'corner', text: momentText },
+  { id: 'at', header: texts.at, width: 170, text: momentText },
   { id: 'actor', header: texts.actor, width: 110, rowHeader: true, fixed: true, text: actorText },
   {
     id: 'sentence',
@@ -21,7 +21,11 @@ export const auditGridColumns: readonly GridColumn<AuditEntry>[] = [
     grow: true,
     card: 'title',
     text: ({ sentence }) => sentence,
-    cell: ({ sentence }) => <span className={styles.words}>{sentence}</span>,
+    cell: ({ sentence }) => (
+      <span className={styles.words} title={sentence}>
+        {sentence}
+      </span>
+    ),
   },
   { id: 'device', header: texts.device, width: 150, text: ({ device }) => deviceName(device) },
   { id: 'ip', header: texts.ip, width: 130, startsHidden: true, text: ({ ip }) => ip ?? '' },

@@ -1,5 +1,6 @@
 import { nextOf } from '@academy/auth';
 import type { Academy } from '@academy/domain/settings';
+import { willArrive } from '@academy/ui/focus-heading';
 import { ArrowLeftIcon } from '@academy/ui/icon';
 import { Row } from '@academy/ui/layout';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -23,7 +24,10 @@ export function LoginPage({ home, search, onSignedIn }: Props) {
   const { status } = useSyncExternalStore(session.subscribe, session.state);
   const isLogoutLate = useSyncExternalStore(session.subscribe, session.isLogoutLate);
   const academy = useAcademy();
-  const goOn = useEffectEvent((to: string) => onSignedIn(to));
+  const goOn = useEffectEvent((to: string) => {
+    willArrive();
+    onSignedIn(to);
+  });
 
   useEffect(() => {
     // A new tab may have a cookie: then there is no need to sign in.

@@ -1,3 +1,4 @@
+import { withParticles } from '@academy/domain/text';
 import { personFields } from '@academy/domain/identity';
 import {
   examFields,
@@ -84,10 +85,10 @@ export const examTexts = {
   dropped: (count: number) => `신청 ${count}건이 취소됩니다.`,
   toRefund: (count: number, amount: string) => `환불할 학생 ${count}명 · ${amount}`,
   noRefund: '환불할 학생이 없습니다.',
-  removeTitle: (title: string) => `${title}을(를) 삭제할까요?`,
+  removeTitle: (title: string) => withParticles(`${title}{을/를} 삭제할까요?`),
   removeBody: '삭제하면 되돌릴 수 없습니다.',
   remove: '삭제',
-  removed: (title: string) => `${title}을(를) 삭제했습니다.`,
+  removed: (title: string) => withParticles(`${title}{을/를} 삭제했습니다.`),
   failed: '처리하지 못했습니다.',
   unit: '건',
 } as const;
@@ -271,8 +272,9 @@ export const seatTexts = {
   seat: (seat: number) => `${seat}번`,
   emptySeat: '빈자리',
   fixed: '고정',
-  held: (what: string) => `${what}을(를) 들었습니다. 옮길 자리를 고르세요.`,
-  dropped: (what: string, seat: number) => `${what}을(를) ${seat}번 자리로 옮겼습니다.`,
+  held: (what: string) => withParticles(`${what}{을/를} 들었습니다. 옮길 자리를 고르세요.`),
+  dropped: (what: string, seat: number) =>
+    withParticles(`${what}{을/를} ${seat}번 자리로 옮겼습니다.`),
   letGo: '옮기기를 취소했습니다.',
   print: '인쇄',
   papers: { seats: '좌석표', tickets: '수험표', roll: '출석부', labels: '봉투 라벨' },

@@ -249,7 +249,7 @@ export const objectionTexts = {
   answered: '답변한 신청',
   none: '확인할 이의 신청이 없습니다.',
   noneAnswered: '답변한 이의 신청이 없습니다.',
-  said: '학생의 말',
+  said: '이의 내용',
   point: '벌점',
   acceptEffect: (points: string) => `${points}을 취소하고 답변을 보냅니다.`,
   answer: '답변',

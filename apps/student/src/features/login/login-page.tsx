@@ -2,6 +2,7 @@ import { academyCalls } from '@academy/api-client';
 import { useOnline } from '@academy/app-kit/device';
 import { browserWake, nextOf } from '@academy/auth';
 import type { Academy } from '@academy/domain/settings';
+import { willArrive } from '@academy/ui/focus-heading';
 import { AcademyLogo } from '@academy/ui/academy-logo';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { client, endedNotice, session } from '../../shared/api';
@@ -32,7 +33,10 @@ export function LoginPage({ search, onSignedIn }: Props) {
   const online = useOnline();
   const academy = useAcademy();
   const ended = endedNotice.get();
-  const goOn = useEffectEvent((to: string) => onSignedIn(to));
+  const goOn = useEffectEvent((to: string) => {
+    willArrive();
+    onSignedIn(to);
+  });
 
   // Reports an unsent logout as soon as the server can be reached.
   useEffect(() => session.watch(browserWake), []);

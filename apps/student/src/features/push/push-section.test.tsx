@@ -71,19 +71,19 @@ test('all off at first, and nobody is asked until a switch is pressed', async ()
   open();
   expect((await choice(/내일 식단/)).checked).toBe(false);
   expect((await choice(/마감/)).checked).toBe(false);
-  expect((await choice(/답변/)).checked).toBe(false);
+  expect((await choice(/신청 결과/)).checked).toBe(false);
   expect(requestPermission).not.toHaveBeenCalled();
 });
 
 test('the first switch asks, subscribes this device and saves; the next one only saves', async () => {
   const user = open();
-  await user.click(await choice(/답변/));
+  await user.click(await choice(/신청 결과/));
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   expect(asked.mock.calls).toEqual([
     ['PUT', '/push-subscription', { endpoint: subscription.endpoint, ...subscription.keys }],
     ['PUT', '/push-settings', { ...OFF, answers: true }],
   ]);
-  await waitFor(async () => expect((await choice(/답변/)).checked).toBe(true));
+  await waitFor(async () => expect((await choice(/신청 결과/)).checked).toBe(true));
   await user.click(await choice(/마감/));
   await waitFor(() =>
     expect(asked).toHaveBeenLastCalledWith('PUT', '/push-settings', {
@@ -111,16 +111,16 @@ test('the hour of the menu can be chosen once it is on', async () => {
 test('whoever refuses in the browser is told where to allow it, and nothing is saved', async () => {
   aBrowser('default', 'denied');
   const user = open();
-  await user.click(await choice(/답변/));
+  await user.click(await choice(/신청 결과/));
   expect(await screen.findByText(/알림이 차단되어 있어요/, { selector: 'p' })).toBeTruthy();
-  expect((await choice(/답변/)).checked).toBe(false);
+  expect((await choice(/신청 결과/)).checked).toBe(false);
   expect(asked).not.toHaveBeenCalled();
 });
 
 test('whoever closes the question may press again', async () => {
   aBrowser('default', 'default');
   const user = open();
-  await user.click(await choice(/답변/));
+  await user.click(await choice(/신청 결과/));
   expect(await screen.findByText(/허용을 눌러 주세요/)).toBeTruthy();
   expect(asked).not.toHaveBeenCalled();
 });
@@ -141,7 +141,7 @@ test.each([
   prepare();
   const user = open();
   expect(await screen.findByText(words, { selector: 'p' })).toBeTruthy();
-  await user.click(await choice(/답변/));
+  await user.click(await choice(/신청 결과/));
   Reflect.deleteProperty(navigator, 'standalone');
   expect(requestPermission).not.toHaveBeenCalled();
   expect(asked).not.toHaveBeenCalled();
@@ -159,9 +159,9 @@ test('what is not saved is as it was, and says so', async () => {
   own = { ...own, thisDevice: true };
   broken = true;
   const user = open();
-  await user.click(await choice(/답변/));
+  await user.click(await choice(/신청 결과/));
   expect(await screen.findByText(/저장하지 못했어요/)).toBeTruthy();
-  expect((await choice(/답변/)).checked).toBe(false);
+  expect((await choice(/신청 결과/)).checked).toBe(false);
 });
 
 test('after a new login a device that was told is told again', async () => {

@@ -6,7 +6,7 @@ export const pushTexts = {
   hour: (hour: number) => (hour === 12 ? '낮 12시' : `오후 ${hour - 12}시`),
   cutoff: '도시락 마감 1시간 전',
   cutoffHelp: '그날 도시락을 아직 고르지 않았을 때만 알려 드려요.',
-  answers: '신청한 것의 답변',
+  answers: '신청 결과',
   answersHelp: '일정과 사유의 승인 · 반려, 모의고사 자리가 났을 때 알려 드려요.',
   elsewhere: '켜 둔 알림이 이 기기에는 오지 않아요.',
   here: '이 기기에서도 받기',

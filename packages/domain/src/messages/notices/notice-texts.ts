@@ -1,6 +1,6 @@
 export const noticeTexts = {
   empty: '문구를 입력하세요.',
-  unknown: '{field}은(는) 쓸 수 없는 항목입니다. 쓸 수 있는 항목: {fields}',
+  unknown: '{field}{은/는} 쓸 수 없는 항목입니다. 쓸 수 있는 항목: {fields}',
   nameless: '누구의 알림인지 알 수 있게 {이름}을 넣으세요.',
   template: '알림톡으로 보내려면 승인받은 템플릿 ID를 입력하세요.',
   quiet: '시작과 끝을 다르게 입력하세요.',

@@ -102,9 +102,9 @@ describe('words', () => {
     ['등원했습니다', '누구의 알림인지 알 수 있게 {이름}을 넣으세요.'],
     [
       '{이름} {점수}',
-      '{점수}은(는) 쓸 수 없는 항목입니다. 쓸 수 있는 항목: {이름} {시각} {날짜} {학원}',
+      '{점수}는 쓸 수 없는 항목입니다. 쓸 수 있는 항목: {이름} {시각} {날짜} {학원}',
     ],
-    ['{이름} {}', '{}은(는) 쓸 수 없는 항목입니다. 쓸 수 있는 항목: {이름} {시각} {날짜} {학원}'],
+    ['{이름} {}', '{}는 쓸 수 없는 항목입니다. 쓸 수 있는 항목: {이름} {시각} {날짜} {학원}'],
   ])('%j: %s', (text, error) => {
     expect(wrongIn(text)).toBe(error);
   });
@@ -136,7 +136,7 @@ describe('words', () => {
   test('each kind has fields of its own', () => {
     const words = { on: true, text: '{이름} {시각}', templateId: '' };
     expect(checkNoticeSettings({ ...defaultNoticeSettings, unpaid: words }).unpaid).toBe(
-      `{시각}은(는) 쓸 수 없는 항목입니다. 쓸 수 있는 항목: ${noticeFieldsText('unpaid')}`,
+      `{시각}은 쓸 수 없는 항목입니다. 쓸 수 있는 항목: ${noticeFieldsText('unpaid')}`,
     );
   });
   test('filled, and as a template names them', () => {

@@ -70,7 +70,11 @@ export function GridCell<Row>({
       {column.tight ? (
         children
       ) : (
-        <div className={cx(styles.content, column.id === SELECT_COLUMN && styles.tick)}>
+        <div
+          className={cx(styles.content, column.id === SELECT_COLUMN && styles.tick)}
+          // What its column is too narrow for is whole under the pointer, as it is with the focus.
+          title={typeof children === 'string' ? children : undefined}
+        >
           {children}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { withParticles } from '@academy/domain/text';
 import type { ExamDraft } from '@academy/domain/mocks';
 
 /** What the form of an exam says. Rules and warnings have their words in the domain. */
@@ -80,9 +81,9 @@ export const examFormTexts = {
   unchanged: '바꾼 내용이 없습니다.',
   close: '닫기',
   failed: '저장하지 못했습니다.',
-  draftSaved: (title: string) => `${title}을(를) 임시저장했습니다.`,
-  published: (title: string) => `${title}을(를) 공개했습니다.`,
-  saved: (title: string) => `${title}을(를) 저장했습니다.`,
+  draftSaved: (title: string) => withParticles(`${title}{을/를} 임시저장했습니다.`),
+  published: (title: string) => withParticles(`${title}{을/를} 공개했습니다.`),
+  saved: (title: string) => withParticles(`${title}{을/를} 저장했습니다.`),
   effectTitle: (count: number) => `신청한 학생 ${count}명에게 영향을 줍니다`,
   effectSave: '기존 신청 유지하고 저장',
   copyNotice: '안내 문구 복사',

@@ -77,7 +77,7 @@ test('days of a 식단표: from a sheet or typed, back as they were, and only fo
 test.each([
   [
     { menu: '11/20 | 쌀밥 |\n11/31 | 김밥 |' },
-    "2번째 줄: '11/31'은(는) 날짜가 아닙니다. 11/20처럼 쓰세요.",
+    "2번째 줄: '11/31'은 날짜가 아닙니다. 11/20처럼 쓰세요.",
   ],
   [{ menu: '11/20 | 쌀밥 |', month: '' }, '대상 월을 먼저 선택하세요.'],
 ])('%j: a menu that cannot be read says where', (changes, text) => {

@@ -59,7 +59,7 @@ const whoColumns: readonly GridColumn<PointStanding>[] = [
   gradeColumn<PointStanding>(heads.grade, 72),
 ];
 
-/** 좌석 · 이름 · 상점 합 · 벌점 합 · 순점수 · 집계 점수 · 단계 · 최근 발생일. Steps sort by what they count. */
+/** 좌석 · 이름 · 상점 합 · 벌점 합 · 순점수 · 단계 점수 · 단계 · 최근 발생일. Steps sort by what they count. */
 export function standingColumns(
   steps: PointSettings['steps'],
   actions: StandingActions,

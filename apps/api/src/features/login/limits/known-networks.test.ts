@@ -95,8 +95,8 @@ test(
 );
 
 test.each([
-  ['everybody', '‘everybody’은(는) IP 주소가 아닙니다'],
-  ['0.0.0.0/0', '‘0.0.0.0/0’은(는) 너무 넓습니다'],
+  ['everybody', '‘everybody’는 IP 주소가 아닙니다'],
+  ['0.0.0.0/0', '‘0.0.0.0/0’은 너무 넓습니다'],
 ])('%s is refused, named at its field, and nothing is kept', async (entry, message) => {
   const refused = await save(['203.0.113.7', entry]);
   expect([refused.status, refused.body]).toEqual([

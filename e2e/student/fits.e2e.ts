@@ -1,0 +1,14 @@
+import { expectPagesFit, largeStyle } from '../support/pages-fit';
+import { pagesOf } from '../support/routes';
+import { test } from '../support/test';
+import { fillPages } from './every-page';
+
+test.use({ bypassCSP: true });
+
+test('with text at 200 % every page fits a phone', async ({ page, server, signInAsStudent }) => {
+  test.slow();
+  await fillPages(server);
+  await signInAsStudent({ next: '/points-mine' });
+  await largeStyle(page);
+  await expectPagesFit(page, pagesOf('student'));
+});

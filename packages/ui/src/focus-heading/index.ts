@@ -1,0 +1,1 @@
+export { focusHeading, useFocusAfterLogin, willArrive } from './focus-heading';
