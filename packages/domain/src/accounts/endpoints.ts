@@ -32,6 +32,7 @@ export const accountEndpoints = {
     access: 'public',
     summary: '아이디 중복 확인',
     query: z.object({ username: z.string().check(z.maxLength(200)) }),
+    refuses: ['proof-required'],
     response: idCheckSchema,
   }),
   signup: endpoint({
@@ -40,6 +41,7 @@ export const accountEndpoints = {
     access: 'public',
     summary: '관리자 회원가입 (승인 대기)',
     body: signupBodySchema,
+    refuses: ['proof-required'],
     response: signupResultSchema,
   }),
   changeOwnPassword: endpoint({

@@ -31,6 +31,7 @@ export const auditEndpoints = {
     needs: 'audit.read',
     summary: '변경 이력 (새것부터)',
     query: z.object({ ...filter, ...slice }),
+    refuses: ['not-found'],
     response: auditSliceSchema,
   }),
   exportAuditLog: endpoint({

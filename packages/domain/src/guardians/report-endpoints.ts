@@ -12,6 +12,7 @@ export const guardianReportEndpoints = {
     access: 'public',
     params: z.extend(monthParams, guardianLinkParams.shape),
     summary: '보호자가 보는 자녀의 월간 리포트 (로그인 없이 서명된 주소로)',
+    refuses: ['guardian-link-ended', 'guardian-unconfirmed'],
     response: guardianReportSchema,
   }),
 };

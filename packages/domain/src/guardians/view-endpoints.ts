@@ -11,6 +11,7 @@ export const guardianEndpoints = {
     access: 'public',
     params: guardianLinkParams,
     summary: '보호자가 보는 자녀의 하루와 한 달 (로그인 없이 서명된 주소로)',
+    refuses: ['guardian-link-ended', 'guardian-unconfirmed'],
     response: guardianViewSchema,
   }),
   answerGuardianQuestion: endpoint({

@@ -23,6 +23,7 @@ export const kioskEndpoints = {
     access: 'public',
     summary: '키오스크 연결 (코드는 한 번만 씀)',
     body: z.object({ code: z.string().check(z.maxLength(20)) }),
+    refuses: ['proof-required'],
     response: pairedSchema,
   }),
   kioskDay: endpoint({

@@ -1,3 +1,5 @@
+import { expectListed } from './listed-refusals';
+
 export interface CallOptions {
   token?: string;
   /** Travels as JSON; a `Blob` as it is, under its own type. */
@@ -43,11 +45,13 @@ export async function call(
     ...(rawBody !== undefined && { body: rawBody }),
   });
   const text = await response.text();
+  const answered = parse(text);
+  expectListed(method, path, answered);
   return {
     status: response.status,
     headers: response.headers,
     text,
-    body: parse(text),
+    body: answered,
     cookies: response.headers.getSetCookie(),
   };
 }

@@ -8,7 +8,9 @@ import type {
 import { day, month } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { depositEntries, reportedDeposits } from '../../db/schema';
+import { keptLines } from '../../shared/bills/deposit-lines-db';
 import { recordOperation } from '../../shared/operations/operations-db';
+import { madeRows } from '../../shared/operations/restoring-rows-db';
 
 export interface SomeDeposits {
   /** A refund that is still to be paid out. */
@@ -37,12 +39,12 @@ export async function insertDeposits(
     ])
     .returning();
   if (!second || !refund) throw new Error('the lines were not inserted');
-  const { kind, amount } = second;
-  const after = { studentId, month: second.month, kind, amount, day: second.day };
-  const { operationId } = await db.transaction((tx) =>
-    recordOperation(tx, { kind: 'deposits.change', by, at: now, label: second.month }, [
-      { entity: 'deposit-entry', id: second.id, before: null, after },
-    ]),
+  const { operationId } = await db.transaction(async (tx) =>
+    recordOperation(
+      tx,
+      { kind: 'deposits.change', by, at: now, label: second.month },
+      await madeRows(tx, keptLines, [second.id]),
+    ),
   );
   const [report] = await db
     .insert(reportedDeposits)

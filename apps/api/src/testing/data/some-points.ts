@@ -2,7 +2,9 @@ import type { ManagerId, PointId, StudentId } from '@academy/domain/ids';
 import { day } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { studentPoints } from '../../db/schema';
+import { givenPoints } from '../../features/points/change/own-point-db';
 import { recordOperation } from '../../shared/operations/operations-db';
+import { madeRows } from '../../shared/operations/restoring-rows-db';
 
 export interface SomePoints {
   /** A penalty that stands, given as an operation of its own. */
@@ -27,10 +29,12 @@ export async function insertPenalty(
     })
     .returning({ id: studentPoints.id });
   if (!row) throw new Error('the point was not inserted');
-  await db.transaction((tx) =>
-    recordOperation(tx, { kind: 'points.issue', by, at: now, label: '벌점 5점 × 1명' }, [
-      { entity: 'point', id: row.id, before: null, after: { studentId } },
-    ]),
+  await db.transaction(async (tx) =>
+    recordOperation(
+      tx,
+      { kind: 'points.issue', by, at: now, label: '벌점 5점 × 1명' },
+      await madeRows(tx, givenPoints, [row.id]),
+    ),
   );
   return { pointId: row.id };
 }

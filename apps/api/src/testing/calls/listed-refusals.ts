@@ -1,0 +1,27 @@
+import type { Endpoint } from '@academy/domain/http';
+import * as z from 'zod/mini';
+import { endpointTables } from '../../endpoint-tables';
+import { refusalsOf } from '../../http/docs/refusal-statuses';
+import { tags } from '../../http/docs/tags';
+
+const refusalSchema = z.object({ success: z.literal(false), code: z.string() });
+
+/** The calls by their paths, a fixed one before one with a parameter in its place. */
+const calls = Object.entries(endpointTables)
+  .flatMap(([tag, table]) =>
+    Object.values(table).map((endpoint: Endpoint) => ({
+      method: endpoint.method,
+      parameters: endpoint.path.split('{').length,
+      path: new RegExp(`^/api${endpoint.path.replaceAll(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`),
+      codes: new Set<string>([...refusalsOf(endpoint, tags[tag]?.refuses ?? []).values()].flat()),
+    })),
+  )
+  .toSorted((a, b) => a.parameters - b.parameters);
+
+/** Whatever a test calls: a refusal that the API's document does not list there is a fault. */
+export function expectListed(method: string, path: string, body: unknown): void {
+  const refusal = refusalSchema.safeParse(body).data;
+  const asked = refusal && calls.find((one) => one.method === method && one.path.test(path));
+  if (asked && !asked.codes.has(refusal.code))
+    throw new Error(`${method} ${path} was refused with ${refusal.code}, which is not listed.`);
+}
