@@ -2,10 +2,11 @@ import { SIZES } from '../pictures.config';
 import { screens } from './scenes';
 import { show, take, test } from './take';
 
-/** The manager's list on a desk with the student's phone before it. */
+/** The managers' first page and the map of seats on a desk, with a student's month before them. */
 const SHOWN = [
-  { name: 'admin-list', size: SIZES.desk, place: 'left: 280px; top: 60px; width: 1280px' },
-  { name: 'student-meals', size: SIZES.phone, place: 'left: 60px; top: 60px; width: 370px' },
+  { name: 'admin-today', size: SIZES.desk, place: 'left: 60px; top: 40px; width: 1120px' },
+  { name: 'admin-seats', size: SIZES.desk, place: 'left: 620px; top: 200px; width: 920px' },
+  { name: 'student-meals', size: SIZES.phone, place: 'left: 120px; top: 180px; width: 330px' },
 ];
 
 test('README', async ({ browser, origins, page, locale, timezoneId }) => {
@@ -22,7 +23,7 @@ test('README', async ({ browser, origins, page, locale, timezoneId }) => {
   }
   await page.setContent(`<style>
     body { margin: 0; background: #dfe4ec }
-    img { position: absolute; height: 800px; object-fit: cover; object-position: top;
+    img { position: absolute;
       border-radius: 18px; box-shadow: 0 4px 24px #171c2647 }
   </style>${parts.join('')}`);
   await take(page, 'docs/images/overview.png', (picture) =>
