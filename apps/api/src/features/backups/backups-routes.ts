@@ -1,4 +1,5 @@
-import { backupEndpoints, type Backups } from '@academy/domain/backups';
+import { backupEndpoints, takenAt, type Backups } from '@academy/domain/backups';
+import { formatMoment } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
 import { attachFile } from '../../http/files/send-as';
@@ -25,6 +26,9 @@ const NONE: Backups = {
   failed: null,
   content: [],
 };
+
+/** What the log calls a backup. */
+const momentOf = (backup: string) => formatMoment(takenAt(backup) ?? new Date(0));
 
 function kept(backups: KeptBackups | undefined): KeptBackups {
   if (!backups) throw new Refusal('backups-not-kept');
@@ -53,7 +57,7 @@ const checkBackup = ({ db, backups }: Deps, call: Call<(typeof backupEndpoints)[
       action: 'check-backup',
       entity: 'backups',
       entityId: backup,
-      subject: backup,
+      subject: momentOf(backup),
     });
     return all.list();
   });
@@ -76,7 +80,7 @@ async function downloadBackup(
       action: 'download-backup',
       entity: 'backups',
       entityId: backup,
-      subject: backup,
+      subject: momentOf(backup),
     }),
   );
   attachFile(reply, backup, 'zip.age');

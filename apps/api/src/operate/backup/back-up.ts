@@ -1,3 +1,4 @@
+import { backupName } from '@academy/domain/backups';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flushDirectory, flushFolder } from '../../db/embedded/flush-folder';
@@ -6,7 +7,7 @@ import { openStore } from '../../store/open-store';
 import type { Places } from '../places';
 import { thisVersion, writeManifest } from './manifest';
 import { savePictures } from './pictures';
-import { backupName, partialName } from './rotation';
+import { partialName } from './rotation';
 import { takeDatabase } from './take';
 
 export interface Backup {

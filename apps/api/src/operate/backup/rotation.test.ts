@@ -1,8 +1,9 @@
+import { backupName } from '@academy/domain/backups';
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/storage/temporary-folder';
-import { backupName, outdated, partialName, prune } from './rotation';
+import { outdated, partialName, prune } from './rotation';
 
 /** 02:05 at night in Seoul, which is the day before in UTC. */
 const NIGHT = new Date('2026-11-20T17:05:00Z');

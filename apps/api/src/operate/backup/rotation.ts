@@ -1,27 +1,20 @@
+import { takenAt } from '@academy/domain/backups';
 import { seoulDay } from '@academy/domain/time';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const NAME = /^academy-(\d{4})-(\d{2})-(\d{2})-(\d{2})(\d{2})(\d{2})Z(\.partial)?$/;
+const NAME = /^academy-\d{4}-\d{2}-\d{2}-\d{6}Z(\.partial)?$/;
 const DAY_MS = 86_400_000;
 
 /** How many backups of the last days, weeks and months are kept. */
 const KEPT = { days: 7, weeks: 4, months: 12 };
 
-/** `academy-2026-11-21-170500Z`: the moment in UTC, so that names sort as the moments do. */
-export const backupName = (at: Date): string =>
-  `academy-${at.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}Z`;
-
 export const partialName = (name: string): string => `${name}.partial`;
 
-const isDraft = (name: string) => name.endsWith('.partial');
+/** When a backup or a draft of this name was begun; undefined for any other name. */
+const instantOf = (name: string) => (NAME.test(name) ? takenAt(name) : undefined);
 
-function instantOf(name: string): Date | undefined {
-  const [, year, month, day, hour, minute, second] = NAME.exec(name) ?? [];
-  return year === undefined
-    ? undefined
-    : new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-}
+const isDraft = (name: string) => name.endsWith('.partial');
 
 /** The Monday of a day's week, as a count of weeks. */
 const weekOf = (day: string) => Math.floor((Date.parse(day) / DAY_MS + 3) / 7);

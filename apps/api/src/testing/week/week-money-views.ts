@@ -227,7 +227,10 @@ export async function expectMoneyAgrees(week: Week, { children }: GuardianView):
   );
   await expectUnpaidAgrees(week, months);
   for (const studentId of week.ids)
-    expect(children.find(({ id }) => id === studentId)?.months, 'the guardian’s page').toEqual(
+    expect(
+      children.find(({ id }) => id === studentId)?.months,
+      'the guardian’s page',
+    ).toMatchObject(
       months.map((deposits) => {
         const { lunchCount, dinnerCount, account } = rowOf(deposits, studentId);
         return { month: deposits.month, lunches: lunchCount, dinners: dinnerCount, account };

@@ -204,12 +204,12 @@ export const ofPeople = {
   ],
   'take-backup': [{}, '백업을 시작했습니다.'],
   'check-backup': [
-    { subject: 'academy-2026-11-21-170500Z' },
-    'academy-2026-11-21-170500Z 백업의 확인을 시작했습니다.',
+    { subject: '11월 22일 (일) 02:05' },
+    '11월 22일 (일) 02:05 백업의 복원 확인을 시작했습니다.',
   ],
   'download-backup': [
-    { subject: 'academy-2026-11-21-170500Z' },
-    'academy-2026-11-21-170500Z 백업을 내려받았습니다.',
+    { subject: '11월 22일 (일) 02:05' },
+    '11월 22일 (일) 02:05 백업을 내려받았습니다.',
   ],
   'view-contacts': [{ subject: '김하늘' }, '김하늘 연락처를 보았습니다.'],
   'view-attachments': [{ subject: '김하늘' }, '김하늘 학생의 증빙 사진을 보았습니다.'],
