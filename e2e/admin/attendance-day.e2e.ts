@@ -166,7 +166,11 @@ test(
     await reopen.getByRole('button', { name: '마감 해제' }).click();
     await expect(page.getByText('마감을 해제했습니다.')).toBeVisible();
     await expect(rowOf(page, '박솔')).toContainText('미등원');
-    await page.getByRole('button', { name: '되돌리기' }).click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: '마감을 해제했습니다.' })
+      .getByRole('button', { name: '되돌리기' })
+      .click();
     await expect(rowOf(page, '박솔')).toContainText('결석');
     await press(page, '마감 해제');
     await reopen.getByRole('textbox', { name: '사유' }).fill('한 번 더');
