@@ -53,12 +53,15 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
   let token = '';
   let students: string[] = [];
   let renewAt = 0;
-  /** A login outlasts a few steps; each costs as much as a sheet. */
+  /**
+   * A login outlasts a few steps, each costs as much as a sheet; one that was not used within two
+   * minutes is over.
+   */
   async function signIn() {
     token = await server.managerToken('admin');
     students = [];
     for (const phone of numbers) students.push(await server.studentToken(phone));
-    renewAt = now.getTime() + 10 * 60_000;
+    renewAt = now.getTime() + 2 * 60_000;
   }
   await signIn();
   const [boss] = await db.select({ id: managers.id }).from(managers).limit(1);
