@@ -55,7 +55,7 @@ test('an exam is made; a student registers and both managers see it; one confirm
   await mine.field('현장 정원').fill('1');
   await page.getByRole('switch', { name: '선택과목 받기' }).click();
   await mine.button('공개하고 등록').click();
-  await expect(mine.said(`${TITLE}을(를) 공개했습니다.`)).toBeVisible();
+  await expect(mine.said(`${TITLE}를 공개했습니다.`)).toBeVisible();
   await expectRow(mine.exams, {
     시험명: TITLE,
     상태: '접수 중',
@@ -124,7 +124,7 @@ test(
     const theirs = mocksOf(other);
     await theirs.field('장소').fill('별관 2층');
     await theirs.button('저장').click();
-    await expect(theirs.said(`${DECEMBER.title}을(를) 저장했습니다.`)).toBeVisible();
+    await expect(theirs.said(`${DECEMBER.title}를 저장했습니다.`)).toBeVisible();
 
     await mine.field('응시료').fill('40000');
     await page.getByRole('radio', { name: '이 시험만 따로' }).click();
@@ -144,7 +144,7 @@ test(
     await expect(mine.field('응시료')).toHaveValue('40,000');
     await mine.button('저장').click();
     await mine.button('기존 신청 유지하고 저장').click();
-    await expect(mine.said(`${DECEMBER.title}을(를) 저장했습니다.`)).toBeVisible();
+    await expect(mine.said(`${DECEMBER.title}를 저장했습니다.`)).toBeVisible();
     await mine.exams.getByRole('rowheader', { name: DECEMBER.title }).dblclick();
     await expectRow(mine.registrations, {
       이름: '이바다',

@@ -147,7 +147,7 @@ test(
     await expect(mocks.seat(1)).toHaveAccessibleName('1번, 김하늘, 하늘고, 물리학Ⅰ');
     await mocks.seat(1).focus();
     await page.keyboard.press('Enter');
-    await expect(mocks.said('김하늘을(를) 들었습니다. 옮길 자리를 고르세요.')).toBeVisible();
+    await expect(mocks.said('김하늘을 들었습니다. 옮길 자리를 고르세요.')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');

@@ -92,6 +92,7 @@ test(
     ]);
 
     const told = guardian.getByRole('switch', { name: '학원 알림 받기' });
+    await guardian.getByText('학원 알림 · 받음').click();
     await expect(told).toBeChecked();
     await told.click();
     await expect(told).not.toBeChecked();
