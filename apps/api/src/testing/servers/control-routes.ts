@@ -85,8 +85,12 @@ export function controlRoutes(
 ): void {
   const post = controlPost(app);
 
+  /** What the server keeps of the settings is read again. */
+  const tellSettings = () => db.execute(sql`select pg_notify('academy', '{"topic":"settings"}')`);
+
   post('reset', async () => {
     await emptyDatabase(db);
+    await tellSettings();
     texts.length = 0;
     phones.taken.length = 0;
     const { students: ids } = await insertScenario(db, clock.now());
@@ -95,6 +99,7 @@ export function controlRoutes(
 
   post('empty', async () => {
     await emptyDatabase(db);
+    await tellSettings();
     return { firstAccountCode: keys.logins[0].firstAccountCode };
   });
 
@@ -116,7 +121,7 @@ export function controlRoutes(
       .update(settings)
       .set({ value, version, updatedAt: clock.now() })
       .where(eq(settings.name, lunchSetting.name));
-    await db.execute(sql`select pg_notify('academy', '{"topic":"settings"}')`);
+    await tellSettings();
     return validate(editedLunchSettingsSchema, {
       ...stored,
       settings: value,
