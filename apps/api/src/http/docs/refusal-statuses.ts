@@ -22,6 +22,7 @@ function general(endpoint: Endpoint): RefusalCode[] {
     access,
     needs,
     params,
+    query,
     body,
     takes,
     method,
@@ -42,7 +43,8 @@ function general(endpoint: Endpoint): RefusalCode[] {
     ...given(needs !== undefined, 'no-right'),
     ...given(featuresOf(endpoint).length > 0, 'feature-off'),
     ...given(params !== undefined || body !== undefined, 'not-found'),
-    ...given(isWrite, 'malformed-body'),
+    // Also what only the database finds wrong: a letter that it does not keep, a number too large.
+    ...given(isWrite || params !== undefined || query !== undefined, 'malformed-body'),
     ...given(body !== undefined || takes !== undefined, 'payload-too-large', 'unsupported-media'),
     ...given(isWrite && access !== 'cookie', 'maintenance', 'disk-full'),
     ...given(ifMatch !== undefined, 'settings-stale'),
