@@ -77,6 +77,13 @@ export const monthCloses = pgTable(
     id: idColumn<string>().generatedAlwaysAsIdentity().primaryKey(),
     month: calendarMonth().notNull(),
     closedAt: instant().notNull(),
+    /**
+     * The same by the database's clock, as of the prices: a student's own are those of this moment
+     * in all bills of the month, also in one that is made later.
+     */
+    lockedAt: instant()
+      .notNull()
+      .default(sql`clock_timestamp()`),
     /** Null: from before closing was a manager's doing. */
     closedBy: idColumn<ManagerId>().references(() => managers.id),
     /** Sum of the frozen bills, in won, and of how many students. */

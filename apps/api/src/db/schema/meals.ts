@@ -87,11 +87,6 @@ export const mealBills = pgTable(
     frozenAt: instant()
       .notNull()
       .default(sql`clock_timestamp()`),
-    /**
-     * When its month was closed, or since when it is in a closed one, by the same clock: the
-     * student's own prices are those of this moment.
-     */
-    lockedAt: instant(),
     /** When the month's books were closed; from then on the three below are what is billed. */
     closedAt: instant(),
     closedLunch: integer(),

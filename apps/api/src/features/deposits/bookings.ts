@@ -22,9 +22,9 @@ import {
   voidLines,
   type NewLine,
 } from '../../shared/bills/deposit-lines-db';
+import { readClosedMonths } from '../../shared/bills/closed-months-db';
 import { madeRows, watchRows } from '../../shared/operations/restoring-rows-db';
 import { book, type Booked, type Desk } from './book';
-import { readClosedMonths } from './closes-db';
 import { readDepositLines } from './ledger-db';
 
 /**
@@ -176,7 +176,7 @@ export function adjustBill(db: Db, call: Call<typeof depositEndpoints.adjustBill
 
 /** The next month whose books are open. */
 async function openMonthAfter({ tx, month }: Desk): Promise<CalendarMonth> {
-  const closed = await readClosedMonths(tx, month);
+  const closed = await readClosedMonths(tx);
   return carryTarget(month, (one) => closed.has(one));
 }
 

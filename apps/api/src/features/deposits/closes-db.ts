@@ -25,18 +25,6 @@ export async function readClose(db: Db | Tx, month: CalendarMonth): Promise<Mont
   return row ? { ...row, closedAt: row.closedAt.toISOString(), billed: won(row.billed) } : null;
 }
 
-/** Which of these months are closed. */
-export async function readClosedMonths(
-  tx: Tx,
-  from: CalendarMonth,
-): Promise<ReadonlySet<CalendarMonth>> {
-  const rows = await tx
-    .select({ month: monthCloses.month })
-    .from(monthCloses)
-    .where(and(sql`${monthCloses.month} > ${from}`, isNull(monthCloses.reopenedAt)));
-  return new Set(rows.map(({ month }) => month));
-}
-
 /** Closing and opening one month take turns until the transaction ends. */
 export async function lockMonth(tx: Tx, month: CalendarMonth): Promise<void> {
   await tx.execute(
@@ -65,11 +53,11 @@ export async function freezeBills(
 ): Promise<void> {
   const column = (of: (bill: FrozenBill) => unknown) => sql.param(bills.map(of));
   await tx.execute(sql`
-    insert into meal_bills (student_id, month, lunch_price, dinner_price, closed_at, locked_at, closed_lunch, closed_dinner, closed_total)
-    select student_id, ${month}, lunch_price, dinner_price, ${now.toISOString()}::timestamptz, clock_timestamp(), lunch, dinner, total
+    insert into meal_bills (student_id, month, lunch_price, dinner_price, closed_at, closed_lunch, closed_dinner, closed_total)
+    select student_id, ${month}, lunch_price, dinner_price, ${now.toISOString()}::timestamptz, lunch, dinner, total
     from unnest(${column(({ studentId }) => studentId)}::bigint[], ${column(({ lunchPrice }) => lunchPrice)}::int[], ${column(({ dinnerPrice }) => dinnerPrice)}::int[],
       ${column(({ lunchCount }) => lunchCount)}::int[], ${column(({ dinnerCount }) => dinnerCount)}::int[], ${column(({ total }) => total)}::int[]) as bill (student_id, lunch_price, dinner_price, lunch, dinner, total)
-    on conflict (student_id, month) do update set closed_at = excluded.closed_at, locked_at = excluded.locked_at, closed_lunch = excluded.closed_lunch, closed_dinner = excluded.closed_dinner, closed_total = excluded.closed_total`);
+    on conflict (student_id, month) do update set closed_at = excluded.closed_at, closed_lunch = excluded.closed_lunch, closed_dinner = excluded.closed_dinner, closed_total = excluded.closed_total`);
 }
 
 /** Bills of a month count their meals again. */
@@ -78,7 +66,6 @@ export async function unfreezeBills(tx: Tx, month: CalendarMonth): Promise<void>
     .update(mealBills)
     .set({
       closedAt: null,
-      lockedAt: null,
       closedLunch: null,
       closedDinner: null,
       closedTotal: null,

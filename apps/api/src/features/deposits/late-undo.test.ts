@@ -95,11 +95,24 @@ test('who had no meal when the month was closed owes the late ones once, on all 
   expect(months?.find(({ month }) => month === '2026-03')?.account).toEqual(account);
 });
 
-test('a price of their own that was entered after the close reaches no late meal, on the student’s page either', async () => {
-  await close();
-  studentId = await insertStudent(db, { phone: '01072224444', name: '늦은값' });
-  await change([{ date: '2026-03-16', lunch: true, dinner: true }]);
-  await ask(
+const pageTotal = async (phone: string) => {
+  const { body } = await server.callEndpoint(
+    mealEndpoints.readMealPage,
+    { ...march, studentId },
+    { token: await server.studentToken(phone) },
+  );
+  const page = mealEndpoints.readMealPage.response.parse(body);
+  return invoiceOf({
+    reservations: page.month,
+    month: calendarMonth('2026-03'),
+    bill: page.bill,
+  }).total;
+};
+const lateMeals = () => change([{ date: '2026-03-16', lunch: true, dinner: true }]);
+const lateMoney = () =>
+  ask(depositEndpoints.adjustBill, {}, { studentId, amount: 1000, way: 'month', note: '급식' });
+const ownPrice = () =>
+  ask(
     priceEndpoints.addMealPrice,
     {},
     {
@@ -111,22 +124,24 @@ test('a price of their own that was entered after the close reaches no late meal
       reason: '형제 할인',
     },
   );
-  const { rows } = depositMonthSchema.parse(await ask(depositEndpoints.deposits));
-  const { body } = await server.callEndpoint(
-    mealEndpoints.readMealPage,
-    { ...march, studentId },
-    { token: await server.studentToken('01072224444') },
-  );
-  const page = mealEndpoints.readMealPage.response.parse(body);
-  const { total } = invoiceOf({
-    reservations: page.month,
-    month: calendarMonth('2026-03'),
-    bill: page.bill,
-  });
-  expect([rows.find((row) => row.studentId === studentId)?.account.billed, total]).toEqual([
-    11_000, 11_000,
-  ]);
-});
+test.each([
+  ['before it', '01072224441', [lateMeals, ownPrice], 11_000],
+  ['after it', '01072224442', [ownPrice, lateMeals], 11_000],
+  ['after money that made the bill', '01072224443', [lateMoney, ownPrice, lateMeals], 12_000],
+] as const)(
+  'a price of their own that was entered after the close reaches no late meal, on any view: meals %s',
+  async (_, phone, steps, billed) => {
+    await close();
+    studentId = await insertStudent(db, { phone, name: '늦은값' });
+    for (const step of steps) await step();
+    const { rows } = depositMonthSchema.parse(await ask(depositEndpoints.deposits));
+    expect(rows.find((row) => row.studentId === studentId)?.account.billed).toBe(billed);
+    expect(await pageTotal(phone)).toBe(11_000);
+    const { figures, days } = monthStatsSchema.parse(await ask(statsEndpoints.monthStats));
+    expect(figures.billed).toBe(15_000 + billed);
+    expect(days.reduce((sum, { amount }) => sum + amount, 0)).toBe(15_000 + 11_000);
+  },
+);
 
 test('meals that come back after the close are billed beside what was frozen', async () => {
   const dropped = await change([{ date: '2026-03-13', lunch: false, dinner: false }]);

@@ -7,7 +7,6 @@ import { statement } from '../../db/statement';
 import { Refusal } from '../../http/errors/refusal';
 import { auditValues, insertingAudit } from '../../shared/audit/audit-db';
 import { notifyingManagers, notifyValues } from '../../shared/notify-db';
-import { lockedIfClosed } from '../../shared/bills/closed-months-db';
 import { holdingSettings, lunchSettingsColumn } from '../../shared/settings/lunch-settings-db';
 
 /**
@@ -15,9 +14,9 @@ import { holdingSettings, lunchSettingsColumn } from '../../shared/settings/lunc
  * price change never rewrites an invoice. Without prices nothing is frozen.
  */
 const freezingPrices = sql`
-  insert into meal_bills (student_id, month, lunch_price, dinner_price, locked_at)
-  select ${sql.placeholder('studentId')}::bigint, bill.month, ${sql.placeholder('lunchPrice')}::int, ${sql.placeholder('dinnerPrice')}::int, ${lockedIfClosed(sql`bill.month`)}
-  from unnest(${sql.placeholder('pricedMonths')}::text[]) as bill (month)
+  insert into meal_bills (student_id, month, lunch_price, dinner_price)
+  select ${sql.placeholder('studentId')}::bigint, month, ${sql.placeholder('lunchPrice')}::int, ${sql.placeholder('dinnerPrice')}::int
+  from unnest(${sql.placeholder('pricedMonths')}::text[]) as month
   on conflict do nothing`;
 
 const freezingValues = (

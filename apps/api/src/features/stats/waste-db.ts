@@ -21,6 +21,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
 import { absenceReasons, mealBills, pickUps, reservations, students } from '../../db/schema';
 import { billOfDay, eatenBetween, ofStudents } from '../../shared/bills/eaten-db';
+import { readClosedMonths } from '../../shared/bills/closed-months-db';
 import { samePriced, pricesOf } from '../../shared/bills/price-differences-db';
 import { readMonthDays } from '../../shared/attendance/month/read-month-days';
 import { readPriceEntries, type PriceDays } from '../../shared/prices/price-entries-db';
@@ -66,6 +67,7 @@ async function readFates(
 ) {
   const settings = await readLunchSettings(db);
   const entries = await readPriceEntries(db, days);
+  const closed = await readClosedMonths(db);
   const { columns, groups } = samePriced(settings, entries);
   const count = (what: ReturnType<typeof sql>) =>
     sql<number>`(count(*) filter (where ${what}))::int`;
@@ -97,7 +99,7 @@ async function readFates(
     .leftJoin(ticks.dinner, tickOf('dinner'))
     .where(eatenBetween(days))
     .groupBy(...groups);
-  return rows.map((row) => ({ ...row, prices: pricesOf(entries, row) }));
+  return rows.map((row) => ({ ...row, prices: pricesOf(entries, closed, row) }));
 }
 
 /** The rows of a day's meal as one. */

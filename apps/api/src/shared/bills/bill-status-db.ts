@@ -9,7 +9,6 @@ import { depositEntries, mealBills } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
 import { readBilledMonth, type BilledStudent } from './billed-months-db';
 import { readLunchSettings } from '../settings/lunch-settings-db';
-import { lockedIfClosed } from './closed-months-db';
 import { readMealBooks } from './meal-books-db';
 
 /** A student's month whose meals or money changed. */
@@ -35,10 +34,9 @@ async function writeStatuses(tx: Tx, all: readonly Bill[]): Promise<void> {
   if (bills.length === 0) return;
   const column = (of: (bill: Bill) => unknown) => sql.param(bills.map(of));
   await tx.execute(sql`
-    insert into meal_bills (student_id, month, lunch_price, dinner_price, deposit_status, locked_at)
-    select bill.*, ${lockedIfClosed(sql`bill.month`)} from unnest(${column(({ studentId }) => studentId)}::bigint[], ${column(({ month }) => month)}::text[], ${column(({ lunchPrice }) => lunchPrice)}::int[],
+    insert into meal_bills (student_id, month, lunch_price, dinner_price, deposit_status)
+    select * from unnest(${column(({ studentId }) => studentId)}::bigint[], ${column(({ month }) => month)}::text[], ${column(({ lunchPrice }) => lunchPrice)}::int[],
       ${column(({ dinnerPrice }) => dinnerPrice)}::int[], ${column(({ account }) => depositStatusOf(account))}::text[])
-      as bill (student_id, month, lunch_price, dinner_price, deposit_status)
     on conflict (student_id, month) do update set deposit_status = excluded.deposit_status where ${mealBills.depositStatus} is distinct from excluded.deposit_status`);
 }
 

@@ -169,7 +169,6 @@ export async function readMealBooks(
       dinnerPrice: mealBills.dinnerPrice,
       closedTotal: mealBills.closedTotal,
       frozenAt: mealBills.frozenAt,
-      lockedAt: mealBills.lockedAt,
     })
     .from(mealBills)
     .where(and(inArray(mealBills.month, [...months]), only && isAmong(mealBills.studentId, only)));
@@ -195,14 +194,14 @@ export async function readMealBooks(
     bookOf(studentId, month) {
       const key = keyOf({ studentId, month });
       const [bill, own] = [billAt.get(key), linesAt.get(key) ?? []];
-      const { frozenAt = null, lockedAt: closedAt = null } = bill ?? {};
+      const { frozenAt = null } = bill ?? {};
       // Until the first save freezes a student's prices, today's are asked.
       const { lunchPrice, dinnerPrice } = bill ?? settings;
       const terms = heldTerms([...everybodys, ...(ownEntries.get(studentId) ?? [])], {
         studentId,
         month,
         frozenAt,
-        closedAt,
+        closedAt: closed.get(month) ?? null,
       });
       const { lunch, dinner, amount } = priceMeals(
         { lunchPrice, dinnerPrice, terms },

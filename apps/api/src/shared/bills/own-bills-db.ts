@@ -8,6 +8,7 @@ import { dayOfMonth, type CalendarMonth } from '@academy/domain/time';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { depositEntries, mealBills } from '../../db/schema';
+import { readClosedMonths } from './closed-months-db';
 import { readPriceEntries } from '../prices/price-entries-db';
 
 export type OwnBill = MealBill & {
@@ -64,7 +65,8 @@ function sumsOf(lines: readonly Line[]): BillMoney {
 
 /**
  * A student's bills of some months in their order, with the dated prices that hold in them: the
- * prices as they were frozen, or today's while nothing was saved in the month. Three queries.
+ * prices as they were frozen, or today's while nothing was saved in the month. Three queries, four with
+ * dated prices.
  */
 export async function readOwnBills(
   db: Db | Tx,
@@ -83,16 +85,17 @@ export async function readOwnBills(
       depositStatus: mealBills.depositStatus,
       closedTotal: mealBills.closedTotal,
       frozenAt: mealBills.frozenAt,
-      lockedAt: mealBills.lockedAt,
     })
     .from(mealBills)
     .where(and(eq(mealBills.studentId, studentId), inArray(mealBills.month, [...months])));
   const days = { first: dayOfMonth(first, 1), last: dayOfMonth(last, 31) };
   const entries = await readPriceEntries(db, days, [studentId]);
+  const closed = entries.length > 0 ? await readClosedMonths(db) : undefined;
   const moneyOf = await readMoney(db, studentId, months);
   const frozen = new Map(rows.map((row) => [row.month, row]));
   return months.map((month) => {
-    const { frozenAt = null, lockedAt: closedAt = null, ...row } = frozen.get(month) ?? {};
+    const { frozenAt = null, ...row } = frozen.get(month) ?? {};
+    const closedAt = closed?.get(month) ?? null;
     const money = moneyOf.get(month);
     const terms = heldTerms(entries, { studentId, month, frozenAt, closedAt });
     return {

@@ -2,10 +2,11 @@ import { studentIdSchema } from '@academy/domain/ids';
 import type { LunchSettings, Meal } from '@academy/domain/meals';
 import { won, type Won } from '@academy/domain/money';
 import { heldTerms, priceOn, type PriceEntry } from '@academy/domain/prices';
-import { monthOf, type CalendarDay } from '@academy/domain/time';
+import { monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { mealBills, reservations, students } from '../../db/schema';
+import { readClosedMonths } from './closed-months-db';
 import { billOfDay, eatenBetween, ofStudents } from './eaten-db';
 import { readPriceEntries, type PriceDays } from '../prices/price-entries-db';
 
@@ -37,7 +38,6 @@ export function samePriced(
     dinnerPrice: sql<number>`coalesce(${mealBills.dinnerPrice}, ${dinnerPrice}::int)`.as('dined'),
     era: sql`${era}`.as('era'),
     frozenAt: sql<Date | null>`max(${mealBills.frozenAt})`.mapWith(mealBills.frozenAt),
-    closedAt: sql<Date | null>`max(${mealBills.lockedAt})`.mapWith(mealBills.lockedAt),
   };
   const groups = [
     reservations.date,
@@ -56,14 +56,19 @@ interface Alike {
   lunchPrice: number;
   dinnerPrice: number;
   frozenAt: Date | null;
-  closedAt: Date | null;
 }
 
-/** What a meal of such a row costs (won). */
-export function pricesOf(entries: readonly PriceEntry[], row: Alike): Record<Meal, Won> {
-  const { date, whose, frozenAt, closedAt } = row;
+/** What a meal of such a row costs (won), by the dated prices and the months that are closed. */
+export function pricesOf(
+  entries: readonly PriceEntry[],
+  closed: ReadonlyMap<CalendarMonth, Date>,
+  row: Alike,
+): Record<Meal, Won> {
+  const { date, whose, frozenAt } = row;
+  const month = monthOf(date);
   const studentId = studentIdSchema.parse(whose);
-  const terms = heldTerms(entries, { studentId, month: monthOf(date), frozenAt, closedAt });
+  const closedAt = closed.get(month) ?? null;
+  const terms = heldTerms(entries, { studentId, month, frozenAt, closedAt });
   const bill = { lunchPrice: won(row.lunchPrice), dinnerPrice: won(row.dinnerPrice), terms };
   return {
     lunch: priceOn(bill, 'lunch', date).price,
@@ -95,7 +100,7 @@ async function readAlike(
 /**
  * By how many won the meals of each day cost more or less than at the bills' own prices, because
  * dated prices hold on it; a day that is left out costs what the bills say. One query while nobody
- * entered a dated price, else two.
+ * entered a dated price, else three.
  */
 export async function readPriceDifferences(
   db: Db,
@@ -105,8 +110,9 @@ export async function readPriceDifferences(
   const entries = await readPriceEntries(db, days);
   const differences = new Map<CalendarDay, number>();
   if (entries.length === 0) return differences;
+  const closed = await readClosedMonths(db);
   for (const row of await readAlike(db, days, settings, entries)) {
-    const prices = pricesOf(entries, row);
+    const prices = pricesOf(entries, closed, row);
     const difference =
       row.lunch * (prices.lunch - row.lunchPrice) + row.dinner * (prices.dinner - row.dinnerPrice);
     differences.set(row.date, (differences.get(row.date) ?? 0) + difference);
