@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isBackupDue, isBackupStale } from './due';
+import { clockTime } from '../time';
+import { isBackupDue, isBackupStale, nextNight } from './due';
 
 const at = (text: string) => new Date(`${text}+09:00`);
 
@@ -26,4 +27,12 @@ test.each([
 ])('stale: %s', (_, newest, failed, stale) => {
   const times = { newest: newest ? at(newest) : null, failed: failed ? at(failed) : null };
   expect(isBackupStale(times, at('2026-11-27T10:00'))).toBe(stale);
+});
+
+test.each([
+  ['before that time of the same day', '2026-11-26T02:29:59+09:00', '2026-11-26T02:30:00+09:00'],
+  ['at that time: the next day', '2026-11-26T02:30:00+09:00', '2026-11-27T02:30:00+09:00'],
+  ['over the end of a year', '2026-12-31T23:00:00+09:00', '2027-01-01T02:30:00+09:00'],
+])('the next night, %s', (_, now, next) => {
+  expect(nextNight(new Date(now), clockTime('02:30'))).toEqual(new Date(next));
 });

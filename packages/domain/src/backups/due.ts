@@ -1,9 +1,10 @@
-import { instantAt, seoulDay } from '../time';
+import { instantAt, seoulDay, type ClockTime } from '../time';
+import { NIGHTLY_AT } from './limits';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** When the academy sleeps, hours and minutes in Seoul. */
-const NIGHT = { hour: 2, minute: 30 } as const;
+/** A try that failed is repeated after this. */
+export const RETRY_MS = 3_600_000;
+/** Korea keeps one time all year. */
+const DAY_MS = 24 * 3_600_000;
 const STALE_MS = 2 * DAY_MS;
 
 /** What the server knows of its backups: the newest whole one, and the last try if that failed. */
@@ -12,19 +13,20 @@ export interface BackupTimes {
   failed: Date | null;
 }
 
-/** The last 02:30 in Seoul that is over. */
-function lastNight(now: Date): Date {
-  const tonight = instantAt(seoulDay(now), NIGHT.hour, NIGHT.minute);
-  return tonight <= now ? tonight : new Date(tonight.getTime() - DAY_MS);
+/** The next moment after `now` at which clocks in Seoul show `time`. */
+export function nextNight(now: Date, time: ClockTime): Date {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const tonight = instantAt(seoulDay(now), hour, minute);
+  return tonight > now ? tonight : new Date(tonight.getTime() + DAY_MS);
 }
 
 /**
- * Whether the nightly backup is to be taken now: none was since the last 02:30, so one that a
- * machine slept through is made up for. A failed try is repeated after an hour.
+ * Whether the nightly backup is to be taken now: none was since the last `NIGHTLY_AT`, so one that
+ * a machine slept through is made up for. A failed try is repeated after an hour.
  */
 export function isBackupDue({ newest, failed }: BackupTimes, now: Date): boolean {
-  if (failed && now.getTime() - failed.getTime() < HOUR_MS) return false;
-  return newest === null || newest < lastNight(now);
+  if (failed && now.getTime() - failed.getTime() < RETRY_MS) return false;
+  return newest === null || newest.getTime() < nextNight(now, NIGHTLY_AT).getTime() - DAY_MS;
 }
 
 /**

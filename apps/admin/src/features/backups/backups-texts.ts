@@ -1,4 +1,11 @@
-import type { Backup, BackupFailure } from '@academy/domain/backups';
+import {
+  backupFields,
+  KEPT,
+  NIGHTLY_AT,
+  PASSPHRASE,
+  type Backup,
+  type BackupFailure,
+} from '@academy/domain/backups';
 import { formatNumber } from '@academy/domain/money';
 
 const failures: Readonly<Record<BackupFailure, string>> = {
@@ -21,12 +28,11 @@ export const backupsTexts = {
   title: '백업',
   none: '아직 백업이 없습니다.',
   last: (at: string) => `마지막 백업 ${at}`,
-  nightly: '매일 새벽 2시 30분에 자동으로 만듭니다.',
+  nightly: `매일 ${NIGHTLY_AT}에 자동으로 만듭니다.`,
   byOperator: '자동 백업은 서버에서 따로 정합니다 (operate backup --every-night).',
-  kept: '지난 7일, 4주, 12개월의 마지막 백업을 보관합니다.',
+  kept: `지난 ${KEPT.days}일, ${KEPT.weeks}주, ${KEPT.months}개월의 마지막 백업을 보관합니다.`,
   take: '지금 백업',
   taking: '백업을 만들고 있습니다…',
-  took: '백업을 만들었습니다.',
   takeFailed: '백업을 시작하지 못했습니다. 다시 시도하세요.',
   failedAt: (at: string) => `${at}에 백업을 만들지 못했습니다.`,
   failure: (cause: BackupFailure) => failures[cause],
@@ -59,10 +65,10 @@ export const backupsTexts = {
   dialog: {
     title: '백업 내려받기',
     text: '파일에는 모든 학생의 개인정보가 들어 있습니다. 암호를 모르면 아무도 열 수 없고, 잊으면 되찾을 방법이 없습니다.',
-    passphrase: '백업 암호',
-    hint: (least: number) => `${least}자 이상. 로그인 비밀번호와 다르게 정하세요.`,
-    again: '백업 암호 확인',
-    short: (least: number) => `${least}자 이상 입력하세요.`,
+    passphrase: backupFields.passphrase.label,
+    hint: `${PASSPHRASE.least}자 이상. 로그인 비밀번호와 다르게 정하세요.`,
+    again: `${backupFields.passphrase.label} 확인`,
+    short: `${PASSPHRASE.least}자 이상 입력하세요.`,
     differs: '두 암호가 다릅니다.',
     run: '암호로 잠가 내려받기',
     running: '백업을 잠그고 내려받는 중입니다.',

@@ -99,12 +99,12 @@ export function DownloadDialog({ backup, onClose }: Props) {
           <PasswordField
             {...shownTexts}
             label={texts.passphrase}
-            hint={texts.hint(least)}
+            hint={texts.hint}
             autoComplete="new-password"
             value={passphrase}
             maxLength={most}
             onValueChange={setPassphrase}
-            error={isTried && isShort ? texts.short(least) : undefined}
+            error={isTried && isShort ? texts.short : undefined}
           />
           <PasswordField
             {...shownTexts}

@@ -44,21 +44,21 @@ function refuseUnlessBegun(begun: Begun, running: 'backup-running' | 'backup-che
 const takeBackup = ({ db, backups }: Deps, call: Call<(typeof backupEndpoints)['takeBackup']>) =>
   once(db, call, async (tx) => {
     const all = kept(backups);
-    refuseUnlessBegun(await all.take(), 'backup-running');
     await auditManager(tx, call, { action: 'take-backup', entity: 'backups', entityId: null });
+    refuseUnlessBegun(await all.take(), 'backup-running');
     return all.list();
   });
 
 const checkBackup = ({ db, backups }: Deps, call: Call<(typeof backupEndpoints)['checkBackup']>) =>
   once(db, call, async (tx) => {
     const [all, { backup }] = [kept(backups), call.params];
-    refuseUnlessBegun(await all.check(backup), 'backup-check-running');
     await auditManager(tx, call, {
       action: 'check-backup',
       entity: 'backups',
       entityId: backup,
       subject: momentOf(backup),
     });
+    refuseUnlessBegun(await all.check(backup), 'backup-check-running');
     return all.list();
   });
 
@@ -75,6 +75,7 @@ async function downloadBackup(
   answerWithin(request, DOWNLOAD_MS);
   const file = await kept(backups).locked(backup, passphrase);
   if (!file) throw new Refusal('not-found');
+  if (file === 'too-large') throw new Refusal('backup-too-large');
   await transact(db, (tx) =>
     auditManager(tx, call, {
       action: 'download-backup',

@@ -65,6 +65,17 @@ test('a server without a folder says so, and refuses to make one', async () => {
     });
 });
 
+test('a backup that no zip holds is refused, and not logged as taken away', async () => {
+  const large = await startTestApp({ backups: { ...kept, locked: async () => 'too-large' } });
+  const answer = await large.callEndpoint(backupEndpoints.downloadBackup, named(SOME_BACKUP), {
+    token: await large.managerToken('admin'),
+    body: { passphrase },
+  });
+  expect([answer.status, answer.body]).toMatchObject([409, { code: 'backup-too-large' }]);
+  expect(await large.database.db.$count(auditLog, eq(auditLog.entity, 'backups'))).toBe(0);
+  await large.close();
+});
+
 test('what runs already is not begun again', async () => {
   const busy = await startTestApp({
     backups: { ...kept, take: async () => 'running', check: async () => 'running' },

@@ -15,6 +15,6 @@ export interface KeptBackups {
   /** Begins to restore one into a database that is thrown away. */
   check: (backup: string) => Promise<Begun>;
   /** A backup as one file that the passphrase opens; undefined: it is not there. */
-  locked: (backup: string, passphrase: string) => Promise<Readable | undefined>;
+  locked: (backup: string, passphrase: string) => Promise<Readable | 'too-large' | undefined>;
   times: () => Promise<BackupTimes>;
 }

@@ -1,15 +1,5 @@
-import { instantAt, seoulDay, type ClockTime } from '@academy/domain/time';
-
-const HOUR_MS = 3_600_000;
-/** Korea keeps one time all year. */
-const DAY_MS = 24 * HOUR_MS;
-
-/** The next moment after `now` at which clocks in Seoul show `time`. */
-export function nextNight(now: Date, time: ClockTime): Date {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const tonight = instantAt(seoulDay(now), hour, minute);
-  return tonight > now ? tonight : new Date(tonight.getTime() + DAY_MS);
-}
+import { nextNight, RETRY_MS } from '@academy/domain/backups';
+import type { ClockTime } from '@academy/domain/time';
 
 interface Nights {
   time: ClockTime;
@@ -33,7 +23,7 @@ export async function everyNight(
       due = nextNight(begun, time);
     } catch (error) {
       onError(error);
-      due = new Date(begun.getTime() + HOUR_MS);
+      due = new Date(begun.getTime() + RETRY_MS);
     }
   }
 }

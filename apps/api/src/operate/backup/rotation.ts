@@ -1,13 +1,10 @@
-import { takenAt } from '@academy/domain/backups';
+import { KEPT, takenAt } from '@academy/domain/backups';
 import { seoulDay } from '@academy/domain/time';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const NAME = /^academy-\d{4}-\d{2}-\d{2}-\d{6}Z(\.partial)?$/;
 const DAY_MS = 86_400_000;
-
-/** How many backups of the last days, weeks and months are kept. */
-const KEPT = { days: 7, weeks: 4, months: 12 };
 
 export const partialName = (name: string): string => `${name}.partial`;
 

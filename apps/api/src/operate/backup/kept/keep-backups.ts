@@ -5,11 +5,11 @@ import { DataDamaged } from '../../../db/data-damaged';
 import { damageIn } from '../../../db/database-error-kind';
 import { ProgramMissing } from '../../../db/postgres/programs';
 import { MayNotCreate } from '../../../db/postgres/scratch-database';
-import type { KeptBackups } from '../../../features/backups/kept-backups';
+import type { Begun, KeptBackups } from '../../../features/backups/kept-backups';
 import { OperatorError } from '../../command';
 import type { Places } from '../../places';
 import { backUp } from '../back-up';
-import { lockedFile } from '../locked/locked-file';
+import { LOCKED_MOST, lockedFile, sizeOf } from '../locked/locked-file';
 import { readManifest } from '../manifest';
 import { namesIn, prune } from '../rotation';
 import { openBackup } from '../verify/verified-backup';
@@ -76,6 +76,12 @@ async function isWritable(folder: string): Promise<boolean> {
   }
 }
 
+/** What was cut off while it was written. */
+async function removeDrafts(folder: string): Promise<void> {
+  for (const { name } of (await namesIn(folder)).drafts)
+    await rm(join(folder, name), { recursive: true, force: true });
+}
+
 async function takeNow({ places, folder, onError }: Keeper, now: Date): Promise<void> {
   try {
     await backUp(places, folder, now);
@@ -100,80 +106,98 @@ async function checkNow({ places, clock, onError }: Keeper, path: string): Promi
   }
 }
 
+/**
+ * Work that goes on after its answer, once at a time by its name. It is noted before anything is
+ * waited for: two presses in the same moment are one.
+ */
+function oneAtATime() {
+  const since = new Map<string, Date>();
+  return {
+    since,
+    async begin(
+      name: string,
+      now: Date,
+      { whyNot, work }: { whyNot: () => Promise<Begun | null>; work: () => Promise<void> },
+    ): Promise<Begun> {
+      if (since.has(name)) return 'running';
+      since.set(name, now);
+      const refused = await whyNot();
+      if (refused) since.delete(name);
+      else void work().finally(() => since.delete(name));
+      return refused ?? 'begun';
+    },
+  };
+}
+
+const TAKING = 'taking';
+
 /** The backups of a folder, for the managers' page and for the night. */
 export function keepBackups(keeper: Keeper): KeptBackups & {
   /** Takes the nightly one if it is time for it; called again and again. */
   takeIfDue: () => Promise<void>;
 } {
   const { folder, nightly, clock } = keeper;
-  let taking: Date | null = null;
+  const { begin, since } = oneAtATime();
+  const pathOf = (name: string) => join(folder, name);
+  const isThere = async (name: string) =>
+    (await namesIn(folder)).whole.some((one) => one.name === name);
 
-  async function takingSince(): Promise<Date | null> {
-    const { drafts } = await namesIn(folder);
-    const [newest] = drafts;
-    const isYoung = newest && clock().getTime() - newest.at.getTime() < LONGEST_MS;
-    return taking ?? (isYoung ? newest.at : null);
+  /** When the draft was begun that is being written, here or by another process. */
+  async function draftSince(): Promise<Date | null> {
+    const [newest] = (await namesIn(folder)).drafts;
+    return newest && clock().getTime() - newest.at.getTime() < LONGEST_MS ? newest.at : null;
+  }
+  async function whyNotTaken(): Promise<Begun | null> {
+    if (await draftSince()) return 'running';
+    return (await isWritable(folder)) ? null : 'not-writable';
+  }
+  async function whyNotChecked(name: string): Promise<Begun | null> {
+    if (!(await isThere(name))) return 'unknown';
+    if (!(await isWritable(folder))) return 'not-writable';
+    if ((await readCheck(pathOf(name), clock()))?.state === 'running') return 'running';
+    await noteCheck(pathOf(name), { state: 'running', at: clock().toISOString() });
+    return null;
+  }
+  const take = (now: Date) =>
+    begin(TAKING, now, { whyNot: whyNotTaken, work: () => takeNow(keeper, now) });
+  async function times() {
+    const failed = await readFailure(folder);
+    const [newest] = (await namesIn(folder)).whole;
+    return { newest: newest?.at ?? null, failed: failed && new Date(failed.at) };
   }
 
-  const find = async (name: string) =>
-    (await namesIn(folder)).whole.find((one) => one.name === name);
-
-  const kept: KeptBackups = {
+  // A server with a database of its own is the only one: what it left is nobody's work.
+  const tidied = nightly ? removeDrafts(folder) : Promise.resolve();
+  return {
     async list() {
-      const [{ whole }, failed, since] = [
-        await namesIn(folder),
-        await readFailure(folder),
-        await takingSince(),
-      ];
       const content: Backup[] = [];
-      for (const { name, at } of whole) content.push(await describe(folder, name, at, clock()));
+      for (const { name, at } of (await namesIn(folder)).whole)
+        content.push(await describe(folder, name, at, clock()));
+      const takingSince = since.get(TAKING) ?? (await draftSince());
       return {
         kept: true,
         nightly,
-        takingSince: since?.toISOString() ?? null,
-        failed,
+        takingSince: takingSince?.toISOString() ?? null,
+        failed: await readFailure(folder),
         content,
       };
     },
-    async take() {
-      if (await takingSince()) return 'running';
-      if (!(await isWritable(folder))) return 'not-writable';
-      taking = clock();
-      void takeNow(keeper, taking).finally(() => (taking = null));
-      return 'begun';
-    },
-    async check(name) {
-      if (!(await find(name))) return 'unknown';
-      if (!(await isWritable(folder))) return 'not-writable';
-      const path = join(folder, name);
-      const check = await readCheck(path, clock());
-      if (check?.state === 'running') return 'running';
-      await noteCheck(path, { state: 'running', at: clock().toISOString() });
-      void checkNow(keeper, path);
-      return 'begun';
-    },
+    take: () => take(clock()),
+    check: (name) =>
+      begin(name, clock(), {
+        whyNot: () => whyNotChecked(name),
+        work: () => checkNow(keeper, pathOf(name)),
+      }),
     async locked(name, passphrase) {
-      return (await find(name)) && lockedFile(join(folder, name), passphrase);
+      if (!(await isThere(name))) return undefined;
+      const path = pathOf(name);
+      return (await sizeOf(path)) > LOCKED_MOST ? 'too-large' : lockedFile(path, passphrase);
     },
-    async times() {
-      const [{ whole }, failed] = [await namesIn(folder), await readFailure(folder)];
-      return { newest: whole[0]?.at ?? null, failed: failed && new Date(failed.at) };
-    },
-  };
-
-  // A server with a database of its own is the only one: what it left is nobody's work.
-  const tidied = nightly
-    ? namesIn(folder).then(({ drafts }) =>
-        Promise.all(
-          drafts.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })),
-        ),
-      )
-    : Promise.resolve();
-  return {
-    ...kept,
+    times,
     async takeIfDue() {
       await tidied;
-      if (nightly && isBackupDue(await kept.times(), clock())) await kept.take();
+      const now = clock();
+      if (nightly && isBackupDue(await times(), now)) await take(now);
     },
   };
 }

@@ -2,7 +2,7 @@ import { Decrypter, Encrypter, Stanza, type Recipient } from 'age-encryption';
 import { unzip, Zip, ZipPassThrough, type Unzipped } from 'fflate';
 import { createCipheriv, randomBytes, scrypt } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -42,6 +42,21 @@ const byPassphrase = (passphrase: string): Recipient => ({
   },
 });
 
+/** Bytes: a zip counts in 32 bits, and what is beyond would be lost without a word. */
+export const LOCKED_MOST = 2 ** 32 - 2 ** 24;
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** All files of a folder together, in bytes. */
+export async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const file of await filesIn(folder)) bytes += (await stat(file)).size;
+  return bytes;
+}
+
 /** The files of a folder as a zip, chunk by chunk; they are compressed already. */
 async function* zipped(folder: string): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
@@ -49,9 +64,7 @@ async function* zipped(folder: string): AsyncGenerator<Uint8Array> {
     if (error) throw error;
     chunks.push(chunk);
   });
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((one) => one.isFile())) {
-    const path = join(entry.parentPath, entry.name);
+  for (const path of await filesIn(folder)) {
     const file = new ZipPassThrough(join(basename(folder), path.slice(folder.length + 1)));
     zip.add(file);
     for await (const chunk of createReadStream(path)) {
