@@ -12,7 +12,7 @@ const MANAGERS = [
   ['/admin-dashboard?month=2026-11&tab=deposits', '날짜별 입금과 기한'],
   ['/attendance?view=month', '주별 지각과 결석'],
   ['/attendance?view=month', '요일별 지각과 결석'],
-  ['/points/issue?tab=standings', '주별 상점과 벌점'],
+  ['/points/issue?tab=standings', '주별 상점·벌점'],
   ['/mock-exam/list?exam=EXAM&tab=seats', '현장 좌석과 신청'],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FirstLook } from '../shared/page/first-look';
-import { keepFeaturesOff } from '../shared/session/features-heard';
+import { managersFeatures } from '../shared/session/features-heard';
 import { firstLooks } from './first-looks';
 import { openEarly } from './open-early';
 
@@ -103,12 +103,12 @@ test('the login asks nothing but the greeting of a kept login', async () => {
 });
 
 test('what was off the last time is not fetched', async () => {
-  keepFeaturesOff(['seats']);
+  managersFeatures.keep(['seats']);
   void open('/seats');
   void open('/points/issue');
   expect(firstLooks['/seats'].load).not.toHaveBeenCalled();
   expect(firstLooks['/points/issue'].load).toHaveBeenCalledOnce();
-  keepFeaturesOff();
+  managersFeatures.keep();
   void open('/seats');
   expect(firstLooks['/seats'].load).toHaveBeenCalledOnce();
 });

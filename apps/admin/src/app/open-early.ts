@@ -1,6 +1,6 @@
 import { isOn } from '@academy/domain/features';
 import { seoulDay } from '@academy/domain/time';
-import { lastFeaturesOff } from '../shared/session/features-heard';
+import { managersFeatures } from '../shared/session/features-heard';
 import { client, loginApi, serverClock, session } from '../shared/session/session';
 import { firstLookAt } from './first-looks';
 
@@ -14,7 +14,7 @@ export async function openEarly({
   search,
 }: Pick<Location, 'pathname' | 'search'>): Promise<void> {
   const found = firstLookAt(pathname);
-  const look = isOn(found?.feature, lastFeaturesOff()) ? found : undefined;
+  const look = isOn(found?.feature, managersFeatures.last()) ? found : undefined;
   // A file that does not come is missed by who shows the page.
   look?.load().catch(() => undefined);
   const heard = look && client.askEarly('/public/academy');

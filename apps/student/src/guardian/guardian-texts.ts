@@ -62,7 +62,6 @@ export const guardianTexts = {
   attendance: (month: CalendarMonth) => `${monthNumberOf(month)}월 출결`,
   days: (count: number) => `${count}일`,
   monthPicture: (month: CalendarMonth) => `${monthNumberOf(month)}월 날짜별 출결`,
-  weekdays: ['일', '월', '화', '수', '목', '금', '토'],
   noDays: '이번 달 기록이 없습니다.',
   money: (month: CalendarMonth) => `${monthNumberOf(month)}월 도시락`,
   mealCount: (lunches: number, dinners: number) => `점심 ${lunches}번 · 저녁 ${dinners}번`,

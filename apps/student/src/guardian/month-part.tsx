@@ -1,13 +1,15 @@
 import { statusMeanings } from '@academy/app-kit/status';
 import { attendanceMarkText, markLetter, markStatusName } from '@academy/domain/attendance';
 import type { GuardianChild, GuardianView } from '@academy/domain/guardians';
-import { dayNumberOf, monthOf, type CalendarMonth } from '@academy/domain/time';
+import { dayNumberOf, formatWeekday, monthOf, type CalendarMonth } from '@academy/domain/time';
 import { toneClass } from '@academy/ui/meaning';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { dayCounts, monthWeeks, type MonthDay } from './child-lines';
 import styles from './month-part.module.css';
 import { guardianTexts as texts } from './guardian-texts';
 import { Section } from './parts';
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** A day was as it should be, or it has the letter and the colour of what it was instead. */
 function Day({ of: { date, inMonth, day } }: { of: MonthDay }) {
@@ -34,9 +36,9 @@ function MonthPicture({ child, month }: { child: GuardianChild; month: CalendarM
       <table className={styles.month}>
         <thead>
           <tr>
-            {texts.weekdays.map((name) => (
-              <th key={name} scope="col">
-                {name}
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col">
+                {formatWeekday(weekday)}
               </th>
             ))}
           </tr>

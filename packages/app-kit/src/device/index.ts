@@ -1,4 +1,5 @@
 export { createUseNow } from './use-now';
+export { featuresHeard } from './features-heard';
 export { readKept, writeKept } from './kept-texts';
 export { saveFile } from './save-file';
 export { useDeviceChoice } from './use-device-choice';

@@ -2,13 +2,13 @@ import { featureOffText, isOn, isRightOn, type Feature } from '@academy/domain/f
 import { can, type Right, missingRightText, readOnlyText } from '@academy/domain/rights';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { api } from '../api';
-import { keepFeaturesOff } from './features-heard';
+import { managersFeatures } from './features-heard';
 
 export const managerQuery = queryOptions({
   queryKey: ['manager', 'me'],
   async queryFn({ signal }) {
     const manager = await api.managerMe({ signal });
-    keepFeaturesOff(manager.featuresOff);
+    managersFeatures.keep(manager.featuresOff);
     return manager;
   },
   staleTime: Number.POSITIVE_INFINITY,
