@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisTop, labelStep } from './chart-data';
+import { areLabelsCrowded, axisTop, labelStep } from './chart-data';
 
 const points = (...values: (number | null)[]) =>
   values.map((value, index) => ({ id: String(index), label: '', name: '', values: [value] }));
@@ -17,6 +17,11 @@ test.each([
   [[1204], 2000],
 ])('an axis for %j ends at %i', (values, top) => {
   expect(axisTop(points(...values))).toBe(top);
+});
+
+test('seven weekdays have room on a phone, ten dates have not', () => {
+  expect(areLabelsCrowded(['월', '화', '수', '목', '금', '토', '일'])).toBe(false);
+  expect(areLabelsCrowded(Array.from({ length: 10 }, (_, day) => `11/${day + 1}`))).toBe(true);
 });
 
 test('a week shows every label, a month every second', () => {

@@ -42,5 +42,12 @@ export function axisTop(points: readonly ChartPoint[], stacked = false): number 
   return ([1, 2, 3, 4, 5, 6, 8].find((step) => step * power >= highest) ?? 10) * power;
 }
 
+/** Letters in a row under a chart on the smallest phone. */
+const SMALL_ROW = 34;
+
+/** Whether labels of these words touch each other there, so that half of them have to do. */
+export const areLabelsCrowded = (labels: readonly string[]): boolean =>
+  labels.reduce((sum, label) => sum + label.length + 1, 0) > SMALL_ROW;
+
 /** Every how many points a label has room. */
 export const labelStep = (count: number): number => Math.ceil(count / 16);

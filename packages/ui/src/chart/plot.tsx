@@ -1,5 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { axisTop, labelStep, type ChartPoint, type ChartSeries } from './chart-data';
+import {
+  areLabelsCrowded,
+  axisTop,
+  labelStep,
+  type ChartPoint,
+  type ChartSeries,
+} from './chart-data';
 import { ChartLines } from './chart-lines';
 import styles from './chart.module.css';
 
@@ -31,6 +37,10 @@ const AxisLines = ({ top, format }: { top: number; format: (value: number) => st
 export function Plot({ kind, series, points, format, render }: PlotProps) {
   const top = axisTop(points, kind === 'stack');
   const step = labelStep(points.length);
+  const isShown = (index: number) => index % step === 0;
+  const isCrowded = areLabelsCrowded(
+    points.flatMap(({ label }, index) => (isShown(index) ? [label] : [])),
+  );
   // Korean letters are twice as wide as digits.
   const chars = format(top).replace(/[^\d,.]/g, 'mm').length;
   const style: CSSProperties & Record<'--tick', string> = { '--tick': `${chars}ch` };
@@ -45,7 +55,9 @@ export function Plot({ kind, series, points, format, render }: PlotProps) {
       </div>
       <div className={styles.labels} aria-hidden="true">
         {points.map(({ id, label: text }, index) => (
-          <span key={id}>{index % step === 0 && text}</span>
+          <span key={id} data-crowded={(isCrowded && index % (2 * step) !== 0) || undefined}>
+            {isShown(index) && text}
+          </span>
         ))}
       </div>
     </div>

@@ -47,7 +47,7 @@ const button = (label: string | RegExp) => screen.findByRole('button', { name: l
 test('says when the last was taken, how large it is, and begins another', async () => {
   openManagerPage(<BackupsTab />);
   const row = within(await screen.findByRole('row', { name: /1 MB/ }));
-  expect(row.getByText('12,345건')).toBeTruthy();
+  expect(row.getByText('기록 12,345건 · 사진 3장')).toBeTruthy();
   expect(row.getByText('아직 안 함')).toBeTruthy();
   calls.takeBackup.mockResolvedValue(kept());
   calls.backups.mockResolvedValue(kept({ takingSince: '2026-11-27T01:00:00.000Z' }));

@@ -45,27 +45,24 @@ function BackupRow({ backup, onDownload }: { backup: Backup; onDownload: () => v
   return (
     <tr>
       <th scope="row">{at}</th>
+      <td data-label={texts.columns.content}>{texts.content(rows, pictures)}</td>
       <td data-label={texts.columns.size}>{texts.size(bytes)}</td>
-      <td data-label={texts.columns.rows}>{texts.rows(rows)}</td>
-      <td data-label={texts.columns.pictures}>{texts.pictures(pictures)}</td>
       <td data-label={texts.columns.check} data-state={check?.state}>
         {check ? texts.checked(check, momentOf(check.at)) : texts.unchecked}
         <InlineError>{work.error && errorText(work.error, texts.checkFailed)}</InlineError>
       </td>
-      <td>
-        <span className={styles.actions}>
-          <Button
-            size="dense"
-            aria-label={texts.checkOne(at)}
-            loading={work.isPending || check?.state === 'running'}
-            onClick={() => work.run()}
-          >
-            {texts.check}
-          </Button>
-          <Button size="dense" aria-label={texts.downloadOne(at)} onClick={onDownload}>
-            {texts.download}
-          </Button>
-        </span>
+      <td className={styles.actions}>
+        <Button
+          size="dense"
+          aria-label={texts.checkOne(at)}
+          loading={work.isPending || check?.state === 'running'}
+          onClick={() => work.run()}
+        >
+          {texts.check}
+        </Button>
+        <Button size="dense" aria-label={texts.downloadOne(at)} onClick={onDownload}>
+          {texts.download}
+        </Button>
       </td>
     </tr>
   );

@@ -42,14 +42,13 @@ export const backupsTexts = {
   },
   columns: {
     takenAt: '만든 때',
+    content: '내용',
     size: '크기',
-    rows: '기록',
-    pictures: '사진',
     check: '복원 확인',
     action: '작업',
   },
-  rows: (count: number) => `${formatNumber(count)}건`,
-  pictures: (count: number | null) => (count === null ? '따로 보관' : `${count}장`),
+  content: (rows: number, pictures: number | null) =>
+    `기록 ${formatNumber(rows)}건 · 사진 ${pictures === null ? '따로 보관' : `${formatNumber(pictures)}장`}`,
   size: (bytes: number) =>
     bytes < KILO * KILO
       ? `${formatNumber(Math.ceil(bytes / KILO))} kB`
