@@ -21,7 +21,7 @@ const routesIn = (...files: string[]) =>
     ]);
 
 /** Of a whole book; a picture is fetched when its reader comes to it. */
-const BOOK_BYTES = 2_800_000;
+const BOOK_BYTES = 3_000_000;
 /** What a screen reader says of the menu as a whole is on no screen. */
 const menu = Object.values(messages.menu).filter((word) => word !== messages.menu.label);
 const parts = {

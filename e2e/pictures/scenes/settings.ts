@@ -12,6 +12,11 @@ export const settings = [
       '/settings?tab=login',
       (page) => page.getByRole('link', { name: '학생 로그인' }),
     ],
+    'admin-settings-features': ['/settings?tab=features', (page) => page.getByRole('switch')],
+    'admin-settings-backups': [
+      '/settings?tab=backups',
+      (page) => page.getByRole('button', { name: '지금 백업' }),
+    ],
     'admin-settings-accounts': ['/settings?tab=accounts', (page) => page.getByRole('rowheader')],
     'admin-settings-account': [
       '/settings?tab=accounts',

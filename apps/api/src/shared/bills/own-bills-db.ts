@@ -65,8 +65,8 @@ function sumsOf(lines: readonly Line[]): BillMoney {
 
 /**
  * A student's bills of some months in their order, with the dated prices that hold in them: the
- * prices as they were frozen, or today's while nothing was saved in the month. Three queries, four with
- * dated prices.
+ * prices as they were frozen, or today's while nothing was saved in the month. Three queries, four
+ * with dated prices.
  */
 export async function readOwnBills(
   db: Db | Tx,
