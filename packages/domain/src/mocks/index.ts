@@ -45,7 +45,7 @@ export type {
 export { decideSeat, onSiteLeft, seatsToPromote } from './seats/seats';
 export { examSinceRead, registrationSinceRead, statusHasPassed } from './exams/since-read';
 export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE } from './sizes';
-export { offeredSubjects, subjectOptions } from './exams/subject-options';
+export { examSubjects, offeredSubjects, subjectOptions } from './exams/subject-options';
 export {
   changesCloseAt,
   nextStatusChange,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { offeredSubjects, subjectOptions } from '..';
+import { examSubjects, offeredSubjects, subjectOptions } from '..';
 
 test.each([
   ['물리학Ⅰ,화학Ⅰ', ['물리학Ⅰ', '화학Ⅰ']],
@@ -39,4 +39,11 @@ test("an exam's own list takes precedence over the academy's, also an empty one"
     offeredSubjects({ subjectOptions: ['나'] }, ['가']),
     offeredSubjects({ subjectOptions: [] }, ['가']),
   ]).toEqual([['가'], ['나'], []]);
+});
+
+test('the subjects of an exam: its own, else the academy’s; none where it asks for none', () => {
+  const own = { askSubjectOption: true, subjectOptions: ['화학Ⅰ', ' 화학Ⅰ', '물리학Ⅰ'] };
+  expect(examSubjects(own, ['지구과학Ⅰ'])).toEqual(['화학Ⅰ', '물리학Ⅰ']);
+  expect(examSubjects({ ...own, subjectOptions: null }, ['지구과학Ⅰ'])).toEqual(['지구과학Ⅰ']);
+  expect(examSubjects({ ...own, askSubjectOption: false }, [])).toEqual([]);
 });

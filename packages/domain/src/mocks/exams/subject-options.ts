@@ -21,6 +21,12 @@ export const offeredSubjects = (
   academyOptions: readonly string[],
 ): readonly string[] => exam.subjectOptions ?? academyOptions;
 
+/** All subjects of an exam in their order, each once; none where it asks for none. */
+export const examSubjects = (
+  exam: Pick<MockExam, 'askSubjectOption' | 'subjectOptions'>,
+  academyOptions: readonly string[],
+): string[] => (exam.askSubjectOption ? tidySubjects(offeredSubjects(exam, academyOptions)) : []);
+
 /** The subjects of a request as they are compared: tidied, each once, without empty ones. */
 export const tidySubjects = (subjects: readonly string[]): string[] => [
   ...new Set(subjects.map(oneLine).filter(Boolean)),

@@ -1,7 +1,7 @@
 import { isNotFound } from '@academy/api-client';
 import { useUrlParams } from '@academy/app-kit/url';
 import type { MockExamId } from '@academy/domain/ids';
-import { offeredSubjects, subjectOptions, type ManagedExam } from '@academy/domain/mocks';
+import { examSubjects, subjectOptions, type ManagedExam } from '@academy/domain/mocks';
 import { ErrorState } from '@academy/ui/error-state';
 import { ArrowLeftIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
@@ -69,7 +69,7 @@ export function ExamPage({ examId, live }: { examId: MockExamId; live: boolean }
   const { data: academy } = useQuery(mockQueries.subjects());
   const exam = data?.exam;
   const subjects = useMemo(
-    () => (exam?.askSubjectOption ? offeredSubjects(exam, subjectOptions(academy ?? '')) : []),
+    () => (exam ? examSubjects(exam, subjectOptions(academy ?? '')) : []),
     [exam, academy],
   );
   const { value, Component } = tabs.find((tab) => tab.value === params.get('tab')) ?? tabs[0];

@@ -1,9 +1,9 @@
 import { fileTexts } from '@academy/domain/files';
 import {
   examColumns,
+  examSubjects,
   filterExams,
   filterRegistrations,
-  offeredSubjects,
   paperOrder,
   paperOrderColumns,
   registrationColumns,
@@ -26,9 +26,8 @@ import { readManagedRegistrations } from './registrations/registrations-db';
 
 type Endpoints = typeof mockManagementEndpoints;
 
-/** The subjects of an exam that asks for one, in the order of its list. */
 const subjectsOf = async (db: Db, exam: ManagedExam) =>
-  exam.askSubjectOption ? offeredSubjects(exam, subjectOptions(await readSubjectOptions(db))) : [];
+  examSubjects(exam, subjectOptions(await readSubjectOptions(db)));
 
 export const orderOf = async (
   db: Db,
