@@ -12,8 +12,6 @@ export const examFieldTexts = {
   endTimeBeforeStart: '종료 시각은 시작 시각보다 뒤여야 합니다.',
   changeBeforeStart: '수정·취소 마감은 접수 시작보다 빠를 수 없습니다.',
   changeAfterExam: '수정·취소 마감은 시험일보다 늦을 수 없습니다.',
-  grades: '대상 학년을 하나 이상 선택하세요.',
-  classes: '대상 반을 하나 이상 선택하세요.',
   hasRegistrations: '신청이 있는 시험은 임시저장으로 바꿀 수 없습니다.',
   belowTaken: '이미 자리를 받은 학생보다 적은 정원입니다.',
   reason: '사유를 입력하세요.',

@@ -16,7 +16,6 @@ export {
 } from './registration/payment';
 export type { PaymentInstructions } from './registration/payment';
 export { registrationTimeText } from './registration/registration-time';
-export { targetsText } from './registration/targets';
 export {
   mockExamSchema,
   mockPaymentStatusSchema,

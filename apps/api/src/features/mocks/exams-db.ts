@@ -1,11 +1,12 @@
 import type { MockExamId, StudentId } from '@academy/domain/ids';
 import type { ExamDefaults, MockExam, StudentMockExam } from '@academy/domain/mocks';
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
-import { and, asc, eq, gte, isNull, not, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { mockExams, mockRegistrations } from '../../db/schema';
 import { mockSetting, readMockSettings } from '../../shared/settings/kept-settings';
 import { settingColumn } from '../../shared/settings/setting-db';
+import { isFor } from '../../shared/students/targets-db';
 import { toExam, toRegistration, waitingNumber } from '../../shared/registrations-db';
 
 interface Viewer {
@@ -13,19 +14,16 @@ interface Viewer {
   now: Date;
 }
 
-/** Whether an exam names none, or the student's own. */
-const names = (targets: SQLWrapper, own: SQL) =>
-  sql`(${targets} is null or jsonb_exists(${targets}, ${own}))`;
-
 /**
  * A student sees no draft, and an exam for other grades or classes only with a registration for it.
  */
 const isSeenBy = ({ studentId }: Viewer) =>
   and(
     not(mockExams.draft),
-    sql`((${names(mockExams.targetGrades, sql`(select grade from students where id = ${studentId})`)}
-  and ${names(mockExams.targetClasses, sql`(select class_name from students where id = ${studentId})`)})
-  or exists (select from mock_registrations own where own.mock_exam_id = ${mockExams.id} and own.student_id = ${studentId} and own.canceled_at is null))`,
+    or(
+      isFor(mockExams, studentId),
+      sql`exists (select from mock_registrations own where own.mock_exam_id = ${mockExams.id} and own.student_id = ${studentId} and own.canceled_at is null)`,
+    ),
   );
 
 /** The exam's own words beside not sitting on site, else the academy's. */

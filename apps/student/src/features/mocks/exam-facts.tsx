@@ -3,7 +3,6 @@ import {
   changesCloseAt,
   registrationClosesAt,
   registrationTimeText,
-  targetsText,
   timeStatus,
   timeStatusText,
   registrationBadgeText,
@@ -13,6 +12,7 @@ import {
   type TimeStatus,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
+import { targetsText } from '@academy/domain/targets';
 import { dDayText, formatDay, formatDayRange, formatMoment, seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';

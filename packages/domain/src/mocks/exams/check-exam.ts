@@ -1,6 +1,7 @@
 import { fill } from '../../text/fill';
 import { examFieldTexts as texts } from '../exam-texts';
 import { checkPictures } from '../../pictures/check-pictures';
+import { checkTargets } from '../../targets';
 import { inputTexts } from '../../text/input-texts';
 import { isCalendarDay, isClockTime, type CalendarDay } from '../../time';
 import type { ExamDraft } from '../manage/manage-schemas';
@@ -103,8 +104,7 @@ export function checkExam(form: ExamDraft): ExamErrors {
     ...checkDays(form),
     ...checkChangeDeadline(form),
     ...checkNumbers(form),
-    ...(form.targetGrades?.length === 0 && { targetGrades: texts.grades }),
-    ...(form.targetClasses?.length === 0 && { targetClasses: texts.classes }),
+    ...checkTargets(form),
     ...(wrongPictures !== undefined && { pictures: wrongPictures }),
     ...(form.askSubjectOption &&
       form.subjectOptions !== null &&

@@ -1,5 +1,5 @@
 import type { ExamEffect, ManagedRegistration } from '../manage/manage-schemas';
-import { isTargeted } from '../registration/targets';
+import { isTargeted } from '../../targets';
 import type { MockExam } from '../schemas';
 import { offeredSubjects, tidySubjects } from './subject-options';
 

@@ -5,6 +5,7 @@ import { wonSchema, wonTotalSchema } from '../../money';
 import { undoableSchema, undoPart } from '../../operations/schemas';
 import { namedPictureSchema, storedPictureSchema } from '../../pictures/schemas';
 import { studentIdentity } from '../../identity/identity-schemas';
+import { targetsShape } from '../../targets/schemas';
 import { calendarDaySchema, clockTimeSchema } from '../../time';
 import {
   mockExamSchema,
@@ -33,8 +34,8 @@ export const examFormSchema = z.object({
   registrationStartDate: calendarDaySchema,
   registrationEndDate: calendarDaySchema,
   changeDeadline: z.nullable(calendarDaySchema),
-  targetGrades: z.nullable(z.array(line(20)).check(z.maxLength(20))),
-  targetClasses: z.nullable(z.array(line(40)).check(z.maxLength(60))),
+  targetGrades: targetsShape.targetGrades,
+  targetClasses: targetsShape.targetClasses,
   fee: wonSchema,
   depositDeadline: z.nullable(calendarDaySchema),
   account: z.nullable(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aMockExam, aMockRegistration } from '../../testing';
 import { day } from '../../time';
-import { decideCancel, decideModify, decideRegister, targetsText, type RegistrationBody } from '..';
+import { decideCancel, decideModify, decideRegister, type RegistrationBody } from '..';
 
 type Exam = Parameters<typeof aMockExam>[0];
 type Registration = Parameters<typeof aMockRegistration>[0];
@@ -99,15 +99,6 @@ describe('registering', () => {
     expect(decision).toEqual(
       reason === null ? expect.objectContaining({ allowed: true }) : refused(reason),
     );
-  });
-
-  test.each([
-    [{}, null],
-    [{ targetGrades: ['고3', 'N수'] }, '고3, N수'],
-    [{ targetClasses: ['의대반'] }, '의대반'],
-    [{ targetGrades: ['고3', 'N수'], targetClasses: ['의대반'] }, '고3, N수 · 의대반'],
-  ])('whom an exam is for in words: %o', (targets, text) => {
-    expect(targetsText(aMockExam(targets))).toBe(text);
   });
 
   test.each([['2026-11-01'], ['2026-11-30']])('is granted on %s, an end of the period', (today) => {

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../../time';
 import { decideSubjects } from './decide-subjects';
 import type { MockExam, MockRegistration, OnSiteState, RegistrationBody } from '../schemas';
 import { decideSeat } from '../seats/seats';
-import { isNamed } from './targets';
+import { isNamed } from '../../targets';
 import { timeStatus } from './time-status';
 
 /** What a granted registration is written with. */

@@ -6,12 +6,12 @@ import {
   paymentRows,
   registrationTimeText,
   seatsText,
-  targetsText,
   timeStatus,
   timeStatusText,
   type MockExam,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
+import { targetsText } from '@academy/domain/targets';
 import { dDayText, formatDay, formatDayRange, seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
