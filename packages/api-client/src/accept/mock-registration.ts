@@ -1,4 +1,10 @@
-import { mockPaymentStatusSchema, onSiteStateSchema } from '@academy/domain/mocks';
+import {
+  amountsOf,
+  mockPaymentStatusSchema,
+  onSiteStateSchema,
+  type MockPaymentStatus,
+} from '@academy/domain/mocks';
+import { wonSchema } from '@academy/domain/money';
 import { examIn } from './mock-exam';
 import { asId, fieldsOf, firstOf, isRecord } from './reading';
 import { asFlag, asInstant, asNumber, asOptionalInstant, asTexts, asWhole } from './values';
@@ -10,20 +16,39 @@ const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z';
 export const paymentOf = (fee: number) => (fee === 0 ? 'free' : 'unpaid');
 
 /**
+ * What came in and went back: as the server says, else by the status. Without a fee it is unknown.
+ */
+export function paidIn(
+  fields: Record<string, unknown>,
+  fee: unknown,
+  status: MockPaymentStatus | undefined,
+) {
+  const price = wonSchema.safeParse(fee);
+  if (!price.success || status === undefined) return {};
+  const { paidAmount, refundedAmount } = amountsOf(price.data, status);
+  return {
+    paidAmount: asNumber(fields.paidAmount ?? paidAmount),
+    refundedAmount: asNumber(fields.refundedAmount ?? refundedAmount),
+  };
+}
+
+/**
  * Seat and payment, which only our server reports. Elsewhere a requested seat counts as granted and
  * the fee as unpaid.
  */
 function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: unknown) {
   const state = onSiteStateSchema.safeParse(fields.onSiteState);
   const payment = mockPaymentStatusSchema.safeParse(fields.paymentStatus);
+  const paymentStatus = payment.success
+    ? payment.data
+    : typeof fee === 'number'
+      ? paymentOf(fee)
+      : undefined;
   return {
     onSiteState: state.success ? state.data : onSiteExam === true ? 'confirmed' : 'none',
     waitingNumber: asWhole(fields.waitingNumber) ?? null,
-    paymentStatus: payment.success
-      ? payment.data
-      : typeof fee === 'number'
-        ? paymentOf(fee)
-        : undefined,
+    paymentStatus,
+    ...paidIn(fields, fee, paymentStatus),
   };
 }
 

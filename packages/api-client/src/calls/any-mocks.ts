@@ -33,10 +33,12 @@ export type AnyExam = z.output<typeof anyExam>;
 /**
  * A registration of a server that may say nothing of its exam, and then nothing of the fee either.
  */
-const { fee, paymentStatus } = mockRegistrationSchema.shape;
+const { fee, paidAmount, refundedAmount, paymentStatus } = mockRegistrationSchema.shape;
 const anyRegistration = z.extend(mockRegistrationSchema, {
   exam: z.optional(mockExamSchema),
   fee: z.optional(fee),
+  paidAmount: z.optional(paidAmount),
+  refundedAmount: z.optional(refundedAmount),
   paymentStatus: z.optional(paymentStatus),
 });
 export type AnyRegistration = z.output<typeof anyRegistration>;

@@ -1,6 +1,7 @@
 import { studentIdSchema, type MockRegistrationId, type StudentId } from '@academy/domain/ids';
 import {
   MOCKS_PAGE_SIZE,
+  amountsOf,
   mockExamSchema,
   type MockExam,
   type MyMockRegistration,
@@ -17,11 +18,20 @@ type Signal = AbortSignal | undefined;
 
 /** Fills a registration from its exam: the same fee, unpaid. */
 function completed(
-  { fee, paymentStatus, ...registration }: AnyRegistration,
+  { fee, paidAmount, refundedAmount, paymentStatus, ...registration }: AnyRegistration,
   exam: MockExam,
 ): MyMockRegistration {
   const price = fee ?? exam.fee;
-  return { ...registration, exam, fee: price, paymentStatus: paymentStatus ?? paymentOf(price) };
+  const status = paymentStatus ?? paymentOf(price);
+  const amounts = amountsOf(price, status);
+  return {
+    ...registration,
+    exam,
+    fee: price,
+    paidAmount: paidAmount ?? amounts.paidAmount,
+    refundedAmount: refundedAmount ?? amounts.refundedAmount,
+    paymentStatus: status,
+  };
 }
 
 /** Reads 내 신청 of any server. */

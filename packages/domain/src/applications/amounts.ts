@@ -1,6 +1,6 @@
 import { invoiceOf, type DepositStatus } from '../meals';
-import type { MockPaymentStatus } from '../mocks';
-import { addWon, type Won } from '../money';
+import { feeAccount } from '../mocks';
+import { addWon, won, type Won } from '../money';
 import type { Applications } from './schemas';
 
 /** Sums over everything that was applied for, in won. */
@@ -13,8 +13,6 @@ export interface ApplicationAmounts {
   refundDue: Won;
 }
 
-type Payment = DepositStatus | MockPaymentStatus;
-
 /**
  * What a student owes, has paid and gets back. A cancelled exam that was never paid counts nowhere,
  * and neither does what was refunded already. See docs/product/applications.md#sums.
@@ -23,16 +21,19 @@ export function applicationAmounts({
   meals,
   mocks,
 }: Pick<Applications, 'meals' | 'mocks'>): ApplicationAmounts {
-  const items: { payment: Payment; amount: Won }[] = [
-    ...meals.map(({ month, reservations, bill }) => ({
-      payment: bill.depositStatus,
-      amount: invoiceOf({ reservations, month, bill }).total,
-    })),
-    ...mocks
-      .filter(({ canceled, paymentStatus }) => !canceled || paymentStatus === 'refund-due')
-      .map(({ paymentStatus, fee }) => ({ payment: paymentStatus, amount: fee })),
-  ];
-  const sum = (payment: Payment) =>
-    addWon(...items.filter((item) => item.payment === payment).map(({ amount }) => amount));
-  return { due: sum('unpaid'), paid: sum('confirmed'), refundDue: sum('refund-due') };
+  const bills = meals.map(({ month, reservations, bill }) => ({
+    payment: bill.depositStatus,
+    amount: invoiceOf({ reservations, month, bill }).total,
+  }));
+  const billed = (payment: DepositStatus) =>
+    bills.filter((bill) => bill.payment === payment).map(({ amount }) => amount);
+  const fees = mocks.map(feeAccount);
+  return {
+    due: addWon(...billed('unpaid'), ...fees.map(({ due }) => due)),
+    paid: addWon(
+      ...billed('confirmed'),
+      ...fees.map(({ kept, refundDue }) => won(kept - refundDue)),
+    ),
+    refundDue: addWon(...fees.map(({ refundDue }) => refundDue)),
+  };
 }

@@ -15,6 +15,8 @@ export {
   paymentRows,
 } from './registration/payment';
 export type { PaymentInstructions } from './registration/payment';
+export { amountsOf, feeAccount, openFeeText } from './registration/fee-account';
+export type { FeeAmounts } from './registration/fee-account';
 export { registrationTimeText } from './registration/registration-time';
 export {
   mockExamSchema,
@@ -63,7 +65,6 @@ export {
   decideExamChange,
   decideExtension,
   decidePayment,
-  paymentAfterCancel,
 } from './manage/manage-decisions';
 export type { ExamDecision, PaymentChange } from './manage/manage-decisions';
 export { mockManagementEndpoints } from './manage-endpoints';

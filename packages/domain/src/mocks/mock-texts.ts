@@ -76,6 +76,12 @@ export function seatsText({
 export const waitingText = (waitingNumber: number): string =>
   fill('현장 대기 {n}번째예요. 자리가 나면 자동으로 확정돼요.', { n: waitingNumber });
 
+/** What of a fee is open after it changed. */
+export const feeTexts = {
+  rest: '입금 {paid} · 남은 금액 {due}',
+  over: '입금 {paid} · 환불할 금액 {over}',
+} as const;
+
 /** The labels of the summary after applying, and what stands where no account is set. */
 export const paymentTexts = {
   accountHolder: '예금주',

@@ -67,7 +67,8 @@ export const onSiteStateSchema = z.enum(['confirmed', 'waiting', 'none']);
 export type OnSiteState = z.output<typeof onSiteStateSchema>;
 
 /**
- * `free`: the exam costs nothing. `refund-due`: paid, then cancelled, the money not yet given back.
+ * `free`: it costs nothing. `unpaid`: something is still to be paid. `refund-due`: more is there
+ * than it costs, most often because it was cancelled. `refunded`: cancelled, all of it given back.
  */
 export const mockPaymentStatusSchema = z.enum([
   'free',
@@ -80,9 +81,10 @@ export type MockPaymentStatus = z.output<typeof mockPaymentStatusSchema>;
 
 /**
  * A student's registration for an exam. `onSiteExam` is what was asked for, `onSiteState` what
- * happened to it, `waitingNumber` the place in line from 1. `fee` is what the exam cost when the
- * student registered. `expired`, `canceled` and `active` are the server's word. Until
- * `extendedUntil` this student may still change and cancel, whatever the exam says.
+ * happened to it, `waitingNumber` the place in line from 1. `fee` is what it costs by the prices of
+ * its day; `paidAmount` came in for it, `refundedAmount` went back. `expired`, `canceled` and
+ * `active` are the server's word. Until `extendedUntil` this student may still change and cancel,
+ * whatever the exam says.
  */
 export const mockRegistrationSchema = z.object({
   id: mockRegistrationIdSchema,
@@ -93,6 +95,8 @@ export const mockRegistrationSchema = z.object({
   onSiteState: onSiteStateSchema,
   waitingNumber: z.nullable(z.int().check(z.gte(1))),
   fee: wonSchema,
+  paidAmount: wonSchema,
+  refundedAmount: wonSchema,
   paymentStatus: mockPaymentStatusSchema,
   expired: z.boolean(),
   canceled: z.boolean(),

@@ -1,4 +1,6 @@
+import { won } from '../money';
 import {
+  amountsOf,
   examFormSchema,
   managedExamSchema,
   managedRegistrationSchema,
@@ -61,6 +63,7 @@ export const aMockRegistration = (overrides: Overrides<typeof mockRegistrationSc
     onSiteState: 'confirmed',
     waitingNumber: null,
     fee: 30_000,
+    ...amountsOf(won(overrides.fee ?? 30_000), overrides.paymentStatus ?? 'unpaid'),
     paymentStatus: 'unpaid',
     expired: false,
     canceled: false,
@@ -75,7 +78,11 @@ export const aStudentMockExam = (overrides: Overrides<typeof studentMockExamSche
   studentMockExamSchema.parse({ ...aMockExam(), myRegistration: null, ...overrides });
 
 export const aMyMockRegistration = (overrides: Overrides<typeof myMockRegistrationSchema> = {}) =>
-  myMockRegistrationSchema.parse({ ...aMockRegistration(), exam: aMockExam(), ...overrides });
+  myMockRegistrationSchema.parse({
+    ...aMockRegistration(overrides),
+    exam: aMockExam(),
+    ...overrides,
+  });
 
 /** One full page around the given exams. */
 export const anOpenExamsPage = (overrides: Overrides<typeof openExamsPageSchema> = {}) => {
@@ -126,7 +133,7 @@ export const aManagedRegistration = (overrides: Overrides<typeof managedRegistra
   managedRegistrationSchema.parse({
     depositorNames: [],
     reported: null,
-    ...aMockRegistration(),
+    ...aMockRegistration(overrides),
     name: '김하늘',
     seat: 'A-01',
     grade: '고3',

@@ -1,6 +1,6 @@
 import { errorText } from '@academy/api-client';
 import { useOpenDialog, useUrlParams } from '@academy/app-kit/url';
-import type { ManagedExam } from '@academy/domain/mocks';
+import { feeAccount, type ManagedExam } from '@academy/domain/mocks';
 import { addWon, formatWon } from '@academy/domain/money';
 import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -86,7 +86,7 @@ function CancelDialog({ exam, onClose }: Props) {
   const standing = markNamesakes(
     data?.content.filter(({ canceledAt }) => canceledAt === null) ?? [],
   );
-  const paid = standing.filter(({ paymentStatus }) => paymentStatus === 'confirmed');
+  const paid = standing.filter((row) => feeAccount(row).kept > 0);
   return (
     <ReasonDialog
       title={texts.cancelTitle(exam.title)}
@@ -104,7 +104,7 @@ function CancelDialog({ exam, onClose }: Props) {
         <p>
           {paid.length === 0
             ? texts.noRefund
-            : `${texts.toRefund(paid.length, formatWon(addWon(...paid.map(({ fee }) => fee))))}: ${paid.map(({ name }) => name).join(', ')}`}
+            : `${texts.toRefund(paid.length, formatWon(addWon(...paid.map((row) => feeAccount(row).kept))))}: ${paid.map(({ name }) => name).join(', ')}`}
         </p>
       )}
     </ReasonDialog>

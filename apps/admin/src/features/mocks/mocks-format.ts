@@ -1,5 +1,11 @@
 import { reportedName, reportedText } from '@academy/domain/deposits';
-import { mockPaymentName, type ManagedExam, type ManagedRegistration } from '@academy/domain/mocks';
+import {
+  feeAccount,
+  mockPaymentName,
+  openFeeText,
+  type ManagedExam,
+  type ManagedRegistration,
+} from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { formatDay, formatDayRange, formatMoment, type CalendarDay } from '@academy/domain/time';
 import { examTexts, registrationTexts } from './mocks-texts';
@@ -52,6 +58,10 @@ export const onSiteText = ({
 export const moneyText = ({ fee, paid, unpaid }: Pick<ManagedExam, 'fee' | 'paid' | 'unpaid'>) =>
   fee === 0 && paid + unpaid === 0 ? examTexts.free : `${paid} / ${unpaid}`;
 
+/** A registration's fee, with what of it is open where it changed. */
+export const feeSaid = (row: ManagedRegistration) =>
+  [formatWon(row.fee), openFeeText(row)].filter(Boolean).join(' · ');
+
 export const subjectsText = ({ selectedSubjects }: Pick<ManagedRegistration, 'selectedSubjects'>) =>
   selectedSubjects.join(', ');
 export const modeText = ({
@@ -84,12 +94,12 @@ export const peopleText = (rows: readonly Pick<ManagedRegistration, 'name'>[]) =
 /** 미입금자 문구: who owes how much, for the academy's messenger. */
 export const unpaidText = (
   exam: Pick<ManagedExam, 'title' | 'registrationEndDate' | 'depositDeadline'>,
-  rows: readonly Pick<ManagedRegistration, 'name' | 'fee'>[],
+  rows: readonly ManagedRegistration[],
   academy: string,
 ): string =>
   [
     `[${academy}] ${exam.title} 응시료 미입금 안내 (${formatDay(exam.depositDeadline ?? exam.registrationEndDate)}까지)`,
-    ...rows.map(({ name, fee }) => `${name} ${formatWon(fee)}`),
+    ...rows.map((row) => `${row.name} ${formatWon(feeAccount(row).due)}`),
   ].join('\n');
 
 const c = registrationTexts.columns;
@@ -100,7 +110,7 @@ export const registrationFacts = (row: ManagedRegistration) => [
   { label: c.state, value: stateText(row) },
   { label: c.subjects, value: subjectsText(row) || registrationTexts.noSubject },
   { label: c.mode, value: modeText(row) },
-  { label: c.fee, value: formatWon(row.fee) },
+  { label: c.fee, value: feeSaid(row) },
   { label: c.payment, value: paymentText(row) },
   ...(row.reported
     ? [{ label: registrationTexts.reported, value: reportedText(row.reported) }]

@@ -1,22 +1,23 @@
 import { sendOnce } from '@academy/app-kit/writes';
 import { reportedName, reportedText } from '@academy/domain/deposits';
-import type { ManagedExam, ManagedRegistration } from '@academy/domain/mocks';
-import { formatWon } from '@academy/domain/money';
+import { feeAccount, type ManagedExam, type ManagedRegistration } from '@academy/domain/mocks';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
 import { reportIsNotRejected, type InboxItem, type InboxSource } from '../../shared/inbox-item';
 import { useManager } from '../../shared/session/use-manager';
-import { examDayText } from './mocks-format';
+import { examDayText, feeSaid } from './mocks-format';
 import { mockQueries } from './mocks-queries';
 import { registrationTexts, reportedFeeTexts as texts } from './mocks-texts';
 
 function itemOf(
   exam: ManagedExam,
-  { id, name, seat, grade, school, fee, reported }: ManagedRegistration,
+  registration: ManagedRegistration,
   disabledReason: string | undefined,
 ): InboxItem[] {
+  const { id, name, seat, grade, school, reported } = registration;
   if (reported === null) return [];
+  const { due } = feeAccount(registration);
   const { day, amount, depositorName } = reported;
   return [
     {
@@ -28,10 +29,10 @@ function itemOf(
       title: texts.bill(exam.title),
       facts: [
         { label: registrationTexts.reported, value: reportedText(reported) },
-        { label: registrationTexts.columns.fee, value: formatWon(fee) },
+        { label: registrationTexts.columns.fee, value: feeSaid(registration) },
         { label: texts.examDay, value: examDayText(exam) },
       ],
-      effect: texts.effect(amount - fee),
+      effect: texts.effect(amount - due),
       accept: {
         label: registrationTexts.confirm,
         run: async () => {

@@ -21,7 +21,7 @@ const questions: Readonly<Record<string, SQL>> = {
   closedMonths: sql`
     select month, students, billed::float8 as billed from month_closes where reopened_at is null order by month`,
   examFees: sql`
-    select to_char(exam_date, 'YYYY-MM') as month, payment_status as payment, count(*)::int as registrations, sum(r.fee)::float8 as fees
+    select to_char(exam_date, 'YYYY-MM') as month, payment_status as payment, count(*)::int as registrations, sum(r.fee)::float8 as fees, sum(r.paid_amount)::float8 as paid, sum(r.refunded_amount)::float8 as refunded
     from mock_registrations r join mock_exams e on e.id = r.mock_exam_id where r.canceled_at is null group by 1, 2 order by 1, 2`,
   seats: sql`
     select e.id::text as exam, e.on_site_taken as taken, e.waiting_count as waiting, count(r.id) filter (where r.on_site_state = 'confirmed')::int as confirmed, count(r.id)::int as registered

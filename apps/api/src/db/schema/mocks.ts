@@ -1,6 +1,6 @@
 import type { ManagerId, MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
 import { mockPaymentStatusSchema, onSiteStateSchema, type MockExam } from '@academy/domain/mocks';
-import type { Won } from '@academy/domain/money';
+import { won, type Won } from '@academy/domain/money';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -142,7 +142,15 @@ export const mockRegistrations = pgTable(
     waitingOrder: integer(),
     /** What the exam cost then: a later change of its fee does not touch this. */
     fee: integer().$type<Won>().notNull(),
-    paymentStatus: word(mockPaymentStatusSchema.options).notNull(),
+    /** What came in for it and what went back, in all. */
+    paidAmount: integer().$type<Won>().notNull().default(won(0)),
+    refundedAmount: integer().$type<Won>().notNull().default(won(0)),
+    /** `feeAccount` as the database computes it: no writer can contradict the amounts. */
+    paymentStatus: word(mockPaymentStatusSchema.options)
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when "canceled_at" is null then case when "paid_amount" - "refunded_amount" < "fee" then 'unpaid' when "paid_amount" - "refunded_amount" > "fee" then 'refund-due' when "fee" = 0 then 'free' else 'confirmed' end when "paid_amount" > "refunded_amount" then 'refund-due' when "paid_amount" > 0 then 'refunded' when "fee" = 0 then 'free' else 'unpaid' end`,
+      ),
     registeredAt: instant().notNull(),
     updatedAt: instant().notNull(),
     canceledAt: instant(),
@@ -183,8 +191,8 @@ export const mockRegistrations = pgTable(
     ),
     check('mock_registrations_fee', sql`${table.fee} >= 0`),
     check(
-      'mock_registrations_payment_status',
-      isOneOf(table.paymentStatus, mockPaymentStatusSchema.options),
+      'mock_registrations_amounts',
+      sql`${table.refundedAmount} >= 0 and ${table.refundedAmount} <= ${table.paidAmount}`,
     ),
   ],
 );

@@ -1,5 +1,6 @@
 import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
-import { mockEndpoints, registrationResultSchema, type OnSiteState } from '@academy/domain/mocks';
+import { mockEndpoints, registrationResultSchema } from '@academy/domain/mocks';
+import { won } from '@academy/domain/money';
 import { day } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -27,7 +28,7 @@ beforeEach(async () => {
 
 async function registered(
   exam: Parameters<typeof insertExam>[2] = {},
-  row: Partial<typeof mockRegistrations.$inferInsert> & { onSiteState?: OnSiteState } = {},
+  row: Partial<Parameters<typeof insertRegistration>[2]> = {},
 ) {
   const mockExamId = await insertExam(server.database.db, now, {
     askSubjectOption: true,
@@ -228,7 +229,8 @@ describe('DELETE /mock-exam-registrations/my/{registrationId}', () => {
     ['unpaid', 'unpaid'],
     ['free', 'free'],
   ] as const)('paid as %s it becomes %s', async (before, after) => {
-    const { id } = await registered({}, { paymentStatus: before });
+    const fee = won(before === 'free' ? 0 : 30_000);
+    const { id } = await registered({}, { fee, paymentStatus: before });
     expect((await remove(id)).body).toMatchObject({ registration: { paymentStatus: after } });
   });
 

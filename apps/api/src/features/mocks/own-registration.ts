@@ -44,8 +44,20 @@ export const registrationFacts = ({
   selectedSubjects,
   onSiteState,
   canceled,
+  fee,
+  paidAmount,
+  refundedAmount,
   paymentStatus,
-}: MyMockRegistration) => ({ examId, selectedSubjects, onSiteState, canceled, paymentStatus });
+}: MyMockRegistration) => ({
+  examId,
+  selectedSubjects,
+  onSiteState,
+  canceled,
+  fee,
+  paidAmount,
+  refundedAmount,
+  paymentStatus,
+});
 
 /** Notifies guardians that their child has a seat now. */
 async function tellMovedUp(

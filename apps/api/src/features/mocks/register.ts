@@ -112,14 +112,12 @@ export async function register(db: Db, call: RegisterCall) {
     if (!decision.allowed) throw refuse(decision.reason);
 
     const { selectedSubjects, onSiteState } = decision;
-    const paymentStatus = exam.fee === 0 ? 'free' : 'unpaid';
     const registrationId = await insertRegistration(tx, {
       studentId,
       examId,
       selectedSubjects,
       onSiteState,
       fee: exam.fee,
-      paymentStatus,
       now,
     });
     if (registrationId === null) throw refuse('on-site-full');

@@ -1,5 +1,5 @@
 import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
-import { seatsToPromote, type MockPaymentStatus, type OnSiteState } from '@academy/domain/mocks';
+import { seatsToPromote, type OnSiteState } from '@academy/domain/mocks';
 import type { Won } from '@academy/domain/money';
 import { asc, eq, inArray, and, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -29,7 +29,6 @@ interface NewRegistration {
   selectedSubjects: readonly string[];
   onSiteState: OnSiteState;
   fee: Won;
-  paymentStatus: MockPaymentStatus;
   now: Date;
 }
 
@@ -41,13 +40,13 @@ export async function insertRegistration(
   tx: Tx,
   row: NewRegistration,
 ): Promise<MockRegistrationId | null> {
-  const { studentId, examId, selectedSubjects, onSiteState, fee, paymentStatus, now } = row;
+  const { studentId, examId, selectedSubjects, onSiteState, fee, now } = row;
   const at = now.toISOString();
   const { rows } = await tx.execute<{ id: MockRegistrationId }>(sql`
     with counted as (${countMove(examId, 'none', onSiteState)})
-    insert into mock_registrations (student_id, mock_exam_id, selected_subjects, on_site_exam, on_site_state, waiting_order, fee, payment_status, registered_at, updated_at)
+    insert into mock_registrations (student_id, mock_exam_id, selected_subjects, on_site_exam, on_site_state, waiting_order, fee, registered_at, updated_at)
     select ${studentId}::bigint, counted.id, ${JSON.stringify(selectedSubjects)}::jsonb, ${onSiteState !== 'none'}::boolean, ${onSiteState}::text,
-      ${onSiteState === 'waiting' ? backOfLine(examId) : sql`null::int`}, ${fee}::int, ${paymentStatus}::text, ${at}::timestamptz, ${at}::timestamptz
+      ${onSiteState === 'waiting' ? backOfLine(examId) : sql`null::int`}, ${fee}::int, ${at}::timestamptz, ${at}::timestamptz
     from counted returning id`);
   return rows[0]?.id ?? null;
 }
@@ -90,8 +89,7 @@ export async function cancelRegistration(
   const at = now.toISOString();
   await tx.execute(sql`
     with counted as (${countMove(examId, from, 'none')})
-    update mock_registrations set on_site_state = 'none', waiting_order = null, canceled_at = ${at}::timestamptz, updated_at = ${at}::timestamptz,
-      payment_status = case when payment_status = 'confirmed' then 'refund-due' else payment_status end
+    update mock_registrations set on_site_state = 'none', waiting_order = null, canceled_at = ${at}::timestamptz, updated_at = ${at}::timestamptz
     from counted where mock_registrations.id = ${id}::bigint`);
   const noticeKeys = [id, `${id} moved-up`];
   await takeBackNotices(

@@ -1,4 +1,5 @@
 import type { MockRegistrationId } from '@academy/domain/ids';
+import type { Won } from '@academy/domain/money';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { mockRegistrations, students } from '../../db/schema';
@@ -9,13 +10,13 @@ import { lockExamsOf } from '../../shared/registrations-db';
  * What a deposit changes of a registration; `canceledAt`: who cancelled since gets nothing back.
  */
 export const keptFees = keptRows(mockRegistrations, {
-  only: ['id', 'studentId', 'paymentStatus', 'depositorName', 'depositDay', 'canceledAt'],
+  only: ['id', 'studentId', 'paidAmount', 'depositorName', 'depositDay', 'canceledAt'],
   name: 'mock-fee',
 });
 export type Fee = Pick<
   KeptRow<typeof keptFees>,
-  'paymentStatus' | 'depositorName' | 'depositDay'
-> & { name: string };
+  'paidAmount' | 'depositorName' | 'depositDay' | 'canceledAt'
+> & { name: string; fee: Won; refundedAmount: Won };
 
 /**
  * Locks the exams of registrations, as every write to them does, and reads how their fees stand.
@@ -27,7 +28,10 @@ export async function lockFees(tx: Tx, ids: readonly MockRegistrationId[]) {
       id: mockRegistrations.id,
       studentId: mockRegistrations.studentId,
       name: students.name,
-      paymentStatus: mockRegistrations.paymentStatus,
+      fee: mockRegistrations.fee,
+      paidAmount: mockRegistrations.paidAmount,
+      refundedAmount: mockRegistrations.refundedAmount,
+      canceledAt: mockRegistrations.canceledAt,
       depositorName: mockRegistrations.depositorName,
       depositDay: mockRegistrations.depositDay,
     })
@@ -44,11 +48,16 @@ export async function writeFees(
   now: Date,
 ): Promise<void> {
   if (changes.length === 0) return;
-  const values = changes.map(({ id, fee }) => ({ ...fee, id }));
+  const values = changes.map(({ id, fee: { paidAmount, depositDay, depositorName } }) => ({
+    id,
+    paidAmount,
+    depositDay,
+    depositorName,
+  }));
   await tx.execute(sql`
-    update mock_registrations r set payment_status = w."paymentStatus", deposit_day = w."depositDay",
+    update mock_registrations r set paid_amount = w."paidAmount", deposit_day = w."depositDay",
       depositor_name = w."depositorName", updated_at = ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-      as w (id bigint, "paymentStatus" text, "depositDay" date, "depositorName" text)
+      as w (id bigint, "paidAmount" int, "depositDay" date, "depositorName" text)
     where r.id = w.id`);
 }

@@ -1,6 +1,6 @@
 import { carryLines, carryTarget, depositStateName } from '@academy/domain/deposits';
 import type { MockRegistrationId, StudentId } from '@academy/domain/ids';
-import { decidePayment } from '@academy/domain/mocks';
+import { decidePayment, feeAccount } from '@academy/domain/mocks';
 import { won, type Won } from '@academy/domain/money';
 import type { statementEndpoints, StatementLine, StatementPart } from '@academy/domain/statements';
 import type { CalendarMonth } from '@academy/domain/time';
@@ -128,15 +128,21 @@ export async function payMonth(
 
 /** A fee that is paid whole, with the name and the day of the last row that pays it. */
 function paidFee(fee: Fee, last: StatementLine | undefined): Fee {
-  const decision = decidePayment(fee.paymentStatus, 'confirm');
+  const decision = decidePayment(fee, 'confirm');
   if (!decision.allowed) throw new Refusal(decision.reason);
   return {
     ...fee,
-    paymentStatus: decision.to,
+    ...decision.to,
     depositorName: last?.name ?? '',
     depositDay: last?.day ?? null,
   };
 }
+
+/** What the log says of a fee's money. */
+const payment = (fee: Fee) => ({
+  paidAmount: fee.paidAmount,
+  paymentStatus: feeAccount(fee).status,
+});
 
 const bookingOf = ({ rowId, part: { bill, amount } }: Paying) =>
   bill.kind === 'mock'
@@ -183,8 +189,8 @@ export async function payFees(
       entity: 'mock-registrations',
       entityId: id,
       subject: fee.name,
-      before: { paymentStatus: before.paymentStatus, depositorName: before.depositorName },
-      after: { paymentStatus: fee.paymentStatus, depositorName: fee.depositorName },
+      before: { ...payment(before), depositorName: before.depositorName },
+      after: { ...payment(fee), depositorName: fee.depositorName },
     })),
   };
 }

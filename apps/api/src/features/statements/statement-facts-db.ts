@@ -1,4 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
+import { feeAccount } from '@academy/domain/mocks';
 import { won } from '@academy/domain/money';
 import {
   feeName,
@@ -16,7 +17,7 @@ import {
   type CalendarDay,
   type CalendarMonth,
 } from '@academy/domain/time';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import {
   depositEntries,
@@ -69,6 +70,9 @@ async function readFees(db: Db | Tx, only?: readonly StudentId[]): Promise<OpenB
       registrationId: mockRegistrations.id,
       studentId: mockRegistrations.studentId,
       fee: mockRegistrations.fee,
+      paidAmount: mockRegistrations.paidAmount,
+      refundedAmount: mockRegistrations.refundedAmount,
+      canceledAt: mockRegistrations.canceledAt,
       registeredAt: mockRegistrations.registeredAt,
       title: mockExams.title,
     })
@@ -78,15 +82,14 @@ async function readFees(db: Db | Tx, only?: readonly StudentId[]): Promise<OpenB
       and(
         isNull(mockRegistrations.canceledAt),
         eq(mockRegistrations.paymentStatus, 'unpaid'),
-        gt(mockRegistrations.fee, won(0)),
         only && inArray(mockRegistrations.studentId, [...only]),
       ),
     )
     .orderBy(asc(mockRegistrations.id));
-  return rows.map(({ registrationId, studentId, fee, registeredAt, title }) => ({
+  return rows.map(({ registrationId, studentId, registeredAt, title, ...amounts }) => ({
     bill: { kind: 'mock', studentId, registrationId },
     title: feeName(title),
-    owed: fee,
+    owed: feeAccount(amounts).due,
     from: feeFrom(registeredAt),
   }));
 }
@@ -139,7 +142,7 @@ export async function readHandConfirmed(db: Db | Tx, now: Date): Promise<HandCon
   const fees = await db
     .select({
       studentId: mockRegistrations.studentId,
-      amount: mockRegistrations.fee,
+      amount: mockRegistrations.paidAmount,
       day: mockRegistrations.depositDay,
       registeredAt: mockRegistrations.registeredAt,
     })

@@ -1,5 +1,5 @@
 import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
-import type { OnSiteState } from '@academy/domain/mocks';
+import { amountsOf, type MockPaymentStatus, type OnSiteState } from '@academy/domain/mocks';
 import { won } from '@academy/domain/money';
 import { seoulDay, shiftDay } from '@academy/domain/time';
 import { eq, sql } from 'drizzle-orm';
@@ -35,6 +35,8 @@ export async function insertExam(
 }
 
 interface Registering extends Partial<NewRegistration> {
+  /** Sets the amounts behind it. */
+  paymentStatus?: MockPaymentStatus;
   studentId: StudentId;
   mockExamId: MockExamId;
   onSiteState?: OnSiteState;
@@ -47,8 +49,9 @@ interface Registering extends Partial<NewRegistration> {
 export async function insertRegistration(
   db: Db,
   now: Date,
-  { onSiteState = 'none', ...rest }: Registering,
+  { onSiteState = 'none', paymentStatus = 'unpaid', ...rest }: Registering,
 ): Promise<MockRegistrationId> {
+  const fee = paymentStatus === 'free' ? won(0) : (rest.fee ?? won(30_000));
   const isWaiting = onSiteState === 'waiting';
   const nextInLine = sql<number>`(select coalesce(max(waiting_order), 0) + 1 from mock_registrations where mock_exam_id = ${rest.mockExamId})`;
   const [row] = await db
@@ -58,11 +61,11 @@ export async function insertRegistration(
       onSiteExam: onSiteState !== 'none',
       onSiteState,
       waitingOrder: isWaiting ? nextInLine : null,
-      fee: won(30_000),
-      paymentStatus: 'unpaid',
+      ...amountsOf(fee, paymentStatus),
       registeredAt: now,
       updatedAt: now,
       ...rest,
+      fee,
     })
     .returning({ id: mockRegistrations.id });
   if (!row) throw new Error('the registration was not inserted');

@@ -4,7 +4,12 @@ import {
   type ManagerId,
   type StudentId,
 } from '@academy/domain/ids';
-import { mockExamSchema, mockPaymentStatusSchema, onSiteStateSchema } from '@academy/domain/mocks';
+import {
+  amountsOf,
+  mockExamSchema,
+  mockPaymentStatusSchema,
+  onSiteStateSchema,
+} from '@academy/domain/mocks';
 import { pointTypeSchema } from '@academy/domain/points';
 import { reasonDraftSchema, reasonStatusSchema } from '@academy/domain/reasons';
 import {
@@ -180,12 +185,18 @@ export function applicationControls(post: ControlPost, db: Db, clock: MovableClo
       ),
       body,
     );
-    await inTurn(payments, async ({ registrationId, paymentStatus }) =>
-      db
+    await inTurn(payments, async ({ registrationId, paymentStatus }) => {
+      const where = eq(mockRegistrations.id, registrationId);
+      const [row] = await db
+        .select({ fee: mockRegistrations.fee })
+        .from(mockRegistrations)
+        .where(where);
+      if (!row) throw new Refusal('not-found');
+      await db
         .update(mockRegistrations)
-        .set({ paymentStatus, updatedAt: clock.now() })
-        .where(eq(mockRegistrations.id, registrationId)),
-    );
+        .set({ ...amountsOf(row.fee, paymentStatus), updatedAt: clock.now() })
+        .where(where);
+    });
   });
   post('subject-options', async (body) => {
     const { text: subjectOptions } = validate(z.object({ text: z.string() }), body);

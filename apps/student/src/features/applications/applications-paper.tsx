@@ -7,6 +7,7 @@ import {
   meals as bothMeals,
 } from '@academy/domain/meals';
 import {
+  openFeeText,
   type MyMockRegistration,
   registrationBadges,
   registrationBadgeText,
@@ -158,7 +159,10 @@ function MocksTable({ registrations }: { registrations: readonly MyMockRegistrat
           <th scope="row">{registration.exam.title}</th>
           <td>{formatDay(registration.exam.examDate)}</td>
           <td>{choiceText(registration)}</td>
-          <td>{registration.fee === 0 ? texts.free : formatWon(registration.fee)}</td>
+          <td>
+            {registration.fee === 0 ? texts.free : formatWon(registration.fee)}
+            <div>{openFeeText(registration)}</div>
+          </td>
           <td>{registrationBadges(registration).map(registrationBadgeText).join(' · ')}</td>
         </tr>
       ))}

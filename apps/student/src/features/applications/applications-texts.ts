@@ -44,6 +44,7 @@ export const applicationsTexts = {
   choice: '신청',
   fee: '응시료',
   free: '무료',
+  open: '낸 금액',
   payBy: '입금 기한',
   onSite: '현장 응시',
   waiting: (place: number | null) => (place === null ? '현장 대기' : `현장 대기 ${place}번째`),

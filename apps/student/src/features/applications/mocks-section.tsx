@@ -2,6 +2,8 @@ import { statusMeanings } from '@academy/app-kit/status';
 import {
   registrationBadgeText,
   depositDeadline,
+  feeAccount,
+  openFeeText,
   registrationBadges,
   type MyMockRegistration,
 } from '@academy/domain/mocks';
@@ -26,6 +28,7 @@ interface RegistrationProps {
 function Registration({ registration, studentName }: RegistrationProps) {
   const { exam, fee, paymentStatus, canceled } = registration;
   const isDue = paymentStatus === 'unpaid' && !canceled;
+  const open = openFeeText(registration);
   const facts = [
     {
       label: texts.examDay,
@@ -33,6 +36,7 @@ function Registration({ registration, studentName }: RegistrationProps) {
     },
     ...(canceled ? [] : [{ label: texts.choice, value: choiceText(registration) }]),
     { label: texts.fee, value: fee === 0 ? texts.free : formatWon(fee) },
+    ...(open === null ? [] : [{ label: texts.open, value: open }]),
     ...(isDue ? [{ label: texts.payBy, value: formatDay(depositDeadline(exam)) }] : []),
   ];
   const badges = registrationBadges(registration).map((badge) => (
@@ -50,7 +54,7 @@ function Registration({ registration, studentName }: RegistrationProps) {
           <ReportDeposit
             bill={{ kind: 'mock', registrationId: registration.id }}
             title={feeName(exam.title)}
-            amount={fee}
+            amount={feeAccount(registration).due}
             studentName={studentName}
           />
         )

@@ -3,6 +3,7 @@ import {
   canOpenExam,
   timeStatus,
   mockRefusalText,
+  openFeeText,
   canOpenRegistration,
   type MockRegistration,
   type StudentMockExam,
@@ -136,6 +137,7 @@ interface RegistrationCardProps {
 
 /** An item of 내 신청. One whose exam is closed is greyed and cannot be opened. */
 export function RegistrationCard({ registration, now, onOpen }: RegistrationCardProps) {
+  const open = openFeeText(registration);
   return (
     <CardFrame
       title={registration.exam.title}
@@ -154,6 +156,7 @@ export function RegistrationCard({ registration, now, onOpen }: RegistrationCard
         <p className={styles.choice}>{examTexts.calledOff(registration.exam.cancelled.reason)}</p>
       )}
       {!registration.canceled && <p className={styles.choice}>{ownSummary(registration)}</p>}
+      {open !== null && <p className={styles.choice}>{open}</p>}
     </CardFrame>
   );
 }

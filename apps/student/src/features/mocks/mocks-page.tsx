@@ -1,9 +1,9 @@
 import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
 import { mockExamIdSchema, type StudentId, type MockExamId } from '@academy/domain/ids';
 import {
+  feeAccount,
   paymentInstructions,
   type MockExam,
-  type MockRegistration,
   type PaymentInstructions,
 } from '@academy/domain/mocks';
 import { Tabs } from '@academy/ui/tabs';
@@ -15,7 +15,7 @@ import { ExamDrawer } from './drawer/exam-drawer';
 import { MyRegistrations, OpenExams, type MocksTab } from './mocks-lists';
 import { mockQueries } from './mocks-queries';
 import { mocksTexts, resultTexts } from './mocks-texts';
-import { ResultDialog, type Outcome } from './result-dialog';
+import { ResultDialog, type Outcome, type Payable } from './result-dialog';
 import { useRegistering, type Change, type Done } from './use-registering';
 
 /** 진행 중 or 내 신청, in the address: `?tab=mine`. */
@@ -36,13 +36,18 @@ const NO_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: '' };
  */
 function usePayment(
   studentName: string,
-): (exam: MockExam, registration: Pick<MockRegistration, 'fee'>) => PaymentInstructions {
+): (exam: MockExam, registration: Payable) => PaymentInstructions {
   const settings = useQuery({
     ...mockQueries.settings(),
     refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : false),
   });
-  return (exam, { fee }) =>
-    paymentInstructions({ exam, fee, settings: settings.data ?? NO_ACCOUNT, studentName });
+  return (exam, payable) =>
+    paymentInstructions({
+      exam,
+      fee: 'paidAmount' in payable ? feeAccount(payable).due : payable.fee,
+      settings: settings.data ?? NO_ACCOUNT,
+      studentName,
+    });
 }
 
 const EXAM = 'exam-';

@@ -43,10 +43,13 @@ export interface Outcome {
   registration: MyMockRegistration | undefined;
 }
 
+/** What is to be paid: what is left of a registration, else the fee of the exam. */
+export type Payable = MockRegistration | Pick<MockExam, 'fee'>;
+
 interface Props {
   open: boolean;
   outcome: Outcome | null;
-  paymentOf: (exam: MockExam, registration: Pick<MockRegistration, 'fee'>) => PaymentInstructions;
+  paymentOf: (exam: MockExam, registration: Payable) => PaymentInstructions;
   onClose: () => void;
 }
 

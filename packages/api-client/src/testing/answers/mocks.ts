@@ -106,6 +106,8 @@ export const registrationRead = {
   onSiteState: 'confirmed',
   waitingNumber: null,
   fee: 30_000,
+  paidAmount: 0,
+  refundedAmount: 0,
   paymentStatus: 'unpaid',
   expired: false,
   canceled: false,

@@ -8,6 +8,7 @@ import {
   registrationFields as registration,
 } from '../fields';
 import type { ListColumn } from '../../files';
+import { feeAccount } from '../registration/fee-account';
 import { examStateName, mockPaymentName, onSiteName } from '../exam-texts';
 import { markText } from '../../files/file-texts';
 import type { ManagedExam, ManagedRegistration, PaperOrder } from '../manage/manage-schemas';
@@ -68,6 +69,21 @@ export const registrationColumns = (
     value: ({ selectedSubjects }) => markText(selectedSubjects.includes(subject)),
   })),
   { header: headingOf(exam.fee), kind: 'number', value: ({ fee }) => fee },
+  {
+    header: headingOf(registration.paidAmount),
+    kind: 'number',
+    value: ({ paidAmount }) => paidAmount,
+  },
+  {
+    header: headingOf(registration.refundedAmount),
+    kind: 'number',
+    value: ({ refundedAmount }) => refundedAmount,
+  },
+  {
+    header: headingOf(registration.due),
+    kind: 'number',
+    value: (row) => feeAccount(row).due,
+  },
   {
     header: headingOf(registration.paymentStatus),
     kind: 'text',

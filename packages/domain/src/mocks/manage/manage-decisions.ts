@@ -1,11 +1,12 @@
 import type { ExamRefusal } from '../exam-texts';
 import type { ExamState } from './manage-schemas';
-import type { MockPaymentStatus } from '../schemas';
+import { won } from '../../money';
+import { feeAccount, isCanceled, type FeeAmounts } from '../registration/fee-account';
 
 export type ExamDecision = { allowed: true } | { allowed: false; reason: ExamRefusal };
 
 const ALLOWED: ExamDecision = { allowed: true };
-const refused = (reason: ExamRefusal): ExamDecision => ({ allowed: false, reason });
+const refused = (reason: ExamRefusal) => ({ allowed: false, reason }) as const;
 
 /**
  * Deleting is for exams that never had a registration; any other is cancelled and stays in the
@@ -27,31 +28,32 @@ export function decideExamChange(
 export const PAYMENT_CHANGES = ['confirm', 'unconfirm', 'refund'] as const;
 export type PaymentChange = (typeof PAYMENT_CHANGES)[number];
 export type PaymentDecision =
-  | { allowed: true; to: MockPaymentStatus }
+  | { allowed: true; to: Pick<FeeAmounts, 'paidAmount' | 'refundedAmount'> }
   | { allowed: false; reason: ExamRefusal };
 
 /**
- * 입금 확인, 확인 해제, 환불 지급. A free exam has none of them; a cancelled registration that was paid is to
- * be refunded.
+ * 입금 확인, 확인 해제, 환불 지급. Confirming says that all that was due came in; taking it back, that
+ * nothing of it did; a refund gives back what is over.
  */
-export function decidePayment(status: MockPaymentStatus, change: PaymentChange): PaymentDecision {
-  if (status === 'free') return { allowed: false, reason: 'payment-free' };
-  if (change === 'confirm')
-    return status === 'unpaid'
-      ? { allowed: true, to: 'confirmed' }
-      : { allowed: false, reason: 'payment-confirmed' };
+export function decidePayment(amounts: FeeAmounts, change: PaymentChange): PaymentDecision {
+  const { kept, due, refundDue, status } = feeAccount(amounts);
+  const { paidAmount, refundedAmount } = amounts;
+  const canceled = isCanceled(amounts);
+  const to = (paid: number, refunded: number): PaymentDecision => ({
+    allowed: true,
+    to: { paidAmount: won(paid), refundedAmount: won(refunded) },
+  });
+  if (status === 'free') return refused('payment-free');
+  if (change === 'confirm') {
+    if (due > 0) return to(paidAmount + due, refundedAmount);
+    return refused(canceled ? 'registration-cancelled' : 'payment-confirmed');
+  }
   if (change === 'unconfirm')
-    return status === 'confirmed'
-      ? { allowed: true, to: 'unpaid' }
-      : { allowed: false, reason: 'payment-not-confirmed' };
-  return status === 'refund-due'
-    ? { allowed: true, to: 'refunded' }
-    : { allowed: false, reason: 'refund-not-due' };
+    return !canceled && kept > 0
+      ? to(refundedAmount, refundedAmount)
+      : refused('payment-not-confirmed');
+  return refundDue > 0 ? to(paidAmount, refundedAmount + refundDue) : refused('refund-not-due');
 }
-
-/** What a cancellation by the academy makes of a payment: what came in is owed back. */
-export const paymentAfterCancel = (status: MockPaymentStatus): MockPaymentStatus =>
-  status === 'confirmed' ? 'refund-due' : status;
 
 /** 개인 마감 연장: until an instant that lies ahead, of an exam that still takes place. */
 export function decideExtension(state: ExamState, until: Date, now: Date): ExamDecision {

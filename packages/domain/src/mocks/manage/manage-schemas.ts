@@ -101,6 +101,8 @@ export const managedRegistrationSchema = z.object({
   onSiteState: onSiteStateSchema,
   waitingNumber: z.nullable(z.int()),
   fee: wonSchema,
+  paidAmount: wonSchema,
+  refundedAmount: wonSchema,
   paymentStatus: mockPaymentStatusSchema,
   depositorName: z.string(),
   /** Under which other names money for this student comes in. */

@@ -12,8 +12,11 @@ import {
   decideExamChange,
   decideExtension,
   decidePayment,
-  paymentAfterCancel,
+  type PaymentChange,
 } from './manage-decisions';
+import { amountsOf, feeAccount, type FeeAmounts } from '../registration/fee-account';
+import type { MockPaymentStatus } from '../schemas';
+import { won } from '../../money';
 import type { ExamDraft } from './manage-schemas';
 import { paperOrder } from '../seats/paper-order';
 import { planSeats, swapSeats } from '../seats/seat-plan';
@@ -329,9 +332,16 @@ test('on behalf of a student subjects and seats are the students’ rules, in th
 });
 
 test('payments go one way at a time', () => {
-  const decide = (...args: Parameters<typeof decidePayment>) => {
-    const decision = decidePayment(...args);
-    return decision.allowed ? decision.to : decision.reason;
+  const decide = (
+    status: MockPaymentStatus,
+    change: PaymentChange,
+    rest: Partial<FeeAmounts> = {},
+  ) => {
+    const price = won(status === 'free' ? 0 : 30_000);
+    const canceled = status === 'refund-due' || status === 'refunded';
+    const amounts = { fee: price, ...amountsOf(price, status), canceled, ...rest };
+    const decision = decidePayment(amounts, change);
+    return decision.allowed ? feeAccount({ ...amounts, ...decision.to }).status : decision.reason;
   };
   expect([
     decide('unpaid', 'confirm'),
@@ -341,6 +351,7 @@ test('payments go one way at a time', () => {
     decide('refund-due', 'refund'),
     decide('confirmed', 'refund'),
     decide('free', 'confirm'),
+    decide('unpaid', 'confirm', { canceled: true }),
   ]).toEqual([
     'confirmed',
     'payment-confirmed',
@@ -349,12 +360,8 @@ test('payments go one way at a time', () => {
     'refunded',
     'refund-not-due',
     'payment-free',
+    'registration-cancelled',
   ]);
-  expect([
-    paymentAfterCancel('confirmed'),
-    paymentAfterCancel('unpaid'),
-    paymentAfterCancel('free'),
-  ]).toEqual(['refund-due', 'unpaid', 'free']);
 });
 
 test('what is cancelled or done changes no more', () => {

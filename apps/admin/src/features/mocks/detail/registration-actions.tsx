@@ -26,7 +26,7 @@ interface Props {
 
 /** Why none of them can be changed so; undefined when at least one can. */
 function whyNot(rows: readonly ManagedRegistration[], change: PaymentChange): string | undefined {
-  const decisions = rows.map(({ paymentStatus }) => decidePayment(paymentStatus, change));
+  const decisions = rows.map((row) => decidePayment(row, change));
   const [first] = decisions;
   return !first || first.allowed || decisions.some(({ allowed }) => allowed)
     ? undefined

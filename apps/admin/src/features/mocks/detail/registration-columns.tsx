@@ -1,10 +1,9 @@
 import { statusMeanings } from '@academy/app-kit/status';
 import type { ManagedRegistration } from '@academy/domain/mocks';
-import { formatWon } from '@academy/domain/money';
 import { formatDay, formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
-import { modeText, paymentText, stateText, subjectsText } from '../mocks-format';
+import { feeSaid, modeText, paymentText, stateText, subjectsText } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
 import { gradeColumn, personColumns } from '../../../shared/lists/person-columns';
 
@@ -126,7 +125,7 @@ const registeredColumns: readonly Column[] = [
     width: 88,
     align: 'end',
     startsHidden: true,
-    text: ({ fee }) => formatWon(fee),
+    text: feeSaid,
     sortBy: ({ fee }) => fee,
   },
   {

@@ -1,4 +1,4 @@
-import type { ManagedExam, ManagedRegistration } from '@academy/domain/mocks';
+import { feeAccount, type ManagedExam, type ManagedRegistration } from '@academy/domain/mocks';
 import { addWon, formatWon } from '@academy/domain/money';
 import {
   calendarDaySchema,
@@ -163,7 +163,7 @@ export function ExtensionDialog({ exam, rows, onClose, onDone }: RegistrationDia
 /** 신청 취소: what was paid is owed back, said before. */
 export function CancelRegistrations({ exam, rows, onClose, onDone }: RegistrationDialogProps) {
   const work = useRegistrationWork(exam.id);
-  const paid = rows.filter(({ paymentStatus }) => paymentStatus === 'confirmed');
+  const paid = rows.map((row) => feeAccount(row).kept).filter((kept) => kept > 0);
   const { params, ids } = callOf(exam, rows);
   return (
     <ReasonDialog
@@ -182,9 +182,7 @@ export function CancelRegistrations({ exam, rows, onClose, onDone }: Registratio
       }
     >
       {rows.some(({ onSiteState }) => onSiteState === 'confirmed') && <p>{texts.cancelBody}</p>}
-      {paid.length > 0 && (
-        <p>{texts.toRefund(paid.length, formatWon(addWon(...paid.map(({ fee }) => fee))))}</p>
-      )}
+      {paid.length > 0 && <p>{texts.toRefund(paid.length, formatWon(addWon(...paid)))}</p>}
     </ReasonDialog>
   );
 }

@@ -39,7 +39,7 @@ function PaymentForm({ exam, registration }: Pick<Props, 'exam' | 'registration'
   const [depositorName, setDepositorName] = useState(
     reported?.depositorName ?? (registration.depositorName || name),
   );
-  const decision = decidePayment(registration.paymentStatus, 'confirm');
+  const decision = decidePayment(registration, 'confirm');
   const read = calendarDaySchema.safeParse(day).data;
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import {
+  openFeeText,
   timeStatus,
   type MockExam,
   type MockRegistration,
@@ -89,6 +90,7 @@ interface KnownExamProps extends Omit<Props, 'state'> {
 
 function KnownExam({ detail, form, now, paymentOf, children }: KnownExamProps) {
   const { exam, registration } = detail;
+  const open = registration && openFeeText(registration);
   return (
     <div className={styles.detail}>
       <Row gap={4}>
@@ -112,6 +114,7 @@ function KnownExam({ detail, form, now, paymentOf, children }: KnownExamProps) {
         />
       )}
       <CalendarButton exam={exam} size="dense" className={styles.calendar} />
+      {open !== null && <p className={styles.open}>{open}</p>}
       {registration?.paymentStatus === 'unpaid' && (
         <section className={styles.section}>
           <h3 className={styles.sectionTitle}>{registrationTexts.payment}</h3>

@@ -2,6 +2,7 @@ import { useWideScreen } from '@academy/app-kit/device';
 import type { MockExamId, StudentId } from '@academy/domain/ids';
 import {
   canOpenExam,
+  feeAccount,
   type MockExam,
   type MockRegistration,
   type PaymentInstructions,
@@ -39,7 +40,7 @@ interface CancelDialogProps {
 
 /** Asked before a registration is cancelled. What goes wrong is said here. */
 function CancelDialog({ examTitle, registration, ...dialog }: CancelDialogProps) {
-  const paid = registration?.paymentStatus === 'confirmed';
+  const kept = registration ? feeAccount(registration).kept : 0;
   return (
     <ConfirmDialog
       {...dialog}
@@ -50,7 +51,7 @@ function CancelDialog({ examTitle, registration, ...dialog }: CancelDialogProps)
       confirmLabel={registrationTexts.cancel}
     >
       {registrationTexts.cancelBody(examTitle)}
-      {paid && ` ${registrationTexts.cancelPaid(formatWon(registration.fee))}`}
+      {kept > 0 && ` ${registrationTexts.cancelPaid(formatWon(kept))}`}
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { MockExamId } from '@academy/domain/ids';
 import type { MockPaymentStatus } from '@academy/domain/mocks';
-import { offeredSubjects, paymentAfterCancel, subjectOptions } from '@academy/domain/mocks';
+import { amountsOf, offeredSubjects, subjectOptions } from '@academy/domain/mocks';
 import { instantAt, seoulDay, shiftDay } from '@academy/domain/time';
 import type { mockRegistrations } from '../../../schema';
 import { seededRandom, seededInteger } from '../seeded-random';
@@ -98,7 +98,6 @@ const calledOff = ({ cancelledAt }: NewExam, row: NewRegistration): NewRegistrat
         waitingOrder: null,
         canceledAt: cancelledAt,
         updatedAt: cancelledAt,
-        paymentStatus: paymentAfterCancel(row.paymentStatus),
       }
     : row;
 
@@ -151,7 +150,7 @@ function registrationsOf(
       onSiteState,
       waitingOrder: onSiteState === 'waiting' ? line : null,
       fee: exam.fee,
-      paymentStatus,
+      ...amountsOf(exam.fee, paymentStatus),
       registeredAt: at,
       updatedAt: canceledAt ?? at,
       canceledAt,

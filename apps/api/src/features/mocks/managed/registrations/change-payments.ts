@@ -15,20 +15,19 @@ import { keptRegistrations, writeRegistrations } from './registrations-db';
 type PaymentsCall = Call<typeof mockManagementEndpoints.changePayments>;
 
 /**
- * A registration after its payment went from one state to the next: a confirmed deposit has a day,
+ * A registration after its payment: a confirmed deposit has a day,
  * today by default; an unconfirmed one has none.
  */
 function paid(
   row: ManagedRegistration,
-  to: ManagedRegistration['paymentStatus'],
+  to: Pick<ManagedRegistration, 'paidAmount' | 'refundedAmount'>,
   { body: { change, day, depositorName }, now }: Pick<PaymentsCall, 'body' | 'now'>,
 ): ManagedRegistration {
-  if (change === 'refund') return { ...row, paymentStatus: to };
-  if (change === 'unconfirm')
-    return { ...row, paymentStatus: to, depositDay: null, depositorName: '' };
+  if (change === 'refund') return { ...row, ...to };
+  if (change === 'unconfirm') return { ...row, ...to, depositDay: null, depositorName: '' };
   return {
     ...row,
-    paymentStatus: to,
+    ...to,
     depositDay: day ?? seoulDay(now),
     depositorName: depositorName?.trim() ?? row.depositorName,
   };
@@ -48,10 +47,8 @@ export function changePayments(db: Db, call: PaymentsCall): Promise<Registration
     const { exam, rows } = await lockForBulk(tx, { examId, ids: asked, now });
     const [written, skipped]: [ManagedRegistration[], Skipped[]] = [[], []];
     for (const row of rows) {
-      const decision = decidePayment(row.paymentStatus, change);
+      const decision = decidePayment(row, change);
       if (!decision.allowed) skipped.push({ row, reason: decision.reason });
-      else if (change === 'confirm' && row.canceledAt !== null)
-        skipped.push({ row, reason: 'registration-cancelled' });
       else written.push(paid(row, decision.to, call));
     }
     const ids = written.map(({ id }) => id);

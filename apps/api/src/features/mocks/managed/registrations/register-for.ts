@@ -96,7 +96,6 @@ async function write(
     selectedSubjects,
     onSiteState,
     fee: exam.fee,
-    paymentStatus: exam.fee === 0 ? 'free' : 'unpaid',
     now,
   });
   if (id === null) throw new Refusal('seats-taken');

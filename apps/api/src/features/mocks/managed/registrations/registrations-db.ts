@@ -103,7 +103,14 @@ export const noteManager = (
 /** What managers change of a registration without moving it between seat and line. */
 type Written = Pick<
   ManagedRegistration,
-  'selectedSubjects' | 'memo' | 'extendedUntil' | 'paymentStatus' | 'depositorName' | 'depositDay'
+  | 'selectedSubjects'
+  | 'fee'
+  | 'memo'
+  | 'extendedUntil'
+  | 'paidAmount'
+  | 'refundedAmount'
+  | 'depositorName'
+  | 'depositDay'
 >;
 
 /** Writes many at once. */
@@ -114,21 +121,33 @@ export async function writeRegistrations(
 ): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map(
-    ({ id, selectedSubjects, memo, extendedUntil, paymentStatus, depositorName, depositDay }) => ({
+    ({
       id,
       selectedSubjects,
+      fee,
       memo,
       extendedUntil,
-      paymentStatus,
+      paidAmount,
+      refundedAmount,
+      depositorName,
+      depositDay,
+    }) => ({
+      id,
+      selectedSubjects,
+      fee,
+      memo,
+      extendedUntil,
+      paidAmount,
+      refundedAmount,
       depositorName,
       depositDay,
     }),
   );
   await tx.execute(sql`
-    update mock_registrations r set selected_subjects = w."selectedSubjects", memo = w.memo, extended_until = w."extendedUntil", payment_status = w."paymentStatus",
+    update mock_registrations r set selected_subjects = w."selectedSubjects", memo = w.memo, extended_until = w."extendedUntil", fee = w.fee, paid_amount = w."paidAmount", refunded_amount = w."refundedAmount",
       deposit_day = w."depositDay", depositor_name = w."depositorName", updated_at = ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-      as w (id bigint, "selectedSubjects" jsonb, memo text, "extendedUntil" timestamptz, "paymentStatus" text, "depositDay" date, "depositorName" text)
+      as w (id bigint, "selectedSubjects" jsonb, memo text, "extendedUntil" timestamptz, fee int, "paidAmount" int, "refundedAmount" int, "depositDay" date, "depositorName" text)
     where r.id = w.id`);
 }
 
@@ -144,7 +163,6 @@ export async function cancelAll(tx: Tx, examId: MockExamId, now: Date): Promise<
       waitingOrder: null,
       canceledAt: now,
       updatedAt: now,
-      paymentStatus: sql`case when ${mockRegistrations.paymentStatus} = 'confirmed' then 'refund-due' else ${mockRegistrations.paymentStatus} end`,
     })
     .where(and(eq(mockRegistrations.mockExamId, examId), isNull(mockRegistrations.canceledAt)));
 }
@@ -158,7 +176,8 @@ export const keptStandings = keptRows(mockRegistrations, {
     'onSiteState',
     'waitingOrder',
     'canceledAt',
-    'paymentStatus',
+    'paidAmount',
+    'refundedAmount',
   ],
   name: 'standing',
 });
@@ -169,9 +188,11 @@ export const keptRegistrations = keptRows(mockRegistrations, {
     'id',
     'studentId',
     'selectedSubjects',
+    'fee',
     'memo',
     'extendedUntil',
-    'paymentStatus',
+    'paidAmount',
+    'refundedAmount',
     'depositorName',
     'depositDay',
     'canceledAt',
@@ -192,7 +213,7 @@ export async function writeStandings(
   rows: readonly KeptRow<typeof keptStandings>[],
   now: Date,
 ): Promise<void> {
-  for (const { id, onSiteState, waitingOrder, canceledAt, paymentStatus } of rows)
+  for (const { id, onSiteState, waitingOrder, canceledAt, ...amounts } of rows)
     await tx
       .update(mockRegistrations)
       .set({
@@ -201,7 +222,8 @@ export async function writeStandings(
         // What a cancelled one had asked for stays written.
         ...(canceledAt === null && { onSiteExam: onSiteState !== 'none' }),
         canceledAt,
-        paymentStatus,
+        paidAmount: amounts.paidAmount,
+        refundedAmount: amounts.refundedAmount,
         updatedAt: now,
       })
       .where(eq(mockRegistrations.id, id));
