@@ -1,6 +1,8 @@
 import { reportedAbsences } from '@academy/domain/schedule';
 import { groupBy } from '@academy/domain/collections';
-import type { ManagerId } from '@academy/domain/ids';
+import type { ManagerId, StudentId } from '@academy/domain/ids';
+import { formatClock, seoulDay, START_OF_DAY, type CalendarDay } from '@academy/domain/time';
+import { defaultAttendanceSettings, periodsOn } from '@academy/domain/attendance';
 import { toReason } from '../../shared/schedule/reasons-db';
 import { toSchedule } from '../../shared/schedule/schedules-db';
 import type { Tx } from '../database';
@@ -13,7 +15,7 @@ import {
   holidays,
   regularSchedules,
 } from '../schema';
-import { demoAttendance } from './demo/attendance';
+import { demoAttendance, type DemoAttendance } from './demo/attendance';
 import type { Eater } from './demo/reservations';
 import { insertAll } from './insert-all';
 
@@ -24,10 +26,31 @@ interface Scene {
 }
 
 /**
- * The sheets of the demo academy, as its schedules and reasons lead one to expect: those come
- * first.
+ * Whether a student was in the house at an instant: of a day without a sheet all were, and before
+ * the first period all who came that day.
  */
-export async function seedAttendance(tx: Tx, scene: Scene): Promise<void> {
+function presenceOf({ days, visits }: DemoAttendance, now: Date) {
+  const keyOf = (studentId: StudentId, date: CalendarDay) => `${studentId} ${date}`;
+  const dates = new Set(days.map(({ date }) => date));
+  const visitAt = new Map(visits.map((visit) => [keyOf(visit.studentId, visit.date), visit]));
+  return (studentId: StudentId, at: Date): boolean => {
+    const [date, time] = [seoulDay(at), formatClock(at)];
+    if (!dates.has(date)) return true;
+    const begins = periodsOn(date, defaultAttendanceSettings)[0]?.from ?? START_OF_DAY;
+    const hasBegun = date < seoulDay(now) || formatClock(now) >= begins;
+    const visit = visitAt.get(keyOf(studentId, date));
+    if (time < begins) return visit !== undefined || !hasBegun;
+    if (!visit?.arrivedAt || time < visit.arrivedAt) return false;
+    const away = (visit.outings ?? []).some(({ from, to }) => from <= time && (to ?? time) >= time);
+    return !away && (!visit.leftAt || time < visit.leftAt);
+  };
+}
+
+/**
+ * The sheets of the demo academy, as its schedules and reasons lead one to expect: those come
+ * first. Answers who was there when.
+ */
+export async function seedAttendance(tx: Tx, scene: Scene): Promise<ReturnType<typeof presenceOf>> {
   const schedulesOf = groupBy(
     await tx.select().from(regularSchedules),
     ({ studentId }) => studentId,
@@ -50,4 +73,5 @@ export async function seedAttendance(tx: Tx, scene: Scene): Promise<void> {
   await insertAll(tx, attendanceMarks, filled.marks);
   await insertAll(tx, attendanceMarkVersions, filled.versions);
   await insertAll(tx, attendanceVisits, filled.visits);
+  return presenceOf(filled, scene.now);
 }

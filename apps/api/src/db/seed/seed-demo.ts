@@ -133,7 +133,6 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
     await insertAll(tx, mealBills, books.bills);
     await insertAll(tx, depositEntries, books.entries);
     await insertAll(tx, monthCloses, books.closes);
-    await insertAll(tx, pickUps, demoPickUps(meals, managerId, now));
 
     const [student] = people;
     await insertAll(
@@ -147,7 +146,8 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
     if (student) await seedPoints(tx, { eaters, student: student.id, now });
     if (student)
       await seedApplications(tx, { eaters, student: student.id, manager: managerId, now });
-    await seedAttendance(tx, { eaters, manager: managerId, now });
+    const wasThere = await seedAttendance(tx, { eaters, manager: managerId, now });
+    await insertAll(tx, pickUps, demoPickUps(meals, { byManagerId: managerId, wasThere, now }));
 
     const notices = demoNotices(now, settings, managerId);
     const imageKeys = await Promise.all(

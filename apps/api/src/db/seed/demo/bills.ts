@@ -60,11 +60,17 @@ function handedOutAt(studentId: StudentId, date: CalendarDay, meal: Meal): Date 
   return meal === 'lunch' ? instantAt(date, 12, 5 + minutes) : instantAt(date, 17, 35 + minutes);
 }
 
-/** Ticks for what was handed out until now; one in thirty forgot to come. */
+interface Desk {
+  byManagerId: ManagerId;
+  /** Whether a student was in the house. */
+  wasThere: (studentId: StudentId, at: Date) => boolean;
+  now: Date;
+}
+
+/** Ticks for what was handed out until now to those who were there; one in thirty forgot to come. */
 export function demoPickUps(
   rows: readonly NewReservation[],
-  byManagerId: ManagerId,
-  now: Date,
+  { byManagerId, wasThere, now }: Desk,
 ): NewPickUp[] {
   return rows.flatMap(({ studentId, date, ...meals }) =>
     (['lunch', 'dinner'] as const)
@@ -76,6 +82,6 @@ export function demoPickUps(
         byManagerId,
         at: handedOutAt(studentId, date, meal),
       }))
-      .filter(({ at }) => at <= now),
+      .filter(({ at }) => at <= now && wasThere(studentId, at)),
   );
 }

@@ -72,6 +72,12 @@ const names = [
 
 const schools = ['가온고', '누리고', '한빛고', '새솔고', '미르고', '다온고'] as const;
 const grades = ['고1', '고2', '고2', '고3', '고3', '고3', 'N수'] as const;
+const classes = {
+  고1: ['고1반'],
+  고2: ['고2 A반', '고2 B반'],
+  고3: ['고3 A반', '고3 B반', '고3 C반'],
+  N수: ['종합반'],
+} as const;
 
 /** By place in the list. */
 const memos: Readonly<Record<number, string>> = {
@@ -108,6 +114,7 @@ function studentAt(name: string, index: number, now: Date): NewStudent {
     phone: index === 0 ? '01012345678' : phoneOf('student', index),
     school: grade === 'N수' ? null : pick(schools, 'school', index),
     grade,
+    className: pick(classes[grade], 'class', index),
     seat: status === 'LEFT' ? null : seatOf(index),
     status,
     leftOn: status === 'LEFT' ? shiftDay(seoulDay(now), -(left.get(index) ?? 0)) : null,

@@ -17,13 +17,13 @@ interface Desk {
 }
 
 /** The demo's own student has so many that the list must be scrolled; the others a handful. */
-const countOf = ({ index }: Eater) => (index === 0 ? 104 : seededInteger(0, 9, 'points', index));
+const countOf = ({ index }: Eater) => (index === 0 ? 38 : seededInteger(0, 9, 'points', index));
 
-/** Back from yesterday, one every other day or so; never on a Sunday. */
+/** Back from yesterday, one every four days or so; never on a Sunday. */
 function dayOf(studentIndex: number, place: number, today: CalendarDay): CalendarDay {
   const day = shiftDay(
     today,
-    -1 - place * 2 - seededInteger(0, 1, 'point day', studentIndex, place),
+    -1 - place * 4 - seededInteger(0, 3, 'point day', studentIndex, place),
   );
   return weekdayOf(day) === 0 ? shiftDay(day, -1) : day;
 }

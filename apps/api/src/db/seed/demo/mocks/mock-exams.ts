@@ -136,7 +136,11 @@ function upcomingExams(today: CalendarDay): DemoExam[] {
     exam('국어 실전 모의고사 9회', [26, 5, 18], 15_000),
     exam('수학 실전 모의고사 9회', [27, 5, 18], 15_000, { onSiteCapacity: 25 }),
     exam('과학탐구 집중 모의고사 5회', [33, 9, 22], 18_000, electives),
-    exam('파이널 실전 모의고사 4회', [37, 12, 26], 28_000, { ...electives, onSiteCapacity: 12 }),
+    exam('파이널 실전 모의고사 4회', [37, 12, 26], 28_000, {
+      ...electives,
+      onSiteCapacity: 12,
+      targetClasses: ['고3 A반', '고3 B반', '고3 C반', '종합반'],
+    }),
     exam('예비 고3 진단 평가', [45, 20, 34], 10_000, {
       onSiteCapacity: 60,
       targetGrades: ['고1', '고2'],
