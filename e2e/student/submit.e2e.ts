@@ -135,8 +135,11 @@ test('what was written outlives a lost network, a reload and a login that runs o
     '인터넷에 연결되면 제출할 수 있어요. 적은 내용은 이 기기에 남아 있어요.',
   );
   await context.setOffline(false);
+  // The device's clock is ahead of the server's: a page that loads renews its login first.
+  const renewed = page.waitForResponse('**/api/students/refresh');
   await page.reload();
   await expect(reasons.field('내용')).toHaveValue('치과 검진');
+  await renewed;
 
   await page.route('**/api/students/refresh', (route) =>
     route.fulfill({
