@@ -160,8 +160,7 @@ export const freePort = () =>
 
 const inSeoul = (at: string) => (/(Z|[+-]\d\d:\d\d)$/.test(at) ? at : `${at}+09:00`);
 
-/** Starts the built apps and the real API on ports of their own, with a database in memory. */
-export async function launchTestServer(env: Record<string, string> = {}): Promise<Child & Origins> {
+async function launchOnFreePorts(env: Record<string, string>): Promise<Child & Origins> {
   const [student, admin] = [await freePort(), await freePort()];
   const ports = { STUDENT_PORT: String(student), ADMIN_PORT: String(admin) };
   const child = await startNode(
@@ -170,6 +169,22 @@ export async function launchTestServer(env: Record<string, string> = {}): Promis
     /^ready /m,
   );
   return { ...child, student: `http://localhost:${student}`, admin: `http://localhost:${admin}` };
+}
+
+const LAUNCHES = 3;
+
+/**
+ * Starts the built apps and the real API on ports of their own, with a database in memory. A port
+ * may be taken between the moment it was found free and the server's start: then others are tried.
+ */
+export async function launchTestServer(env: Record<string, string> = {}): Promise<Child & Origins> {
+  for (let launch = 1; ; launch += 1) {
+    try {
+      return await launchOnFreePorts(env);
+    } catch (error) {
+      if (launch === LAUNCHES || !String(error).includes('PortTaken')) throw error;
+    }
+  }
 }
 
 /** What tests do to a running test server. */
