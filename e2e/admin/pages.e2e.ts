@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pagesOf } from '../support/routes';
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import type { TestServer } from '../support/server';
 import { billThree } from './dashboard-page';
@@ -28,28 +29,15 @@ const PEOPLE: typeof MEALS = [
   ['/mock-exam/list', (page) => page.getByRole('rowheader', { name: '12월 종합 모의고사' })],
   ['/mock-exam/create', (page) => page.getByRole('region', { name: '학생 화면 미리보기' })],
 ];
-const TABS: typeof MEALS = [
-  ['lunch', '학생 화면 미리보기'],
-  ['prices', '점심 단가'],
-  ['deposit', '계좌번호'],
-  ['academy', '학원 이름'],
-  ['holidays', '공휴일 불러오기'],
-  ['mocks', '선택과목'],
-  ['schedule', '제출 마감일'],
-  ['attendance', '지각 인정 시간'],
-  ['notices', '등원 알림'],
-  ['login', '처음 쓰는 기기는 승인받기'],
-  ['points', '상벌점 항목'],
-  ['accounts', '관리자 계정'],
-  ['security', '변경 이력'],
-].map(([tab = '', shown = '']) => [
-  `/settings?tab=${tab}`,
-  (page) => page.getByRole('main').getByText(shown).or(page.getByLabel(shown)),
-]);
-
 const SETTINGS: typeof MEALS = [
   ['/messages', (page) => page.getByRole('heading', { name: '메시지' })],
-  ...TABS,
+  ...pagesOf('admin')
+    .filter((path) => path.startsWith('/settings?'))
+    .map((path): (typeof MEALS)[number] => [
+      path,
+      (page) =>
+        page.locator(`main:not(:has([aria-busy=true])) a[aria-current=page][href="${path}"]`),
+    ]),
 ];
 
 /** Goes there within the document: loading it again, and axe with it, costs more than looking. */

@@ -42,7 +42,13 @@ async function findViolations(page: Page, rules: string[]) {
       const reachable = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
       const found = await window.axe?.run(
         { include: [reachable], exclude: exclude.map((selector) => [selector]) },
-        { runOnly, resultTypes: ['violations'], preload: false },
+        {
+          runOnly,
+          // Everything on a page is within a landmark, which screen readers jump to.
+          rules: { region: { enabled: true } },
+          resultTypes: ['violations'],
+          preload: false,
+        },
       );
       if (!found) throw new Error('axe is not on the page');
       return found.violations.map(({ id, help, nodes }) => ({

@@ -7,7 +7,6 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../internal/cx';
-import { VisuallyHidden } from '../visually-hidden';
 import { placeAfter, readPlace, savePlace, type FabPlace, type FabStorage } from './fab-place';
 import styles from './fab.module.css';
 import { useDrag } from './use-drag';
@@ -91,7 +90,9 @@ export function Fab({
         {icon}
         {extended && <span className={styles.word}>{label}</span>}
       </button>
-      <VisuallyHidden id={hintId}>{moveHint}</VisuallyHidden>
+      <span id={hintId} hidden>
+        {moveHint}
+      </span>
     </>
   );
 }
