@@ -42,7 +42,6 @@ import { pingDatabase } from './shared/installation/ping-db';
 import { followFeatures } from './shared/settings/features-db';
 import { serveFeatures } from './serve-features';
 import { seenAt, type Store } from './store/store';
-import { featuresOf } from './switchable';
 import type { Tracing } from './tracing/tracing';
 
 const BODY_LIMIT = 512 * 1024;
@@ -119,7 +118,7 @@ async function openDoor(
     authenticate,
     refuseForeignOrigin: createOriginGuard(origins),
     isReadOnly,
-    refuseWhatIsOff: createFeatureGuard(featuresOf, features.read),
+    refuseWhatIsOff: createFeatureGuard(features.read),
   });
   const serve = createServe(app, admit, {
     ...(checksAnswers !== undefined && { checksAnswers }),

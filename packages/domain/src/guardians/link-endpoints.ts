@@ -10,7 +10,7 @@ import {
   noticeKindSchema,
 } from './link-schemas';
 
-const writing = { access: 'manager', needs: 'students.write' } as const;
+const writing = { access: 'manager', needs: 'students.write', features: ['guardians'] } as const;
 
 /** The links as managers make and revoke them. */
 export const guardianLinkEndpoints = {
@@ -18,6 +18,7 @@ export const guardianLinkEndpoints = {
     method: 'GET',
     path: '/admin/guardian-links',
     access: 'manager',
+    features: ['guardians'],
     needs: 'contacts.read',
     summary: '보호자 링크 목록',
     query: z.object({ studentId: z.optional(studentIdSchema) }),
@@ -44,6 +45,7 @@ export const guardianLinkEndpoints = {
     method: 'GET',
     path: '/admin/guardian-consents',
     access: 'manager',
+    features: ['guardians'],
     needs: 'contacts.read',
     summary: '재원생 보호자의 알림 수신 동의',
     query: z.object({ studentId: z.optional(studentIdSchema) }),

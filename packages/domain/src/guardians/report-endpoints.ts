@@ -10,6 +10,7 @@ export const guardianReportEndpoints = {
     method: 'GET',
     path: '/guardian/{linkId}/{signature}/reports/{year}/{month}',
     access: 'public',
+    features: ['guardians', 'study-time'],
     params: z.extend(monthParams, guardianLinkParams.shape),
     summary: '보호자가 보는 자녀의 월간 리포트 (로그인 없이 서명된 주소로)',
     refuses: ['guardian-link-ended', 'guardian-unconfirmed'],

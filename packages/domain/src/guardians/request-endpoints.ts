@@ -11,6 +11,7 @@ export const guardianRequestEndpoints = {
     method: 'POST',
     path: '/guardian/{linkId}/{signature}/reasons',
     access: 'public',
+    features: ['guardians'],
     params: guardianLinkParams,
     summary: '보호자가 자녀의 결석이나 조퇴를 알림 (로그인 없이 서명된 주소로, 학원이 승인)',
     body: z.extend(reasonDraftSchema, {

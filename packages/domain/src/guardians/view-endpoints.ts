@@ -9,6 +9,7 @@ export const guardianEndpoints = {
     method: 'GET',
     path: '/guardian/{linkId}/{signature}',
     access: 'public',
+    features: ['guardians'],
     params: guardianLinkParams,
     summary: '보호자가 보는 자녀의 하루와 한 달 (로그인 없이 서명된 주소로)',
     refuses: ['guardian-link-ended', 'guardian-unconfirmed'],
@@ -18,6 +19,7 @@ export const guardianEndpoints = {
     method: 'POST',
     path: '/guardian/{linkId}/{signature}/answer',
     access: 'public',
+    features: ['guardians'],
     allowedWhile: 'read-only',
     params: guardianLinkParams,
     summary: '처음 여는 기기에서 자녀 확인하기 (자녀 휴대전화 번호 끝자리)',
@@ -29,6 +31,7 @@ export const guardianEndpoints = {
     method: 'PUT',
     path: '/guardian/{linkId}/{signature}/notice-switch',
     access: 'public',
+    features: ['guardians'],
     params: guardianLinkParams,
     summary: '보호자가 학원 알림을 종류마다 또는 모두 끄거나 다시 켜기 (로그인 없이 서명된 주소로)',
     /** Of one kind, or of all without it. */

@@ -24,6 +24,8 @@ export interface Endpoint {
    * student who is let in by `access` needs none.
    */
   needs?: Right;
+  /** Switches of the academy (`features`) that it depends on: answered while all are on. */
+  features?: readonly string[];
   /**
    * About one's own account, and open while the rest is not: with a temporary password that was not
    * replaced yet, or to an admin who has to set up a second factor (`temporary-password` is open to

@@ -19,8 +19,8 @@ import {
   writtenExamSchema,
 } from './manage/manage-schemas';
 
-const reading = { access: 'manager', needs: 'mocks.read' } as const;
-const writing = { access: 'manager', needs: 'mocks.write' } as const;
+const reading = { access: 'manager', needs: 'mocks.read', features: ['mocks'] } as const;
+const writing = { access: 'manager', needs: 'mocks.write', features: ['mocks'] } as const;
 const exam = { params: z.object({ examId: mockExamIdSchema }) };
 const line = z.optional(z.string().check(z.maxLength(100)));
 const words = z.string().check(z.maxLength(300));

@@ -8,6 +8,7 @@ export const pointEndpoints = {
     method: 'GET',
     path: '/student-points/mine',
     access: 'student',
+    features: ['points'],
     summary: '내 상벌점 (새것부터, 합계 포함)',
     query: z.object({
       type: z.optional(pointTypeSchema),

@@ -23,8 +23,8 @@ import { objectionSchema } from './objection-schemas';
 import { pointTypeSchema } from './schemas';
 import { POINTS_MAX_SIZE } from './sizes';
 
-const reading = { access: 'manager', needs: 'points.read' } as const;
-const writing = { access: 'manager', needs: 'points.write' } as const;
+const reading = { access: 'manager', needs: 'points.read', features: ['points'] } as const;
+const writing = { access: 'manager', needs: 'points.write', features: ['points'] } as const;
 const line = z.optional(z.string().check(z.maxLength(100)));
 const words = z.string().check(z.maxLength(POINT_REASON_LIMIT));
 const one = { params: z.object({ pointId: pointIdSchema }) };
@@ -103,6 +103,7 @@ export const pointManagementEndpoints = {
     method: 'GET',
     path: '/admin/attendance/{date}/point-proposals',
     access: 'manager',
+    features: ['points'],
     needs: 'attendance.read',
     summary: '출결에서 나온 벌점 제안 (좌석순, 이미 부여한 학생 제외)',
     params: z.object({ date: calendarDaySchema }),

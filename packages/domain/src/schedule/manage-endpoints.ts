@@ -20,6 +20,8 @@ import { regularScheduleSchema, scheduleDraftSchema } from './schemas';
 
 const reading = { access: 'manager', needs: 'attendance.read' } as const;
 const writing = { access: 'manager', needs: 'attendance.write' } as const;
+const ownReading = { ...reading, features: ['schedule'] } as const;
+const ownWriting = { ...writing, features: ['schedule'] } as const;
 const one = z.object({ scheduleId: scheduleIdSchema });
 const ofStudent = { params: z.object({ studentId: studentIdSchema }) };
 const line = z.optional(z.string().check(z.maxLength(100)));
@@ -79,7 +81,7 @@ export const scheduleManagementEndpoints = {
   decideSchedules: endpoint({
     method: 'POST',
     path: '/admin/schedules/decide',
-    ...writing,
+    ...ownWriting,
     summary: '정기일정 승인·반려 (여러 건)',
     idempotent: true,
     body: decideSchedulesSchema,
@@ -88,7 +90,7 @@ export const scheduleManagementEndpoints = {
   approveChanged: endpoint({
     method: 'PUT',
     path: '/admin/schedules/{scheduleId}/approved',
-    ...writing,
+    ...ownWriting,
     summary: '수정 후 승인',
     idempotent: true,
     params: one,
@@ -98,7 +100,7 @@ export const scheduleManagementEndpoints = {
   createScheduleFor: endpoint({
     method: 'POST',
     path: '/admin/students/{studentId}/schedules',
-    ...writing,
+    ...ownWriting,
     ...ofStudent,
     summary: '정기일정 대리 등록 (바로 승인)',
     idempotent: true,
@@ -108,7 +110,7 @@ export const scheduleManagementEndpoints = {
   editScheduleFor: endpoint({
     method: 'PUT',
     path: '/admin/schedules/{scheduleId}',
-    ...writing,
+    ...ownWriting,
     summary: '정기일정 수정 (적용 시작일부터)',
     idempotent: true,
     params: one,
@@ -118,7 +120,7 @@ export const scheduleManagementEndpoints = {
   cancelScheduleFor: endpoint({
     method: 'POST',
     path: '/admin/schedules/{scheduleId}/cancel',
-    ...writing,
+    ...ownWriting,
     summary: '정기일정 종료 (그날부터)',
     idempotent: true,
     params: one,
@@ -128,7 +130,7 @@ export const scheduleManagementEndpoints = {
   cancelOccurrenceFor: endpoint({
     method: 'PUT',
     path: '/admin/schedules/{scheduleId}/exceptions/{date}',
-    ...writing,
+    ...ownWriting,
     summary: '이 날만 취소',
     params: z.extend(one, { date: calendarDaySchema }),
     response: writtenScheduleSchema,
@@ -136,7 +138,7 @@ export const scheduleManagementEndpoints = {
   restoreOccurrenceFor: endpoint({
     method: 'DELETE',
     path: '/admin/schedules/{scheduleId}/exceptions/{date}',
-    ...writing,
+    ...ownWriting,
     summary: '취소한 날 되돌리기',
     params: z.extend(one, { date: calendarDaySchema }),
     response: writtenScheduleSchema,
@@ -144,7 +146,7 @@ export const scheduleManagementEndpoints = {
   scheduleVersions: endpoint({
     method: 'GET',
     path: '/admin/schedules/{scheduleId}/versions',
-    ...reading,
+    ...ownReading,
     summary: '정기일정의 이전 버전',
     params: one,
     response: z.object({ content: z.array(scheduleVersionSchema) }),
@@ -152,7 +154,7 @@ export const scheduleManagementEndpoints = {
   rollBackSchedule: endpoint({
     method: 'POST',
     path: '/admin/schedules/{scheduleId}/rollback',
-    ...writing,
+    ...ownWriting,
     summary: '이전 버전으로 되돌리기',
     idempotent: true,
     params: one,
@@ -162,7 +164,7 @@ export const scheduleManagementEndpoints = {
   scheduleTable: endpoint({
     method: 'GET',
     path: '/admin/schedule-tables/{year}/{month}',
-    ...reading,
+    ...ownReading,
     summary: '한 달 전체 일정 표',
     params: monthParams,
     query: table,
@@ -171,7 +173,7 @@ export const scheduleManagementEndpoints = {
   exportSchedules: endpoint({
     method: 'GET',
     path: '/admin/schedule-tables/{year}/{month}/files/{format}',
-    ...reading,
+    ...ownReading,
     summary: '한 달 전체 일정 파일',
     params: z.extend(monthParams, { format: fileFormatSchema }),
     query: table,

@@ -1,4 +1,4 @@
-import { FEATURES, featureEndpoints, isOn, type Feature } from '@academy/domain/features';
+import { FEATURES, featureEndpoints, type Feature } from '@academy/domain/features';
 import type { Endpoint } from '@academy/domain/http';
 import { LIVE_PATH } from '@academy/domain/live';
 import { mealEndpoints } from '@academy/domain/meals';
@@ -8,7 +8,6 @@ import { approvalEndpoints } from '@academy/domain/schedule';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpointTables } from '../../endpoint-tables';
 import { notify } from '../../shared/notify-db';
-import { featuresOf } from '../../switchable';
 import { openStream } from '../../testing/calls/open-stream';
 import { switchOff } from '../../testing/calls/switch-features';
 import { tokenFor } from '../../testing/calls/token-for';
@@ -69,7 +68,7 @@ const isRead = ({ method, path }: Endpoint) => method === 'GET' && !path.include
 
 describe.each(FEATURES)('without %s', (feature: Feature) => {
   test('each of its calls is refused, and all others are answered as before', async () => {
-    const others = endpoints.filter((endpoint) => isOn(featuresOf(endpoint), [feature]));
+    const others = endpoints.filter(({ features }) => !features?.includes(feature));
     const its = endpoints.filter((endpoint) => !others.includes(endpoint));
     expect(its.length).toBeGreaterThan(2);
     const before = [];
@@ -96,8 +95,26 @@ describe.each(FEATURES)('without %s', (feature: Feature) => {
 
 test('a guardian’s report is of two features', () => {
   const reports = endpoints.filter(({ path }) => /^\/guardian\/.*reports/.test(path));
-  expect(reports.map(featuresOf)).toEqual([['guardians', 'study-time']]);
+  expect(reports.map(({ features }) => features)).toEqual([['guardians', 'study-time']]);
 });
+
+/** Calls of an optional feature's table that are answered without it, or only with another. */
+const apart: Readonly<Record<string, readonly string[]>> = {
+  settingsManagement: ['editedMockSettings', 'saveMockSettings'],
+  messages: ['noticeSettings', 'saveNoticeSettings', 'sendTestNotice'],
+  scheduleManagement: Object.keys(approvalEndpoints),
+};
+
+test.each(Object.entries<Record<string, Endpoint>>(endpointTables))(
+  '%s: its calls depend on the same switches, but for those named here',
+  (table, all) => {
+    const common = Object.entries(all).filter(([name]) => !apart[table]?.includes(name));
+    const switches = common.map(([, { features = [] }]) => features.join());
+    expect(new Set(switches).size).toBe(1);
+    for (const { features = [] } of Object.values(all))
+      for (const feature of features) expect(FEATURES).toContain(feature);
+  },
+);
 
 test('the refusal is in the words of who asked, and says what is off', async () => {
   await switchOff(server, tokens.manager, 'points', 'seats');

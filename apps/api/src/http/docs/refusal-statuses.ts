@@ -1,6 +1,5 @@
 import { refusalsByFeature, type RefusalCode } from '@academy/domain/refusals';
 import type { Endpoint } from '@academy/domain/http';
-import { featuresOf } from '../../switchable';
 import { statusOf } from '../errors/status-of';
 
 type Feature = keyof typeof refusalsByFeature;
@@ -41,7 +40,7 @@ function general(endpoint: Endpoint): RefusalCode[] {
     ...given(access !== 'public', 'unauthorized', 'session-expired', 'forbidden'),
     ...given(access === 'manager', 'password-change-required', 'second-factor-setup-required'),
     ...given(needs !== undefined, 'no-right'),
-    ...given(featuresOf(endpoint).length > 0, 'feature-off'),
+    ...given(endpoint.features !== undefined, 'feature-off'),
     ...given(params !== undefined || body !== undefined, 'not-found'),
     // Also what only the database finds wrong: a letter that it does not keep, a number too large.
     ...given(isWrite || params !== undefined || query !== undefined, 'malformed-body'),
