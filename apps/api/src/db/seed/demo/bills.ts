@@ -67,7 +67,7 @@ interface Desk {
   now: Date;
 }
 
-/** Ticks for what was handed out until now to those who were there; one in thirty forgot to come. */
+/** Ticks of those who were there, for what was handed out; one in thirty forgot to come. */
 export function demoPickUps(
   rows: readonly NewReservation[],
   { byManagerId, wasThere, now }: Desk,
