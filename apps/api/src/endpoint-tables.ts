@@ -27,6 +27,7 @@ import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
 import {
+  confirmationEndpoints,
   objectionEndpoints,
   pointEndpoints,
   pointManagementEndpoints,
@@ -58,6 +59,7 @@ export const endpointTables = {
   points: pointEndpoints,
   pointManagement: pointManagementEndpoints,
   objections: objectionEndpoints,
+  'point-confirmations': confirmationEndpoints,
   schedule: scheduleEndpoints,
   attachments: attachmentEndpoints,
   attachmentManagement: attachmentManagementEndpoints,

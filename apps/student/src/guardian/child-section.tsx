@@ -12,7 +12,7 @@ import {
   pointPeriodName,
   type PointWords,
 } from '@academy/domain/points';
-import { daysBetween, dDayText, formatDay } from '@academy/domain/time';
+import { daysBetween, dDayText, formatDay, formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { CopyButton } from '@academy/ui/copy-button';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
@@ -162,6 +162,16 @@ function Points({ points, words }: Pick<GuardianChild, 'points'> & { words: Poin
                 <span>
                   <span className={styles.name}>{formatDay(point.incidentDate)}</span>{' '}
                   {point.reason}
+                  {point.confirmation && (
+                    <>
+                      <br />
+                      <span className={styles.name}>
+                        {point.confirmation.at === null
+                          ? texts.unconfirmed
+                          : texts.confirmed(formatMoment(new Date(point.confirmation.at)))}
+                      </span>
+                    </>
+                  )}
                 </span>
                 <span className={styles.number}>{formatPoint(point)}</span>
               </li>

@@ -78,6 +78,8 @@ export const guardianTexts = {
   copyFailed: '직접 복사해 주세요',
   score: (points: number) => `${points}점`,
   bothScores: (reward: string, penalty: string) => `${reward} · ${penalty}`,
+  unconfirmed: '학생 확인 전',
+  confirmed: (when: string) => `학생이 ${when} 확인`,
   noPoints: (subject: string) => `받은 ${subject} 없습니다.`,
   exams: '신청한 모의고사',
   admission: (clock: string) => `입실 ${clock}`,

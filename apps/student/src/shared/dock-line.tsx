@@ -11,8 +11,8 @@ interface WayProps {
 }
 
 interface Props {
-  /** Of two, what is urgent is shown. */
-  kind: 'urgent' | 'asked';
+  /** Of several the first of these is shown. */
+  kind: 'urgent' | 'asked' | 'confirm';
   /** Names the line for screen readers. */
   label: string;
   icon: ReactNode;

@@ -1,5 +1,9 @@
-import { objectionEndpoints } from '@academy/domain/points';
+import { confirmationEndpoints, objectionEndpoints } from '@academy/domain/points';
 import { bind } from '../bind';
 import type { Client } from '../client';
 
-export const objectionCalls = (client: Client) => bind(client, objectionEndpoints);
+/** What a student says to a penalty: that it was seen, and what is wrong with it. */
+export const objectionCalls = (client: Client) => ({
+  ...bind(client, objectionEndpoints),
+  ...bind(client, confirmationEndpoints),
+});

@@ -134,6 +134,9 @@ export const statusMeanings = {
     'partly-rejected': 'refused',
     rejected: 'refused',
   } satisfies Meanings<MonthState>,
+  confirmation: { asked: 'attention', confirmed: 'plain' } satisfies Meanings<
+    'asked' | 'confirmed'
+  >,
   objection: {
     OPEN: 'waiting',
     ACCEPTED: 'approved',

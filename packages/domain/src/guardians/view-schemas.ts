@@ -6,6 +6,7 @@ import { noticeKindSchema } from './link-schemas';
 import { guardianLinkIdSchema, studentIdSchema } from '../ids';
 import { mockExamSchema, mockRegistrationSchema } from '../mocks/schemas';
 import { newsItemSchema } from '../news/schemas';
+import { pointConfirmationSchema } from '../points/confirmation-schemas';
 import { pointPeriodSchema } from '../points/step-schemas';
 import { studentPointSchema } from '../points/schemas';
 import { absenceReasonSchema } from '../reasons/schemas';
@@ -77,13 +78,16 @@ export const guardianChildSchema = z.object({
     penalties: count,
     step: z.nullable(z.string()),
     newest: z.array(
-      z.pick(studentPointSchema, {
-        id: true,
-        pointType: true,
-        points: true,
-        reason: true,
-        incidentDate: true,
-      }),
+      z.extend(
+        z.pick(studentPointSchema, {
+          id: true,
+          pointType: true,
+          points: true,
+          reason: true,
+          incidentDate: true,
+        }),
+        { confirmation: z._default(pointConfirmationSchema, null) },
+      ),
     ),
   }),
   /** What they have sent from this page, the newest day first. */

@@ -89,7 +89,13 @@ export {
   pushPage,
   pushSwitch,
 } from './push/push-times';
-export { answerWords, cutoffWords, menuWords, seatFreeWords } from './push/push-words';
+export {
+  answerWords,
+  confirmationWords,
+  cutoffWords,
+  menuWords,
+  seatFreeWords,
+} from './push/push-words';
 export type { PushWords } from './push/push-words';
 export { afterAsking, firstAsk } from './delivery';
 export type { DeliveryReport } from './delivery';

@@ -11,6 +11,7 @@ const FEATURE_OF: Partial<Record<Kind, Feature>> = {
   report: 'study-time',
   'schedule-answer': 'schedule',
   'seat-free': 'mocks',
+  'point-confirmation': 'points',
 };
 
 /**

@@ -21,4 +21,5 @@ export const messageAreas = {
   'schedule-answer': 'attendance',
   'reason-answer': 'attendance',
   'seat-free': 'mocks',
+  'point-confirmation': 'points',
 } as const satisfies Record<string, Area>;

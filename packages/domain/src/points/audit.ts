@@ -16,6 +16,7 @@ export const pointActions = {
           pointOf(noted),
           textIn(noted.after, 'pointReason'),
           textIn(noted.after, 'memo'),
+          noted.after['asksConfirmation'] === true ? '학생 확인 요청' : '',
         ],
       },
       'edit-point': '{subject} 학생의 상벌점 사유를 수정했습니다',
@@ -26,6 +27,14 @@ export const pointActions = {
           textIn(noted.after, 'pointReason'),
           because(textIn(noted.after, 'voidReason')),
         ],
+      },
+      'remind-of-points': {
+        text: '{subject} 학생에게 벌점을 확인해 달라고 다시 알렸습니다',
+        tail: (noted) => [wordOf(noted, 'count')],
+      },
+      'confirm-point': {
+        text: '벌점을 확인했습니다',
+        tail: (noted) => [pointOf(noted), textIn(noted.after, 'pointReason')],
       },
       'undo-points': { text: '상벌점 변경을 되돌렸습니다 ({subject})', tail: undone },
     }),

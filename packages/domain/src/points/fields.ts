@@ -18,6 +18,9 @@ export const pointFields = {
   issuerName: { label: '부여자', kind: 'line', of: 'manager' },
   voidedAt: { label: '취소일시', kind: 'moment' },
   voided: { label: '상태', kind: 'choice' },
+  asksConfirmation: { label: '학생 확인 요청', kind: 'switch' },
+  confirmation: { label: '학생 확인', kind: 'choice' },
+  confirmedAt: { label: '학생 확인일시', kind: 'moment' },
 } as const satisfies Fields;
 
 /** What a student's points come to. */

@@ -16,6 +16,9 @@ export { POINTS_MAX_SIZE, POINTS_PAGE_SIZE } from './sizes';
 export { ISSUE_MAX, POINTS_LIMIT, POINT_REASON_LIMIT, STEPS_MAX } from './issue/issue-limits';
 export { pointManagementEndpoints } from './manage-endpoints';
 export { objectionEndpoints } from './objection-endpoints';
+export { confirmationEndpoints } from './confirmation-endpoints';
+export { pointConfirmationSchema } from './confirmation-schemas';
+export type { OwnConfirmation, PointConfirmation } from './confirmation-schemas';
 export { objectionSchema } from './objection-schemas';
 export type { Objection, OwnObjection } from './objection-schemas';
 export {
@@ -54,9 +57,10 @@ export {
   stepReached,
   stepsProblem,
 } from './history/standing';
-export { decideAnswer, decideObjection, decideVoid } from './issue/void-point';
+export { decideAnswer, decideConfirmation, decideObjection, decideVoid } from './issue/void-point';
 export type { PointDecision } from './issue/void-point';
 export {
+  confirmationText,
   issueButtonText,
   ofPointPeriod,
   pointChangeText,

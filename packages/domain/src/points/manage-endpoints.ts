@@ -3,7 +3,7 @@ import { endpoint, fileFormatSchema, fileSchema, sizeQuery } from '../http';
 import { managerIdSchema, pointIdSchema, studentIdSchema } from '../ids';
 import { undoPart } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
-import { POINT_REASON_LIMIT } from './issue/issue-limits';
+import { ISSUE_MAX, POINT_REASON_LIMIT } from './issue/issue-limits';
 import {
   editedPointSettingsSchema,
   issueBodySchema,
@@ -28,12 +28,14 @@ const writing = { access: 'manager', needs: 'points.write', features: ['points']
 const line = z.optional(z.string().check(z.maxLength(100)));
 const words = z.string().check(z.maxLength(POINT_REASON_LIMIT));
 const one = { params: z.object({ pointId: pointIdSchema }) };
+const count = z.int().check(z.nonnegative());
 const flag = z.optional(z.enum(['true', 'false']));
 
 /**
  * The filter of the history; files take the same one without its slice. `from` and `to` are
  * incident days, both included; `issuedOn` is the day on which a point was given (KST). Voided
- * points are left out unless `voided` is true; the sums never count them.
+ * points are left out unless `voided` is true; the sums never count them. `unconfirmed`: standing
+ * penalties that wait for the student's confirmation.
  */
 const filter = {
   q: line,
@@ -45,6 +47,7 @@ const filter = {
   to: z.optional(calendarDaySchema),
   issuedOn: z.optional(calendarDaySchema),
   voided: flag,
+  unconfirmed: flag,
 };
 const slice = { size: sizeQuery(POINTS_MAX_SIZE), lastId: z.optional(pointIdSchema) };
 /**
@@ -70,6 +73,11 @@ export const pointManagementEndpoints = {
       lastId: z.nullable(pointIdSchema),
       rewardTotal: z.int(),
       penaltyTotal: z.int(),
+      /** Standing penalties of the filter that ask for the student's confirmation, and have it. */
+      confirmations: z._default(z.object({ asked: count, confirmed: count }), {
+        asked: 0,
+        confirmed: 0,
+      }),
     }),
   }),
   exportPoints: endpoint({
@@ -128,6 +136,21 @@ export const pointManagementEndpoints = {
     idempotent: true,
     body: z.object({ reason: words }),
     response: writtenPointSchema,
+  }),
+  remindOfPoints: endpoint({
+    method: 'POST',
+    path: '/admin/points/confirmation-reminders',
+    ...writing,
+    summary: '확인 전인 학생에게 앱 알림 다시 보내기 (하루 한 번)',
+    idempotent: true,
+    body: z.object({
+      pointIds: z.array(pointIdSchema).check(z.minLength(1), z.maxLength(ISSUE_MAX)),
+    }),
+    response: z.object({
+      /** Students who still have something to confirm; of them those whose device is notified. */
+      students: count,
+      reached: count,
+    }),
   }),
   pointStandings: endpoint({
     method: 'GET',

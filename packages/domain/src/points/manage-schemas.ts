@@ -4,6 +4,7 @@ import { undoableSchema, undoPart } from '../operations/schemas';
 import { studentIdentity } from '../identity/identity-schemas';
 import { calendarDaySchema } from '../time';
 import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue/issue-limits';
+import { pointConfirmationSchema } from './confirmation-schemas';
 import { objectionSchema } from './objection-schemas';
 import { pointPeriodSchema, warningToneSchema } from './step-schemas';
 import { pointTypeSchema } from './schemas';
@@ -28,6 +29,8 @@ export const pointPresetSchema = z.object({
   name,
   points: score,
   hidden: z.boolean(),
+  /** A penalty by it asks for the student's confirmation, unless the manager says otherwise. */
+  asksConfirmation: z._default(z.boolean(), false),
   used: count,
 });
 export type PointPreset = z.output<typeof pointPresetSchema>;
@@ -66,13 +69,14 @@ export type EditedPointSettings = z.output<typeof editedPointSettingsSchema>;
 
 /**
  * What is given: a preset's score and reason, or a score of one's own. `proposalOf` names the day
- * whose attendance proposed it.
+ * whose attendance proposed it. Without `asksConfirmation` the preset decides; a reward asks never.
  */
 export const issueRequestSchema = z.object({
   studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(ISSUE_MAX)),
   incidentDate: calendarDaySchema,
   detail: words,
   memo: words,
+  asksConfirmation: z.optional(z.boolean()),
   what: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('preset'), presetId: z.string() }),
     z.object({ kind: z.literal('own'), pointType: pointTypeSchema, points: score, reason: given }),
@@ -126,6 +130,7 @@ export const issuedPointSchema = z.object({
   issuerName: z.string(),
   voided: z.nullable(z.object({ at: instant, byName: z.string(), reason: z.string() })),
   objection: z.nullable(z.enum(['OPEN', 'ACCEPTED', 'DECLINED'])),
+  confirmation: pointConfirmationSchema,
 });
 /** A point that was just written, with the way back. */
 export const writtenPointSchema = z.extend(issuedPointSchema, undoPart);

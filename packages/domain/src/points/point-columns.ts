@@ -3,7 +3,7 @@ import { personColumns } from '../files/person-columns';
 import { personFields as who } from '../identity/fields';
 import { pointFields as f, standingFields as sums } from './fields';
 import type { ListColumn } from '../files/list-column';
-import { issuedStateText } from './issue/point-issue-texts';
+import { confirmationText, issuedStateText } from './issue/point-issue-texts';
 import { pointFilterName } from './point-texts';
 import type { IssuedPoint, PointStanding } from './manage-schemas';
 
@@ -35,6 +35,16 @@ export const issuedPointColumns: readonly ListColumn<IssuedPoint>[] = [
     header: headingOf(f.voided),
     kind: 'text',
     value: ({ voided }) => issuedStateText(voided !== null),
+  },
+  {
+    header: headingOf(f.confirmation),
+    kind: 'text',
+    value: ({ confirmation }) => confirmationText(confirmation),
+  },
+  {
+    header: headingOf(f.confirmedAt),
+    kind: 'moment',
+    value: ({ confirmation }) => confirmation?.at ?? null,
   },
   { header: headingOf(f.voidReason), kind: 'text', value: ({ voided }) => voided?.reason ?? null },
   { header: headingOf(f.voidedAt), kind: 'moment', value: ({ voided }) => voided?.at ?? null },

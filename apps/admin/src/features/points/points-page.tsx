@@ -34,6 +34,7 @@ const NO_TAB_PARAMS = {
   from: '',
   to: '',
   voided: '',
+  unconfirmed: '',
   answered: '',
   student: '',
   preset: '',
@@ -77,7 +78,12 @@ export function PointsPage({ Standards }: { Standards: ComponentType }) {
           onValueChange={(value) => go(value)}
         >
           {tab === 'issue' && (
-            <IssueTab draft={draft} onDraft={setDraft} onHistory={() => go('history')} />
+            <IssueTab
+              draft={draft}
+              onDraft={setDraft}
+              onHistory={() => go('history')}
+              onUnconfirmed={() => go('history', { unconfirmed: 'true' })}
+            />
           )}
           {tab === 'history' && <HistoryTab />}
           {tab === 'standings' && (

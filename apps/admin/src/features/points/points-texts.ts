@@ -26,6 +26,7 @@ export const pointsTexts = {
     reason: headingOf(pointFields.pointReason),
     issuer: headingOf(pointFields.issuerName),
     state: headingOf(pointFields.voided),
+    confirmation: headingOf(pointFields.confirmation),
     memo: headingOf(pointFields.memo),
     actions: '작업',
     rewardTotal: '상점 합',
@@ -98,6 +99,8 @@ export const issueTexts = {
     detailHint: (left: number) => `학생에게 보입니다. ${left}자 더 쓸 수 있습니다.`,
     memo: '메모',
     memoHint: '관리자만 봅니다.',
+    asks: '학생 확인 요청',
+    asked: '확인했어요 버튼이 함께 보입니다.',
     preview: '학생에게 보이는 내용',
     nothing: '학생과 항목을 고르면 미리보기가 나옵니다.',
   },
@@ -175,6 +178,13 @@ export const historyTexts = {
   nothing: '조건에 맞는 내역이 없습니다.',
   nothingHelp: '조건을 바꾸거나 지우세요.',
   toHistory: '전체 내역 보기',
+  toUnconfirmed: (count: number) => `확인 전 ${count}건 보기`,
+  remind: (count: number) => `확인 전 ${count}건 다시 알리기`,
+  reminded: (students: number, reached: number) =>
+    reached < students
+      ? `확인 전 학생 ${students}명 중 앱 알림을 켠 ${reached}명에게 다시 알렸습니다.`
+      : `확인 전 학생 ${students}명에게 다시 알렸습니다.`,
+  remindFailed: '다시 알리지 못했습니다.',
   of: (name: string) => `${name} 관리`,
   void: '부여 취소',
   edit: '사유 수정',
@@ -195,6 +205,7 @@ export const historyTexts = {
     pickTo: '종료일 달력 열기',
     reversed: '종료일이 시작일보다 빠릅니다.',
     voided: '취소 포함',
+    unconfirmed: '학생 확인 전',
     student: '학생',
   },
   shown: (count: number, more: boolean) => (more ? `${count}건까지 표시` : `${count}건`),
@@ -202,6 +213,10 @@ export const historyTexts = {
   voidedBy: (reason: string, by: string) => `취소: ${reason} (${by})`,
   objection: { OPEN: '이의 확인 중', ACCEPTED: '이의 받아들임', DECLINED: '이의 유지' },
 } as const;
+
+/** `학생 확인 3/5`: how many of those that were asked for it; nothing where none was. */
+export const confirmationsText = ({ asked, confirmed }: { asked: number; confirmed: number }) =>
+  asked > 0 ? `학생 확인 ${confirmed}/${asked}` : '';
 
 export const changeTexts = {
   voidTitle: (name: string) => `${name} 학생의 상벌점을 취소할까요?`,
@@ -274,6 +289,8 @@ export const presetTexts = {
   type: '구분',
   name: '이름',
   points: '점수',
+  asks: '학생 확인 요청',
+  asked: '학생 확인',
   unit: '점',
   used: (count: number) => (count > 0 ? `${count}회 사용` : '사용 안 함'),
   offered: (name: string) => `${name} 사용`,

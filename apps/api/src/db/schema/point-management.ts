@@ -20,9 +20,15 @@ export const pointPresets = pgTable(
     points: integer().notNull(),
     position: integer().notNull(),
     hidden: boolean().notNull().default(false),
+    /** A penalty by it asks for the student's confirmation. */
+    asksConfirmation: boolean().notNull().default(false),
   },
   (table) => [
     index('point_presets_position_idx').on(table.position),
+    check(
+      'point_presets_confirmation',
+      sql`${table.pointType} = 'PENALTY' or not ${table.asksConfirmation}`,
+    ),
     check('point_presets_type', isOneOf(table.pointType, pointTypeSchema.options)),
     check('point_presets_points', sql`${table.points} between 1 and 100`),
     check('point_presets_name_is_given', sql`length(trim(${table.name})) > 0`),

@@ -1,7 +1,7 @@
 import type { ManagerId, PointId, StudentId } from '@academy/domain/ids';
 import { pointTypeSchema } from '@academy/domain/points';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
@@ -37,6 +37,9 @@ export const studentPoints = pgTable(
       .notNull()
       .references(() => managers.id),
     createdAt: instant().notNull(),
+    /** Whether the student was asked to confirm it, and when they did. */
+    asksConfirmation: boolean().notNull().default(false),
+    confirmedAt: instant(),
     voidedAt: instant(),
     voidReason: text(),
     voidedBy: idColumn<ManagerId>().references(() => managers.id),
@@ -46,6 +49,15 @@ export const studentPoints = pgTable(
       .on(table.studentId, table.incidentDate.desc(), table.id.desc())
       .where(sql`${table.voidedAt} is null`),
     index('student_points_issued_idx').on(table.incidentDate.desc(), table.id.desc()),
+    index('student_points_unconfirmed_idx')
+      .on(table.studentId)
+      .where(
+        sql`${table.asksConfirmation} and ${table.confirmedAt} is null and ${table.voidedAt} is null`,
+      ),
+    check(
+      'student_points_confirmation',
+      sql`(${table.asksConfirmation} and ${table.pointType} = 'PENALTY') or (not ${table.asksConfirmation} and ${table.confirmedAt} is null)`,
+    ),
     check('student_points_type', isOneOf(table.pointType, pointTypeSchema.options)),
     check('student_points_score', sql`${table.points} >= 0`),
     check('student_points_reason_is_given', sql`length(trim(${table.reason})) > 0`),

@@ -9,6 +9,7 @@ import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
 import { readTab } from '../../shared/settings/save-tab';
 import { editPoint, voidPoint } from './change/change-point';
+import { remindOfPoints } from './change/confirmations';
 import { exportPoints, exportStandings } from './lists/export-points';
 import { issuePoints } from './issue/issue-points';
 import { answerObjection, listObjections } from './change/objections';
@@ -31,6 +32,7 @@ export function pointManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.issuePoints, (call) => issuePoints(db, call));
   serve(endpoints.editPoint, (call) => editPoint(db, call));
   serve(endpoints.voidPoint, (call) => voidPoint(db, call));
+  serve(endpoints.remindOfPoints, (call) => remindOfPoints(db, call));
   serve(endpoints.exportPoints, (call) => exportPoints(db, call));
   serve(endpoints.exportStandings, (call) => exportStandings(db, call));
   serve(endpoints.objections, async ({ query }) => ({

@@ -1,6 +1,7 @@
 import { pageFacts } from '@academy/domain/http';
 import {
   POINTS_PAGE_SIZE,
+  confirmationEndpoints,
   objectionEndpoints,
   pointEndpoints,
   type PointTotals,
@@ -9,6 +10,8 @@ import {
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
+import { confirmPoint } from './change/confirmations';
+import { readOwnConfirmations } from './change/confirmations-db';
 import { objectToPoint } from './change/objections';
 import { readOwnObjections } from './change/objections-db';
 import { readPointsPage } from './points-db';
@@ -46,5 +49,9 @@ export function pointRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(objectionEndpoints.myObjections, async ({ actor: { studentId } }) => ({
     content: await readOwnObjections(db, studentId),
   }));
+  serve(confirmationEndpoints.myConfirmations, async ({ actor: { studentId } }) => ({
+    content: await readOwnConfirmations(db, studentId),
+  }));
+  serve(confirmationEndpoints.confirmPoint, (call) => confirmPoint(db, call));
   serve(objectionEndpoints.object, (call) => objectToPoint(db, call));
 }

@@ -17,6 +17,7 @@ const homes: Record<Table, readonly [Home, RegExp?][]> = {
   points: [],
   pointManagement: [['attendance', /point-proposals/], ['points']],
   objections: [],
+  'point-confirmations': [],
   schedule: [],
   attachments: [],
   attachmentManagement: [['attendance']],

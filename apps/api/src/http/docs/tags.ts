@@ -24,6 +24,7 @@ export const tags: Readonly<Record<string, Tag>> = {
   menus: { description: '날짜별 식단과 알레르기 표시', refuses: [] },
   points: { description: '학생이 보는 상벌점', refuses: [] },
   pointManagement: { description: '상벌점 부여, 취소, 단계', refuses: ['points'] },
+  'point-confirmations': { description: '벌점의 학생 확인', refuses: ['points'] },
   objections: { description: '벌점 이의신청과 답변', refuses: ['points'] },
   schedule: { description: '정기 일정 신청', refuses: ['schedule', 'attachments'] },
   reasons: { description: '결석 · 지각 · 외출 사유', refuses: ['reasons', 'attachments'] },

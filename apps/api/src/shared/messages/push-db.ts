@@ -85,14 +85,19 @@ export interface Answer {
 
 /**
  * Notifies students what happened to their requests, in the transaction of the decision: three
- * statements however many there are, one where no device asked to be notified.
+ * statements however many there are, one where no device asked to be notified. Answers how many
+ * students have a device that did.
  */
-export async function notifyStudents(tx: Tx, answers: readonly Answer[], now: Date): Promise<void> {
+export async function notifyStudents(
+  tx: Tx,
+  answers: readonly Answer[],
+  now: Date,
+): Promise<number> {
   const [first] = answers;
-  if (!first) return;
+  if (!first) return 0;
   const ids = answers.map(({ studentId }) => studentId);
   const devices = await readDevices(tx, first.kind, now, inArray(pushSubscriptions.studentId, ids));
-  if (devices.length === 0) return;
+  if (devices.length === 0) return 0;
   const times = answerTimes(now, await readNoticeTerms(tx));
   await pushTo(
     tx,
@@ -103,6 +108,7 @@ export async function notifyStudents(tx: Tx, answers: readonly Answer[], now: Da
     ),
     now,
   );
+  return new Set(devices.map(({ studentId }) => studentId)).size;
 }
 
 /** Answers that still wait and are none any more do not go out. */

@@ -1,3 +1,4 @@
+import { penalty } from './desk-calls';
 import { featureEndpoints } from '@academy/domain/features';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import type { Endpoint } from '@academy/domain/http';
@@ -167,6 +168,14 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'POST /admin/accounts/{managerId}/sign-out': account('ACTIVE'),
   'POST /admin/accounts/{managerId}/enable': account('DISABLED'),
   'POST /admin/accounts/{managerId}/temporary-password': account('ACTIVE'),
+  'POST /admin/points/confirmation-reminders': async (desk) => {
+    const { issuePoints } = pointManagementEndpoints;
+    const body = { ...penalty(desk.own.studentId), asksConfirmation: true };
+    const { issued } = issuePoints.response.parse(
+      (await doFirst(desk, issuePoints, { body })).body,
+    );
+    return { body: { pointIds: issued.map(({ id }) => id) } };
+  },
   'POST /admin/point-objections/{pointId}/answer': async (desk) => {
     await doFirst(desk, objectionEndpoints.object);
     return {};

@@ -268,6 +268,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/points/preview': ({ studentId }) => penalty(studentId),
   'POST /admin/points': ({ studentId }) => penalty(studentId),
   'PATCH /admin/points/{pointId}': () => ({ memo: `메모 ${fresh()}` }),
+  'POST /admin/points/confirmation-reminders': ({ pointId }) => ({ pointIds: [pointId] }),
   'POST /admin/points/{pointId}/void': () => ({ reason: '오입력' }),
   'POST /admin/operations/{operationId}/undo': nothing,
   'PUT /admin/point-presets': () => ({
@@ -280,5 +281,6 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     accept: false,
     answer: '확인했습니다.',
   }),
+  'POST /student-points/mine/{pointId}/confirmation': nothing,
   'POST /student-points/mine/{pointId}/objection': () => ({ text: '그날은 병원에 있었어요.' }),
 };

@@ -11,7 +11,7 @@ export interface SomePoints {
   pointId: PointId;
 }
 
-/** Gives a student a penalty of 5 for 2026-03-02, as an operation that can be taken back. */
+/** Gives a student a penalty of 5 for 2026-03-02, which they are to confirm, as an operation that can be taken back. */
 export async function insertPenalty(
   db: Db,
   { studentId, by, now }: { studentId: StudentId; by: ManagerId; now: Date },
@@ -24,6 +24,7 @@ export async function insertPenalty(
       pointType: 'PENALTY',
       points: 5,
       reason: '무단지각',
+      asksConfirmation: true,
       issuedBy: by,
       createdAt: now,
     })

@@ -10,6 +10,7 @@ import { useLayoutMayMove } from '../../features/meal-questions/use-layout-may-m
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
 import { startWorker } from '../offline/start-worker';
 import { AgeNote } from './age-note';
+import { ConfirmNote } from './confirm-note';
 import { InstallNote } from './install-note';
 import { PullToRefresh } from './pull-to-refresh';
 import { UpdateNote } from './update-note';
@@ -59,6 +60,7 @@ export function LateShell() {
     <>
       <AgeNote />
       {studentId !== undefined && mayCome && <UrgentNote key={studentId} studentId={studentId} />}
+      {studentId !== undefined && mayCome && <ConfirmNote key={`confirm-${studentId}`} />}
       <div ref={measured} className={styles.notes}>
         {mayCome && <UpdateNote version={newVersion} />}
         {mayCome && <InstallNote />}

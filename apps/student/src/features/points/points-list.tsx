@@ -17,6 +17,7 @@ import { Stack } from '@academy/ui/layout';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import { ConfirmedAt, type Confirmations } from './confirmations';
 import { ObjectionButton, type Objections } from './objections';
 import styles from './points-list.module.css';
 import { usePointWords } from '../../shared/use-point-words';
@@ -59,13 +60,14 @@ interface Props {
   /** The last page is there. */
   complete: boolean;
   objections: Objections;
+  confirmations: Confirmations;
 }
 
 /**
  * The list on a phone, by the month of the incident. A month shows its sum once all of its points
  * are loaded.
  */
-export function PointsByMonth({ points, complete, objections }: Props) {
+export function PointsByMonth({ points, complete, objections, confirmations }: Props) {
   const months = groupByMonth(points);
   return (
     <Stack gap={24}>
@@ -83,7 +85,12 @@ export function PointsByMonth({ points, complete, objections }: Props) {
           </div>
           <ul className={styles.list}>
             {list.map((point) => (
-              <Row key={point.id} point={point} objections={objections} />
+              <Row
+                key={point.id}
+                point={point}
+                objections={objections}
+                confirmations={confirmations}
+              />
             ))}
           </ul>
         </section>
@@ -92,7 +99,11 @@ export function PointsByMonth({ points, complete, objections }: Props) {
   );
 }
 
-function Row({ point, objections }: { point: StudentPoint; objections: Objections }) {
+function Row({
+  point,
+  objections,
+  confirmations,
+}: { point: StudentPoint } & Pick<Props, 'objections' | 'confirmations'>) {
   const word = pointWord(usePointWords(), point.pointType);
   return (
     <li className={styles.row}>
@@ -106,6 +117,7 @@ function Row({ point, objections }: { point: StudentPoint; objections: Objection
           <span className={styles.part}>{pointsTexts.issuedBy(point.issuerName)} ·</span>{' '}
           <IssuedAt className={styles.part} point={point} />
         </p>
+        <ConfirmedAt className={styles.meta} confirmation={confirmations.of(point.id)} />
         <ObjectionButton className={styles.object} point={point} objections={objections} />
       </div>
     </li>
@@ -118,10 +130,8 @@ const { columns } = pointsTexts;
 export function PointsTable({
   points,
   objections,
-}: {
-  points: readonly StudentPoint[];
-  objections: Objections;
-}) {
+  confirmations,
+}: Pick<Props, 'points' | 'objections' | 'confirmations'>) {
   const words = usePointWords();
   return (
     <table className={styles.table}>
@@ -159,7 +169,10 @@ export function PointsTable({
             <td className={styles.score} data-type={point.pointType}>
               {formatPoint(point)}
             </td>
-            <td>{point.reason}</td>
+            <td>
+              {point.reason}
+              <ConfirmedAt className={styles.issuedAt} confirmation={confirmations.of(point.id)} />
+            </td>
             <td>
               {point.issuerName}
               <IssuedAt point={point} className={styles.issuedAt} />

@@ -262,3 +262,26 @@ test('an objection that was begun outlives its sheet', async () => {
   expect(storedDrafts.read('objection-999')).toBeUndefined();
   storedDrafts.of(undefined);
 });
+
+test('a penalty that asks is confirmed with one press, and says when', async () => {
+  const [point] = points.filter(({ pointType }) => pointType === 'PENALTY');
+  if (!point) throw new Error('there is no penalty');
+  let at: string | null = null;
+  const own = () => ({
+    pointId: point.id,
+    at,
+    point: { incidentDate: point.incidentDate, points: point.points, reason: point.reason },
+  });
+  meddle = (url) => {
+    if (url.pathname.endsWith('/confirmations')) return Response.json({ content: [own()] });
+    if (!url.pathname.endsWith('/confirmation')) return undefined;
+    at = '2026-11-20T05:03:00.000Z';
+    return Response.json(own());
+  };
+  const user = open();
+  const card = await screen.findByRole('region', { name: '확인할 벌점 1건' });
+  await screen.findByText('확인 전');
+  await user.click(within(card).getByRole('button', { name: `${point.reason} 확인했어요` }));
+  await screen.findByText('11월 20일 (금) 14:03 확인함');
+  expect(screen.queryByRole('region', { name: /확인할/ })).toBeNull();
+});

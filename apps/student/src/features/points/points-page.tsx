@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { usePointWords } from '../../shared/use-point-words';
+import { OpenConfirmations, useConfirmations, type Confirmations } from './confirmations';
 import { AcceptedObjections, useObjections, type Objections } from './objections';
 import { PointFilterBar, PointTiles } from './point-tiles';
 import { PointsEnd } from './points-end';
@@ -51,9 +52,11 @@ export function PointsPage() {
   const { filter, choose } = usePointFilter();
   const points = usePoints(filter);
   const objections = useObjections();
+  const confirmations = useConfirmations();
   const sheetWanted = useOnceOpened(objections.opened !== undefined);
   return (
     <div className={styles.page}>
+      {filter !== 'REWARD' && <OpenConfirmations confirmations={confirmations} />}
       <PointTiles
         totals={points.totals}
         failed={points.totalsFailed}
@@ -67,6 +70,7 @@ export function PointsPage() {
         filter={filter}
         points={points}
         objections={objections}
+        confirmations={confirmations}
         onShowAll={() => choose('ALL')}
       />
       <Suspense>
@@ -80,11 +84,13 @@ function List({
   filter,
   points,
   objections,
+  confirmations,
   onShowAll,
 }: {
   filter: PointFilter;
   points: Points;
   objections: Objections;
+  confirmations: Confirmations;
   onShowAll: () => void;
 }) {
   const wide = useWideScreen();
@@ -106,9 +112,14 @@ function List({
   return (
     <>
       {wide ? (
-        <PointsTable points={points.points} objections={objections} />
+        <PointsTable points={points.points} objections={objections} confirmations={confirmations} />
       ) : (
-        <PointsByMonth points={points.points} complete={points.complete} objections={objections} />
+        <PointsByMonth
+          points={points.points}
+          complete={points.complete}
+          objections={objections}
+          confirmations={confirmations}
+        />
       )}
       <PointsEnd points={points} />
     </>

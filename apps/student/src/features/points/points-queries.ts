@@ -46,3 +46,14 @@ export const objectionQueries = {
       retry: false,
     }),
 };
+
+/** The penalties that ask for the student's word; a server that knows none is not asked again. */
+export const confirmationQueries = {
+  mine: () =>
+    queryOptions({
+      queryKey: ['points', 'confirmations'],
+      queryFn: ({ signal }) => objectionsApi.myConfirmations({ signal }),
+      select: ({ content }) => content,
+      retry: false,
+    }),
+};

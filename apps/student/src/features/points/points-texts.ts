@@ -19,6 +19,7 @@ export function wordedTexts(words: PointWords) {
       filter === 'ALL'
         ? `${reward}·${penalty} 기록이 생기면 여기에 보여요.`
         : `${pointWordOf(words, filter)} 기록이 아직 없어요.`,
+    toConfirm: (count: number) => `확인할 ${penalty} ${count}건`,
     objection: `${penalty} 이의 신청`,
     objectTo: (reason: string) => `${reason} ${penalty}에 이의 신청`,
     objectionTo: (reason: string, status: string) => `${reason} ${penalty} 이의 신청 ${status}`,
@@ -47,6 +48,18 @@ export const pointsTexts = {
   more: '더 보기',
   end: (count: number) => `마지막 기록이에요 · 모두 ${count}건`,
   loaded: (count: number) => `${count}건을 불러왔어요`,
+} as const;
+
+/** Texts of 학생 확인. */
+export const confirmationTexts = {
+  hint: '내용을 봤다는 확인이에요. 확인한 뒤에도 이의를 신청할 수 있어요.',
+  confirm: '확인했어요',
+  confirmOf: (reason: string) => `${reason} 확인했어요`,
+  done: '확인했다고 전했어요.',
+  failed: '확인을 전하지 못했어요.',
+  offline: '인터넷에 연결되면 확인할 수 있어요.',
+  waits: '확인 전',
+  confirmedAt: (when: string) => `${when} 확인함`,
 } as const;
 
 /** Texts of objections to penalties. */

@@ -1,6 +1,6 @@
 /**
  * Notifications for a student's phone: tomorrow's menu, an approaching cutoff, an answer to a
- * request, a seat that became free.
+ * request, a seat that became free, a penalty to confirm.
  */
 export const PUSH_KINDS = [
   'menu',
@@ -8,6 +8,7 @@ export const PUSH_KINDS = [
   'schedule-answer',
   'reason-answer',
   'seat-free',
+  'point-confirmation',
 ] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
@@ -17,6 +18,7 @@ const names: Readonly<Record<PushKind, string>> = {
   'schedule-answer': '일정 답변',
   'reason-answer': '사유 답변',
   'seat-free': '모의고사 자리',
+  'point-confirmation': '상벌점 확인',
 };
 export const isPushKind = (kind: string): kind is PushKind => kind in names;
 export const pushKindName = (kind: PushKind): string => names[kind];

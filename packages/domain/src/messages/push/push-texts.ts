@@ -23,6 +23,10 @@ export const pushTexts = {
     title: '모의고사 현장 자리가 났어요',
     body: '대기하던 시험을 현장에서 볼 수 있어요.',
   },
+  'point-confirmation': {
+    title: '확인할 기록이 있어요',
+    body: '눌러서 확인해 주세요.',
+  },
   /** For a browser with a push service that the academy does not know. */
   service: '이 브라우저의 알림 서비스는 지원하지 않아요.',
 } as const;

@@ -85,6 +85,8 @@ export function pushPage(kind: string, writtenAt: Date): string {
       return '/submit';
     case 'seat-free':
       return '/mocks';
+    case 'point-confirmation':
+      return '/points-mine';
     default:
       return '/student-calendar';
   }

@@ -79,3 +79,5 @@ export const answerWords = (
 });
 
 export const seatFreeWords: PushWords = texts['seat-free'];
+/** Neither the academy's word for a penalty nor its score: others may see the phone. */
+export const confirmationWords: PushWords = texts['point-confirmation'];

@@ -168,5 +168,6 @@ test('every kind has its switch and opens its page', () => {
     ['answers', '/regular-schedule'],
     ['answers', '/submit'],
     ['answers', '/mocks'],
+    ['answers', '/points-mine'],
   ]);
 });

@@ -11,7 +11,7 @@ import {
   stepOf,
   stepsProblem,
 } from '../history/standing';
-import { decideAnswer, decideObjection, decideVoid } from './void-point';
+import { decideAnswer, decideConfirmation, decideObjection, decideVoid } from './void-point';
 
 const today = day('2026-11-20');
 const now = new Date('2026-11-20T05:00:00Z');
@@ -93,6 +93,7 @@ describe('giving points', () => {
     name: '무단 지각',
     points: 5,
     hidden: false,
+    asksConfirmation: false,
     used: 3,
   };
   const wish = {
@@ -104,7 +105,36 @@ describe('giving points', () => {
   test('a preset decides score and sign, the detail follows its name', () => {
     expect(decideIssue({ ...wish, detail: ' 10분 ' }, [preset], today)).toEqual({
       allowed: true,
-      terms: { pointType: 'PENALTY', points: 5, reason: '무단 지각 – 10분' },
+      terms: {
+        pointType: 'PENALTY',
+        points: 5,
+        reason: '무단 지각 – 10분',
+        asksConfirmation: false,
+      },
+    });
+  });
+
+  const own = (pointType: 'PENALTY' | 'REWARD') => ({
+    ...wish,
+    what: { kind: 'own' as const, pointType, points: 1, reason: '지각' },
+  });
+  const asking = { ...preset, asksConfirmation: true };
+  test.each([
+    ['as the item says', wish, asking, true],
+    ['the manager leaves it out', { ...wish, asksConfirmation: false }, asking, false],
+    ['the manager asks', { ...wish, asksConfirmation: true }, preset, true],
+    ['a score of their own', own('PENALTY'), preset, false],
+    ['a score of their own, asked', { ...own('PENALTY'), asksConfirmation: true }, preset, true],
+    ['never for a reward', { ...own('REWARD'), asksConfirmation: true }, preset, false],
+    [
+      'never for an item of rewards',
+      { ...wish, asksConfirmation: true },
+      { ...asking, pointType: 'REWARD' as const },
+      false,
+    ],
+  ])('the student is asked to confirm: %s', (_, asked, item, expected) => {
+    expect(decideIssue(asked, [item], today)).toMatchObject({
+      terms: { asksConfirmation: expected },
     });
   });
 
@@ -117,7 +147,12 @@ describe('giving points', () => {
   });
 
   test('shows before, after, the step that is crossed, and the same point given before', () => {
-    const terms = { pointType: 'PENALTY' as const, points: 2, reason: '지각' };
+    const terms = {
+      pointType: 'PENALTY' as const,
+      points: 2,
+      reason: '지각',
+      asksConfirmation: false,
+    };
     const preview = (points: OwnPoint[], incidentDate = today) =>
       previewIssue({ points, terms, incidentDate, settings: defaultPointSettings, today, now });
     expect(preview([point({ points: 9, reason: '소란' })])).toEqual({
@@ -245,5 +280,19 @@ test('void, objection and answer: once, in words', () => {
     { allowed: true },
     { allowed: false, reason: 'objection-answered' },
     { allowed: false, reason: 'objection-answer-missing' },
+  ]);
+});
+
+test('a student confirms a standing penalty that asks for it', () => {
+  expect(
+    [
+      { asked: true, voided: false },
+      { asked: false, voided: false },
+      { asked: true, voided: true },
+    ].map(decideConfirmation),
+  ).toEqual([
+    { allowed: true },
+    { allowed: false, reason: 'confirmation-not-asked' },
+    { allowed: false, reason: 'point-voided' },
   ]);
 });

@@ -9,6 +9,8 @@ export interface IssueTerms {
   pointType: PointType;
   points: number;
   reason: string;
+  /** Whether the student is asked to confirm it: penalties only. */
+  asksConfirmation: boolean;
 }
 
 export type IssueDecision =
@@ -32,7 +34,12 @@ export function readReason(reason: string): { item: string; detail: string } {
  * has come (KST). See docs/product/points.md#giving.
  */
 export function decideIssue(
-  { what, incidentDate, detail }: Pick<IssueRequest, 'what' | 'incidentDate' | 'detail'>,
+  {
+    what,
+    incidentDate,
+    detail,
+    asksConfirmation,
+  }: Pick<IssueRequest, 'what' | 'incidentDate' | 'detail' | 'asksConfirmation'>,
   presets: readonly PointPreset[],
   today: CalendarDay,
 ): IssueDecision {
@@ -44,6 +51,7 @@ export function decideIssue(
         pointType: what.pointType,
         points: what.points,
         reason: joined(what.reason, detail),
+        asksConfirmation: what.pointType === 'PENALTY' && (asksConfirmation ?? false),
       },
     };
   const preset = presets.find(({ id }) => id === what.presetId);
@@ -54,6 +62,8 @@ export function decideIssue(
       pointType: preset.pointType,
       points: preset.points,
       reason: joined(preset.name, detail),
+      asksConfirmation:
+        preset.pointType === 'PENALTY' && (asksConfirmation ?? preset.asksConfirmation),
     },
   };
 }

@@ -1,3 +1,5 @@
+import type { PointConfirmation } from '../confirmation-schemas';
+
 /** Why points can't be given, voided or objected to. Each is a code of the API as well. */
 export const pointIssueRefusalTexts = {
   'incident-in-future': '발생일은 오늘까지만 선택할 수 있습니다.',
@@ -9,6 +11,8 @@ export const pointIssueRefusalTexts = {
   'objection-text-missing': '이의 내용을 입력해 주세요.',
   'objection-answered': '이미 답변한 이의 신청입니다.',
   'objection-answer-missing': '답변을 입력하세요.',
+  'confirmation-not-asked': '확인을 요청받지 않은 점수예요.',
+  'nobody-to-remind': '확인 전인 학생이 없습니다.',
   'preset-same-name': '같은 이름의 항목이 있습니다.',
   'step-same-name': '같은 이름의 단계가 있습니다.',
   'step-not-rising': '앞 단계보다 높은 점수를 입력하세요.',
@@ -22,6 +26,10 @@ export const objectionStatusName = (status: keyof typeof OBJECTIONS): string => 
 
 /** Whether a point counts or is voided, in the history and its file. */
 export const issuedStateText = (voided: boolean): string => (voided ? '취소' : '부여');
+
+/** Whether a student has confirmed a penalty, on every page and in its file; empty: not asked. */
+export const confirmationText = (confirmation: PointConfirmation): string =>
+  confirmation === null ? '' : confirmation.at === null ? '확인 전' : '확인함';
 
 /** What the steps count, as the settings call it. */
 const MEASURES = { penalty: '벌점 합계', net: '벌점 − 상점' } as const;

@@ -7,6 +7,7 @@ const item = (pointType: Starter['pointType'], name: string, points: number): St
   name,
   points,
   hidden: false,
+  asksConfirmation: false,
 });
 
 /**

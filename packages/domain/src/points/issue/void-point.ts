@@ -34,6 +34,21 @@ export function decideObjection({
     : { allowed: true };
 }
 
+/**
+ * 학생 확인: a student says that a standing penalty was seen, where that was asked for. Saying it again
+ * changes nothing. See docs/product/points.md#confirmation.
+ */
+export function decideConfirmation({
+  asked,
+  voided,
+}: {
+  asked: boolean;
+  voided: boolean;
+}): PointDecision {
+  if (voided) return { allowed: false, reason: 'point-voided' };
+  return asked ? { allowed: true } : { allowed: false, reason: 'confirmation-not-asked' };
+}
+
 /** The answer to an objection: once, in words the student reads. */
 export function decideAnswer({
   status,

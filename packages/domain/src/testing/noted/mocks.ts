@@ -167,6 +167,22 @@ export const ofMocksAndPoints = {
     },
     '상벌점 기준을 바꿨습니다: 단계 주의 5점 → 주의 5점, 경고 10점, 단계 점수 벌점 합계 → 벌점 − 상점, 집계 기간 전체 기간 → 날짜 지정 외 1건',
   ],
+  'remind-of-points': [
+    { subject: '김하늘', after: { studentId: '1', count: 2 } },
+    '김하늘 학생에게 벌점을 확인해 달라고 다시 알렸습니다 · 2건',
+  ],
+  'confirm-point': [
+    {
+      ...own,
+      after: {
+        pointType: 'PENALTY',
+        points: 5,
+        pointReason: '무단지각',
+        incidentDate: '2026-11-20',
+      },
+    },
+    '벌점을 확인했습니다 · 벌점 5점 · 무단지각',
+  ],
   'object-to-point': [
     { ...own, after: { objection: 'OPEN', text: '그날은 병원에 있었어요.' } },
     '벌점에 이의를 신청했습니다.',

@@ -1,5 +1,11 @@
 import { statusMeanings } from '@academy/app-kit/status';
-import { formatPoint, pointFilterName, readReason, type IssuedPoint } from '@academy/domain/points';
+import {
+  confirmationText,
+  formatPoint,
+  pointFilterName,
+  readReason,
+  type IssuedPoint,
+} from '@academy/domain/points';
 import { formatDay, formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
@@ -40,7 +46,7 @@ const detailText = ({ reason, voided }: IssuedPoint) =>
 
 const meaningOf = ({ pointType }: IssuedPoint) => statusMeanings.point[pointType];
 
-/** 발생일 · 부여시각 · 좌석 · 이름 · 구분 · 항목 · 점수 · 사유 · 부여자 · 상태, newest first. */
+/** 발생일 · 부여시각 · 좌석 · 이름 · 구분 · 항목 · 점수 · 사유 · 부여자 · 상태 · 학생 확인, newest first. */
 export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
   plain('incidentDate', heads.incidentDate, 112, ({ incidentDate }) => formatDay(incidentDate)),
   plain('issuedAt', heads.issuedAt, 164, ({ createdAt }) => formatMoment(new Date(createdAt)), {
@@ -79,6 +85,24 @@ export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
         )}
       </span>
     ),
+  },
+  {
+    id: 'confirmation',
+    header: heads.confirmation,
+    width: 104,
+    text: ({ confirmation }) => confirmationText(confirmation),
+    cell: ({ confirmation, voided }) =>
+      confirmation !== null &&
+      !voided && (
+        <Badge
+          meaning={statusMeanings.confirmation[confirmation.at === null ? 'asked' : 'confirmed']}
+          {...(confirmation.at !== null && {
+            title: formatMoment(new Date(confirmation.at)),
+          })}
+        >
+          {confirmationText(confirmation)}
+        </Badge>
+      ),
   },
   {
     id: 'actions',

@@ -23,6 +23,7 @@ export function usePointHistory(filter: PointFilter) {
     rows,
     rewardTotal: first?.rewardTotal ?? 0,
     penaltyTotal: first?.penaltyTotal ?? 0,
+    confirmations: first?.confirmations ?? { asked: 0, confirmed: 0 },
   };
 }
 

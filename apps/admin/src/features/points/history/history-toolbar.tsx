@@ -12,7 +12,7 @@ import { PeriodCondition } from '../../../shared/lists/period-condition';
 import { pointQueries, type PointFilter } from '../points-queries';
 import { historyTexts } from '../points-texts';
 
-const CONDITIONS = ['type', 'item', 'issuer', 'of', 'from', 'to', 'voided'] as const;
+const CONDITIONS = ['type', 'item', 'issuer', 'of', 'from', 'to', 'voided', 'unconfirmed'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
 const dayIn = (text: string | null) => (text !== null && isCalendarDay(text) ? text : undefined);
@@ -31,6 +31,7 @@ function filterOf(params: URLSearchParams): PointFilter {
     from: dayIn(params.get('from')),
     to: dayIn(params.get('to')),
     voided: params.get('voided') === 'true' ? 'true' : undefined,
+    unconfirmed: params.get('unconfirmed') === 'true' ? 'true' : undefined,
   };
 }
 
@@ -141,6 +142,12 @@ export function HistoryToolbar({ state, count, view, onPrint }: Props) {
           {student?.name ?? texts.student}
         </FilterToggle>
       )}
+      <FilterToggle
+        pressed={state.filter.unconfirmed === 'true'}
+        onPressedChange={(on) => state.set('unconfirmed', on ? 'true' : '')}
+      >
+        {texts.unconfirmed}
+      </FilterToggle>
       <FilterToggle
         pressed={state.filter.voided === 'true'}
         onPressedChange={(on) => state.set('voided', on ? 'true' : '')}

@@ -40,6 +40,8 @@ export interface IssueDraft {
   period: string;
   detail: string;
   memo: string;
+  /** Whether the students are to confirm it; null: as the item says. */
+  asksConfirmation: boolean | null;
   /** Who was ticked or unticked by hand in the table before giving. */
   decided: Readonly<Record<string, boolean>>;
   /** What a pasted table has left after this. */
@@ -53,6 +55,7 @@ export const emptyDraft: IssueDraft = {
   period: '',
   detail: '',
   memo: '',
+  asksConfirmation: null,
   decided: {},
   queue: [],
 };
@@ -105,6 +108,7 @@ export function readDraft(draft: IssueDraft, today: CalendarDay): ReadDraft {
       incidentDate,
       detail: wordsOf(draft),
       memo: draft.memo.trim(),
+      ...(draft.asksConfirmation !== null && { asksConfirmation: draft.asksConfirmation }),
       what,
     },
   };
@@ -133,6 +137,7 @@ export const loadGroup = (
  */
 export const afterIssue = (draft: IssueDraft): IssueDraft => ({
   ...draft,
+  asksConfirmation: null,
   studentIds: [],
   detail: '',
   memo: '',

@@ -18,7 +18,7 @@ import { historyColumns } from '../history/history-columns';
 import { HistoryList, usePointHistory } from '../history/history-list';
 import listStyles from '../history/history-list.module.css';
 import pageStyles from '../points-page.module.css';
-import { historyTexts, issueTexts as texts } from '../points-texts';
+import { confirmationsText, historyTexts, issueTexts as texts } from '../points-texts';
 import { DetailStep } from './steps/detail-step';
 import { EffectTable } from './effect-table';
 import { afterIssue, loadGroup, type IssueDraft } from './issue-draft';
@@ -151,7 +151,7 @@ function IssueForm({ draft, onDraft }: IssueFormProps) {
           presets={form.presets}
           item={draft.item}
           disabledReason={missing}
-          onChange={(item) => change({ item, decided: {} })}
+          onChange={(item) => change({ item, asksConfirmation: null, decided: {} })}
         />
         <DetailStep
           draft={draft}
@@ -204,16 +204,18 @@ interface Props {
   draft: IssueDraft;
   onDraft: (change: (draft: IssueDraft) => IssueDraft) => void;
   onHistory: () => void;
+  /** To the points of today that wait for their students. */
+  onUnconfirmed: () => void;
 }
 
 /** 부여: the form, and below it what was given today, voided lines struck through. */
-export function IssueTab({ draft, onDraft, onHistory }: Props) {
+export function IssueTab({ draft, onDraft, onHistory, onUnconfirmed }: Props) {
   const id = useId();
   const today = seoulDay(useNow());
   const filter = useMemo(() => ({ issuedOn: today, voided: 'true' as const }), [today]);
   const history = usePointHistory(filter);
   const view = useGridView('points-today', historyColumns);
-  const { rows, rewardTotal, penaltyTotal } = history;
+  const { rows, rewardTotal, penaltyTotal, confirmations } = history;
   return (
     <div className={pageStyles.tab}>
       <IssueForm draft={draft} onDraft={onDraft} />
@@ -225,8 +227,19 @@ export function IssueTab({ draft, onDraft, onHistory }: Props) {
           <span className={pageStyles.count} aria-live="polite">
             {rows &&
               rows.length > 0 &&
-              `${historyTexts.shown(rows.length, history.hasNextPage)} · ${historyTexts.sums(rewardTotal, penaltyTotal)}`}
+              [
+                historyTexts.shown(rows.length, history.hasNextPage),
+                historyTexts.sums(rewardTotal, penaltyTotal),
+                confirmationsText(confirmations),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
           </span>
+          {confirmations.confirmed < confirmations.asked && (
+            <Button size="dense" onClick={onUnconfirmed}>
+              {historyTexts.toUnconfirmed(confirmations.asked - confirmations.confirmed)}
+            </Button>
+          )}
           <Button size="dense" onClick={onHistory}>
             {historyTexts.toHistory}
           </Button>

@@ -31,9 +31,12 @@ export function useIssueForm(draft: IssueDraft) {
   const students = useQuery(pointQueries.students());
   const presets = useQuery(pointQueries.presets());
   const read = useMemo(() => readDraft(draft, today), [draft, today]);
-  // What is added to the reason changes nothing of the sums: typing it asks nothing.
+  // What is added to the reason and whether it is confirmed changes no sum: it asks nothing.
   const asked = useMemo(
-    () => (read.ready ? { ...read.request, detail: '', memo: '' } : undefined),
+    () =>
+      read.ready
+        ? { ...read.request, asksConfirmation: undefined, detail: '', memo: '' }
+        : undefined,
     [read],
   );
   const preview = useQuery({

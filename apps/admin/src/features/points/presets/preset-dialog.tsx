@@ -5,6 +5,7 @@ import {
   type PointPreset,
 } from '@academy/domain/points';
 import { Button } from '@academy/ui/button';
+import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
 import { NumberField } from '@academy/ui/number-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
@@ -21,7 +22,7 @@ interface Props {
   others: readonly PointPreset[];
   busy: boolean;
   onClose: () => void;
-  onSave: (edited: Pick<PointPreset, 'pointType' | 'name' | 'points'>) => void;
+  onSave: (edited: Pick<PointPreset, 'pointType' | 'name' | 'points' | 'asksConfirmation'>) => void;
 }
 
 /** An item's type, name and score. */
@@ -30,6 +31,7 @@ export function PresetDialog({ preset, others, busy, onClose, onSave }: Props) {
   const [pointType, setPointType] = useState(preset?.pointType ?? 'PENALTY');
   const [name, setName] = useState(preset?.name ?? '');
   const [points, setPoints] = useState<number | null>(preset?.points ?? null);
+  const [asksConfirmation, setAsks] = useState(preset?.asksConfirmation ?? false);
   const [asked, setAsked] = useState(false);
   const title = name.trim();
   const nameError =
@@ -44,7 +46,13 @@ export function PresetDialog({ preset, others, busy, onClose, onSave }: Props) {
   function submit(event: FormEvent) {
     event.preventDefault();
     setAsked(true);
-    if (!busy && nameError === undefined && inRange) onSave({ pointType, name: title, points });
+    if (!busy && nameError === undefined && inRange)
+      onSave({
+        pointType,
+        name: title,
+        points,
+        asksConfirmation: asksConfirmation && pointType === 'PENALTY',
+      });
   }
 
   return (
@@ -82,6 +90,9 @@ export function PresetDialog({ preset, others, busy, onClose, onSave }: Props) {
           error={asked ? pointsError : undefined}
           onValueChange={setPoints}
         />
+        {pointType === 'PENALTY' && (
+          <Checkbox label={texts.asks} checked={asksConfirmation} onCheckedChange={setAsks} />
+        )}
       </form>
     </Dialog>
   );

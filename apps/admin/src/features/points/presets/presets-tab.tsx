@@ -36,7 +36,7 @@ interface PresetRowProps {
 
 /** One item: what it gives, whether it is offered, and its place. */
 function PresetRow({
-  preset: { name, pointType, points, hidden, used },
+  preset: { name, pointType, points, hidden, asksConfirmation, used },
   isFirst,
   isLast,
   disabledReason,
@@ -52,7 +52,9 @@ function PresetRow({
       </span>
       <strong className={styles.name}>{name}</strong>
       <span className={styles.points}>{formatPoint({ pointType, points })}</span>
-      <span className={styles.used}>{texts.used(used)}</span>
+      <span className={styles.used}>
+        {[asksConfirmation && texts.asked, texts.used(used)].filter(Boolean).join(' · ')}
+      </span>
       <Row as="span" gap={4} align="center" justify="end" wrap={false} className={styles.controls}>
         <Switch
           label={texts.offered(name)}

@@ -37,12 +37,13 @@ export function usePresets(seen: PresetList | undefined) {
     send: (presets: readonly EditedPreset[]) =>
       api.savePresets({
         body: {
-          presets: presets.map(({ id, pointType, name, points, hidden }) => ({
+          presets: presets.map(({ id, pointType, name, points, hidden, asksConfirmation }) => ({
             id,
             pointType,
             name,
             points,
             hidden,
+            asksConfirmation,
           })),
         },
         ...ifMatch(seen?.version ?? 0),

@@ -5,27 +5,35 @@ import {
   type PointSettings,
 } from '@academy/domain/points';
 
-export type DemoPreset = Pick<PointPreset, 'pointType' | 'name' | 'points' | 'hidden'>;
+export type DemoPreset = Omit<PointPreset, 'id' | 'used'>;
 
 const reward = (name: string, points: number): DemoPreset => ({
   pointType: 'REWARD',
   name,
   points,
   hidden: false,
+  asksConfirmation: false,
 });
 const penalty = (name: string, points: number): DemoPreset => ({
   pointType: 'PENALTY',
   name,
   points,
   hidden: false,
+  asksConfirmation: false,
 });
+
+/** The gravest are not only read: the student says so. */
+const CONFIRMED = ['무단결석', '무단외출'];
 
 /**
  * The items in the order in which they are offered: what is given most is first. The last is no
  * longer used.
  */
 export const demoPresets: readonly DemoPreset[] = [
-  ...STARTER_PRESETS,
+  ...STARTER_PRESETS.map((preset) => ({
+    ...preset,
+    asksConfirmation: CONFIRMED.includes(preset.name),
+  })),
   reward('영단어 시험 만점', 2),
   reward('모의고사 성적 향상', 5),
   reward('자습실 정리 도움', 1),

@@ -36,7 +36,7 @@ function givenBy(
   desk: Desk,
   index: number,
   place: number,
-): Pick<NewPoint, 'pointType' | 'points' | 'reason' | 'presetId' | 'memo' | 'issuedBy'> {
+): Omit<NewPoint, 'studentId' | 'incidentDate' | 'createdAt'> {
   const pointType = seededRandom('point type', index, place) < 0.68 ? 'REWARD' : 'PENALTY';
   const [first, ...more] = desk.presets.filter(
     (preset) => preset.pointType === pointType && !preset.hidden,
@@ -52,9 +52,21 @@ function givenBy(
     points: preset.points,
     reason,
     presetId: preset.id,
+    asksConfirmation: preset.asksConfirmation,
     memo,
     issuedBy: pick(desk.managers, 'point giver', index, place),
   };
+}
+
+/** Most students confirm within hours; the newest of the demo's own student waits. */
+function confirmedAfter(
+  { asksConfirmation }: Pick<NewPoint, 'asksConfirmation'>,
+  createdAt: Date,
+  [index, place]: readonly [number, number],
+): Date | null {
+  const waits = place < 8 || seededRandom('confirmed', index, place) < 0.1;
+  if (!asksConfirmation || waits) return null;
+  return new Date(createdAt.getTime() + seededInteger(10, 900, 'confirmed', index, place) * 60_000);
 }
 
 function pointOf(desk: Desk, studentId: StudentId, index: number, place: number): NewPoint {
@@ -64,7 +76,9 @@ function pointOf(desk: Desk, studentId: StudentId, index: number, place: number)
     seededInteger(16, 22, 'point hour', index, place),
     seededInteger(0, 59, 'point minute', index, place),
   );
-  const point: NewPoint = { studentId, incidentDate, createdAt, ...givenBy(desk, index, place) };
+  const given = givenBy(desk, index, place);
+  const confirmedAt = confirmedAfter(given, createdAt, [index, place]);
+  const point: NewPoint = { studentId, incidentDate, createdAt, ...given, confirmedAt };
   const voidReason = index === 0 ? new Map(Object.entries(VOIDED)).get(String(place)) : undefined;
   return voidReason
     ? {

@@ -3,6 +3,7 @@ import { pointUndoneText } from '@academy/domain/points';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { pointObjections, studentPoints } from '../../../db/schema';
+import { takeBackAnswers } from '../../../shared/messages/push-db';
 import { takeBackNotices } from '../../../shared/messages/notices-db';
 import { Refusal } from '../../../http/errors/refusal';
 import { lockStudents } from '../../../shared/students/students-db';
@@ -58,6 +59,7 @@ export async function voidPoints(
     .set({ voidedAt: now, voidReason: reason, voidedBy: by })
     .where(and(inArray(studentPoints.id, [...ids]), isNull(studentPoints.voidedAt)))
     .returning({ studentId: studentPoints.studentId, pointType: studentPoints.pointType });
+  await takeBackAnswers(tx, 'point-confirmation', ids);
   const lower = voided.filter(({ pointType }) => pointType === 'PENALTY');
   await takeBackNotices(
     tx,

@@ -18,6 +18,7 @@ import { readGiven, readPointSums } from '../../../shared/points/point-standings
 import { lockStudents } from '../../../shared/students/students-db';
 import { insertPoints } from '../change/own-points-db';
 import { givenPoints } from '../change/own-point-db';
+import { askForConfirmation } from '../change/confirmations';
 import { termsOf, ownStudentIds } from './preview-points';
 import { readNoticeSettings } from '../../../shared/settings/kept-settings';
 import { enqueueNotices, type Notice } from '../../../shared/messages/notices-db';
@@ -33,9 +34,16 @@ interface Issue {
 /** Writes the issue down: as an operation that can be undone, and in the audit log. */
 async function recordIssue(tx: Tx, call: IssueCall, { issued, terms, names }: Issue) {
   const { actor, now, body } = call;
-  const { pointType, points, reason } = terms;
+  const { pointType, points, reason, asksConfirmation } = terms;
   const { incidentDate, memo } = body;
-  const facts = { pointType, points, pointReason: reason, incidentDate, memo: memo.trim() };
+  const facts = {
+    pointType,
+    points,
+    pointReason: reason,
+    incidentDate,
+    memo: memo.trim(),
+    ...(asksConfirmation && { asksConfirmation }),
+  };
   const undo = await recordOperation(
     tx,
     {
@@ -96,6 +104,7 @@ export function issuePoints(db: Db, call: IssueCall) {
     const { pointType, points } = terms;
     const undo = await recordIssue(tx, call, { issued, terms, names });
     await tellSteps();
+    if (terms.asksConfirmation) await askForConfirmation(tx, issued, now);
     if (issued.length > 0)
       await notify(
         tx,

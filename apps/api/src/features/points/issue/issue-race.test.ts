@@ -153,6 +153,7 @@ test('two managers save the list of items from the same version: the second is t
       name,
       points: 3,
       hidden: false,
+      asksConfirmation: false,
     };
     const kept = content.map((preset) => ({ ...pointPresetSchema.parse(preset), used: undefined }));
     return server.callEndpoint(

@@ -27,6 +27,7 @@ export async function readPresets(db: Db | Tx): Promise<PointPreset[]> {
       name: pointPresets.name,
       points: pointPresets.points,
       hidden: pointPresets.hidden,
+      asksConfirmation: pointPresets.asksConfirmation,
       used: sql<number>`coalesce(${used.times}, 0)`.mapWith(Number),
     })
     .from(pointPresets)
@@ -40,12 +41,13 @@ export async function readPresets(db: Db | Tx): Promise<PointPreset[]> {
  * used is no change of the list.
  */
 export function versionOf(presets: readonly PointPreset[]): number {
-  const facts = presets.map(({ id, pointType, name, points, hidden }) => [
+  const facts = presets.map(({ id, pointType, name, points, hidden, asksConfirmation }) => [
     id,
     pointType,
     name,
     points,
     hidden,
+    asksConfirmation,
   ]);
   return createHash('sha256').update(JSON.stringify(facts)).digest().readUInt32BE() % 1_000_000_000;
 }
@@ -76,7 +78,7 @@ export async function lockPresets(tx: Tx): Promise<void> {
     .for('update');
 }
 
-type Row = Pick<PointPreset, 'pointType' | 'name' | 'points' | 'hidden'> & { position: number };
+type Row = Omit<PointPreset, 'id' | 'used'> & { position: number };
 
 export const insertPresets = async (tx: Tx, rows: readonly Row[]): Promise<void> =>
   void (rows.length > 0 && (await tx.insert(pointPresets).values([...rows])));

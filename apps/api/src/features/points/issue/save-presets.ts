@@ -38,8 +38,9 @@ const LABEL = '상벌점 항목';
 const keptSchema = z.array(z.omit(pointPresetSchema, { used: true }));
 
 const HIDDEN = ' (숨김)';
-const presetText = ({ pointType, name, points, hidden }: Draft) =>
-  `${pointFilterName(pointType)} ${name} ${points}점${hidden ? HIDDEN : ''}`;
+const ASKS = ' (학생 확인)';
+const presetText = ({ pointType, name, points, hidden, asksConfirmation }: Draft) =>
+  `${pointFilterName(pointType)} ${name} ${points}점${asksConfirmation ? ASKS : ''}${hidden ? HIDDEN : ''}`;
 
 /** Two that are offered under one name could not be distinguished. */
 function refuseSameNames(presets: readonly Draft[]): void {
@@ -71,9 +72,16 @@ function listAfter(before: readonly PointPreset[], presets: readonly Draft[]): D
 async function writeList(tx: Tx, before: readonly PointPreset[], presets: readonly Draft[]) {
   const known = new Set(before.map(({ id }) => id));
   const after = listAfter(before, presets).map(
-    ({ id, pointType, name, points, hidden }, position) => ({
+    ({ id, pointType, name, points, hidden, asksConfirmation }, position) => ({
       id: id !== null && known.has(id) ? id : null,
-      row: { pointType, name, points, hidden, position },
+      row: {
+        pointType,
+        name,
+        points,
+        hidden,
+        asksConfirmation: asksConfirmation && pointType === 'PENALTY',
+        position,
+      },
     }),
   );
   for (const { id, row } of after) if (id !== null) await updatePreset(tx, id, row);

@@ -32,7 +32,7 @@ export async function exportPoints(
   }: Call<typeof pointManagementEndpoints.exportPoints>,
 ) {
   const rows = await readIssued(db, await filterOf(db, query));
-  const { q, type: pointType, reason: pointReason, voided } = query;
+  const { q, type: pointType, reason: pointReason, voided, unconfirmed } = query;
   await transact(db, (tx) =>
     auditManager(
       tx,
@@ -42,7 +42,7 @@ export async function exportPoints(
         entity: 'points',
         entityId: null,
         subject: fileTexts.points,
-        after: { q, pointType, pointReason, voided, format, count: rows.length },
+        after: { q, pointType, pointReason, voided, unconfirmed, format, count: rows.length },
         studentIds: rows.map(({ studentId }) => studentId),
       },
     ),

@@ -1,10 +1,11 @@
 import type { ManagerId, PointId, StudentId } from '@academy/domain/ids';
 import type { IssuedPoint, PointType } from '@academy/domain/points';
 import { instantAt, shiftDay, type CalendarDay } from '@academy/domain/time';
-import { and, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../../db/database';
 import { managers, pointObjections, studentPoints, students } from '../../../db/schema';
+import { confirmationOf } from '../../../shared/points/point-columns-db';
 import { studentFactColumns } from '../../../shared/students/student-facts-db';
 
 /** Filter of the history; the search becomes the ids of matching students. */
@@ -16,10 +17,14 @@ export interface IssuedFilter {
   to?: CalendarDay | undefined;
   issuedOn?: CalendarDay | undefined;
   withVoided: boolean;
+  unconfirmed?: boolean;
   studentIds?: readonly StudentId[] | undefined;
 }
 
 const p = studentPoints;
+
+/** Waits for its student's confirmation. */
+const isUnconfirmed = and(eq(p.asksConfirmation, true), isNull(p.confirmedAt), isNull(p.voidedAt));
 
 function narrowed({
   type,
@@ -29,6 +34,7 @@ function narrowed({
   to,
   issuedOn,
   withVoided,
+  unconfirmed = false,
   studentIds,
 }: IssuedFilter): SQL | undefined {
   return and(
@@ -43,6 +49,7 @@ function narrowed({
         lt(p.createdAt, instantAt(shiftDay(issuedOn, 1), 0)),
       ),
     withVoided ? undefined : isNull(p.voidedAt),
+    unconfirmed ? isUnconfirmed : undefined,
     studentIds && inArray(p.studentId, [...studentIds]),
   );
 }
@@ -63,6 +70,8 @@ const columns = {
   voidReason: p.voidReason,
   voidedByName: voider.name,
   objection: pointObjections.status,
+  asksConfirmation: p.asksConfirmation,
+  confirmedAt: p.confirmedAt,
 };
 
 /** A file has no slices. */
@@ -84,15 +93,19 @@ async function readWhere(
     .where(where)
     .orderBy(desc(p.incidentDate), desc(p.id))
     .limit(limit);
-  return rows.map(({ createdAt, voidedAt, voidReason, voidedByName, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-    voided: voidedAt && {
-      at: voidedAt.toISOString(),
-      byName: voidedByName ?? '',
-      reason: voidReason ?? '',
-    },
-  }));
+  return rows.map(({ createdAt, voidedAt, voidReason, voidedByName, ...all }) => {
+    const { asksConfirmation, confirmedAt, ...row } = all;
+    return {
+      ...row,
+      confirmation: confirmationOf({ asksConfirmation, confirmedAt }),
+      createdAt: createdAt.toISOString(),
+      voided: voidedAt && {
+        at: voidedAt.toISOString(),
+        byName: voidedByName ?? '',
+        reason: voidReason ?? '',
+      },
+    };
+  });
 }
 
 /** What is behind a point in the list. */
@@ -122,15 +135,30 @@ export async function readPlace(db: Db | Tx, id: PointId) {
 export const readIssuedPoints = (db: Db | Tx, ids: readonly PointId[]): Promise<IssuedPoint[]> =>
   readWhere(db, inArray(p.id, [...ids]));
 
+/** The points of these that wait for their student's confirmation, oldest first. */
+export const readUnconfirmed = (tx: Tx, ids: readonly PointId[]) =>
+  tx
+    .select({ id: p.id, studentId: p.studentId })
+    .from(p)
+    .where(and(inArray(p.id, [...ids]), isUnconfirmed))
+    .orderBy(asc(p.id));
+
 /** The sums of the whole filter, without what was voided. */
 export async function readIssuedSums(db: Db | Tx, filter: IssuedFilter) {
   const sum = (type: PointType) =>
     sql<number>`coalesce(sum(${p.points}) filter (where ${p.pointType} = ${type}), 0)`.mapWith(
       Number,
     );
+  const count = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
   const [row] = await db
-    .select({ rewardTotal: sum('REWARD'), penaltyTotal: sum('PENALTY') })
+    .select({
+      rewardTotal: sum('REWARD'),
+      penaltyTotal: sum('PENALTY'),
+      asked: count(sql`${p.asksConfirmation}`),
+      confirmed: count(sql`${p.confirmedAt} is not null`),
+    })
     .from(p)
     .where(and(narrowed(filter), isNull(p.voidedAt)));
-  return row ?? { rewardTotal: 0, penaltyTotal: 0 };
+  const { rewardTotal = 0, penaltyTotal = 0, asked = 0, confirmed = 0 } = row ?? {};
+  return { rewardTotal, penaltyTotal, confirmations: { asked, confirmed } };
 }

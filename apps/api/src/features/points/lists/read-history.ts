@@ -11,7 +11,7 @@ export type HistoryQuery = Call<typeof pointManagementEndpoints.exportPoints>['q
 /** Names are compared here and not in the database: 초성 is known to the domain alone. */
 export async function filterOf(
   db: Db | Tx,
-  { q = '', studentId, voided, ...query }: HistoryQuery,
+  { q = '', studentId, voided, unconfirmed, ...query }: HistoryQuery,
 ): Promise<IssuedFilter> {
   const found =
     q.trim() === ''
@@ -23,6 +23,7 @@ export async function filterOf(
   return {
     ...query,
     withVoided: voided === 'true',
+    unconfirmed: unconfirmed === 'true',
     studentIds: one && found ? one.filter((id) => found.includes(id)) : (one ?? found),
   };
 }

@@ -53,7 +53,11 @@ export async function readLedger(tx: Tx, studentId: StudentId): Promise<DepositE
 /** The counting points, newest incident first. */
 export const readPoints = (tx: Tx, studentId: StudentId) =>
   tx
-    .select(pointColumns)
+    .select({
+      ...pointColumns,
+      asksConfirmation: studentPoints.asksConfirmation,
+      confirmedAt: studentPoints.confirmedAt,
+    })
     .from(studentPoints)
     .innerJoin(managers, eq(managers.id, studentPoints.issuedBy))
     .where(and(eq(studentPoints.studentId, studentId), isNull(studentPoints.voidedAt)))

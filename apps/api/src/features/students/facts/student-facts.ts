@@ -47,11 +47,14 @@ export const readStudentFacts = (
           entries,
           settings: await readLunchSettings(tx),
         }),
-        points: points.slice(0, SHOWN_POINTS).map(({ createdAt, ...point }) => ({
-          ...point,
-          registrationDate: seoulDay(createdAt),
-          createdAt: createdAt.toISOString(),
-        })),
+        points: points.slice(0, SHOWN_POINTS).map(({ createdAt, ...all }) => {
+          const { asksConfirmation: _asks, confirmedAt: _at, ...point } = all;
+          return {
+            ...point,
+            registrationDate: seoulDay(createdAt),
+            createdAt: createdAt.toISOString(),
+          };
+        }),
         pointTotals: totalsOf(
           points.filter(({ incidentDate }) => countsToday(incidentDate, settings, seoulDay(now))),
         ),

@@ -22,6 +22,7 @@ import { readRegistrations } from '../../../shared/registrations-db';
 import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
 import { readGuardianReasons } from '../../../shared/schedule/reasons-db';
 import { readPointSettings } from '../../../shared/settings/kept-settings';
+import { confirmationOf } from '../../../shared/points/point-columns-db';
 import { readSender } from '../../../shared/settings/kept-settings';
 import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
@@ -71,7 +72,12 @@ async function readChild(
     })),
     points: {
       ...(await readPointSumsOf(tx, asked)),
-      newest: points.slice(0, GUARDIAN_POINTS),
+      newest: points
+        .slice(0, GUARDIAN_POINTS)
+        .map(({ asksConfirmation, confirmedAt, ...point }) => ({
+          ...point,
+          confirmation: confirmationOf({ asksConfirmation, confirmedAt }),
+        })),
     },
     requests: await readGuardianReasons(tx, studentId, GUARDIAN_REQUESTS),
     exams: examsAhead(await readRegistrations(tx, { studentId, now }), seoulDay(now)),

@@ -7,6 +7,7 @@ const HOMES: Readonly<Record<string, string>> = {
   loginManagement: 'login',
   pointManagement: 'points',
   objections: 'points',
+  'point-confirmations': 'points',
   newsManagement: 'news',
   settingsManagement: 'settings',
   erasure: 'students',

@@ -14,6 +14,7 @@ const late = {
   name: '지각',
   points: 2,
   hidden: false,
+  asksConfirmation: false,
   used: 0,
 };
 const row = (overrides: Partial<PastedRow>): PastedRow => ({

@@ -9,8 +9,24 @@ const students = [
   aStudentChoice({ id: '3', name: '이바다', seat: 'A-02', phoneTail: '0007' }),
 ];
 const presets = [
-  { id: '7', pointType: 'PENALTY' as const, name: '무단 지각', points: 3, hidden: false, used: 0 },
-  { id: '8', pointType: 'PENALTY' as const, name: '옛 항목', points: 1, hidden: true, used: 4 },
+  {
+    id: '7',
+    pointType: 'PENALTY' as const,
+    name: '무단 지각',
+    points: 3,
+    hidden: false,
+    asksConfirmation: false,
+    used: 0,
+  },
+  {
+    id: '8',
+    pointType: 'PENALTY' as const,
+    name: '옛 항목',
+    points: 1,
+    hidden: true,
+    asksConfirmation: false,
+    used: 4,
+  },
 ];
 const known = { students, presets, today: day('2026-11-20') };
 

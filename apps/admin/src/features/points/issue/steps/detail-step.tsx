@@ -7,6 +7,7 @@ import {
 } from '@academy/domain/points';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
+import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { Select } from '@academy/ui/select';
 import { TextArea } from '@academy/ui/text-area';
@@ -26,7 +27,9 @@ interface Props {
   draft: IssueDraft;
   today: CalendarDay;
   terms: IssueTerms | null;
-  onChange: (change: Partial<Pick<IssueDraft, 'date' | 'period' | 'detail' | 'memo'>>) => void;
+  onChange: (
+    change: Partial<Pick<IssueDraft, 'date' | 'period' | 'detail' | 'memo' | 'asksConfirmation'>>,
+  ) => void;
   disabledReason: string | undefined;
 }
 
@@ -52,6 +55,7 @@ function StudentPreview({
           >{`${pointFilterName(terms.pointType)} ${formatPoint(terms)}`}</Badge>
           <span className={styles.reason}>{terms.reason}</span>
           <span className={styles.facts}>{dotted(formatDay(date), issuer)}</span>
+          {terms.asksConfirmation && <span className={styles.facts}>{texts.asked}</span>}
         </div>
       )}
     </section>
@@ -121,6 +125,14 @@ export function DetailStep({ draft, today, terms, onChange, disabledReason }: Pr
         {...locked}
         onValueChange={(memo) => onChange({ memo })}
       />
+      {terms?.pointType === 'PENALTY' && (
+        <Checkbox
+          label={texts.asks}
+          checked={terms.asksConfirmation}
+          {...locked}
+          onCheckedChange={(asksConfirmation) => onChange({ asksConfirmation })}
+        />
+      )}
       <StudentPreview terms={terms} date={date} issuer={name} />
     </Step>
   );
