@@ -49,11 +49,11 @@ const meaningOf = ({ pointType }: IssuedPoint) => statusMeanings.point[pointType
 /** 발생일 · 부여시각 · 좌석 · 이름 · 구분 · 항목 · 점수 · 사유 · 부여자 · 상태 · 학생 확인, newest first. */
 export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
   plain('incidentDate', heads.incidentDate, 112, ({ incidentDate }) => formatDay(incidentDate)),
-  plain('issuedAt', heads.issuedAt, 164, ({ createdAt }) => formatMoment(new Date(createdAt)), {
+  plain('issuedAt', heads.issuedAt, 156, ({ createdAt }) => formatMoment(new Date(createdAt)), {
     card: 'hidden',
   }),
-  plain('seat', heads.seat, 64, ({ seat }) => seat ?? '', { card: 'lead' }),
-  plain('name', heads.name, 104, ({ name }) => name, {
+  plain('seat', heads.seat, 60, ({ seat }) => seat ?? '', { card: 'lead' }),
+  plain('name', heads.name, 96, ({ name }) => name, {
     card: 'title',
     rowHeader: true,
     fixed: true,
@@ -61,19 +61,19 @@ export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
   {
     id: 'type',
     header: heads.type,
-    width: 64,
+    width: 60,
     text: ({ pointType }) => pointFilterName(pointType),
     cell: (point) => <Badge meaning={meaningOf(point)}>{pointFilterName(point.pointType)}</Badge>,
   },
-  plain('item', heads.item, 128, ({ reason }) => readReason(reason).item),
-  plain('points', heads.points, 64, formatPoint, { align: 'end' }),
-  { id: 'reason', header: heads.reason, width: 140, grow: true, text: detailText },
+  plain('item', heads.item, 112, ({ reason }) => readReason(reason).item),
+  plain('points', heads.points, 60, formatPoint, { align: 'end' }),
+  { id: 'reason', header: heads.reason, width: 104, grow: true, text: detailText },
   plain('memo', heads.memo, 140, ({ memo }) => memo, { startsHidden: true, card: 'hidden' }),
-  plain('issuer', heads.issuer, 76, ({ issuerName }) => issuerName),
+  plain('issuer', heads.issuer, 72, ({ issuerName }) => issuerName),
   {
     id: 'state',
     header: heads.state,
-    width: 108,
+    width: 100,
     text: stateText,
     cell: ({ voided, objection }) => (
       <span className={styles.states}>
@@ -89,7 +89,7 @@ export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
   {
     id: 'confirmation',
     header: heads.confirmation,
-    width: 104,
+    width: 88,
     text: ({ confirmation }) => confirmationText(confirmation),
     cell: ({ confirmation, voided }) =>
       confirmation !== null &&

@@ -23,6 +23,7 @@ export function RemindButton({ points }: { points: readonly IssuedPoint[] }) {
   return (
     <div>
       <Button
+        size="dense"
         loading={isPending}
         {...(missing && { disabledReason: missing })}
         onClick={() => run(points.slice(0, ISSUE_MAX).map(({ id }) => id))}

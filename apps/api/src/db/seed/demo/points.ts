@@ -64,7 +64,7 @@ function confirmedAfter(
   createdAt: Date,
   [index, place]: readonly [number, number],
 ): Date | null {
-  const waits = place < 8 || seededRandom('confirmed', index, place) < 0.1;
+  const waits = place < (index === 0 ? 8 : 2);
   if (!asksConfirmation || waits) return null;
   return new Date(createdAt.getTime() + seededInteger(10, 900, 'confirmed', index, place) * 60_000);
 }

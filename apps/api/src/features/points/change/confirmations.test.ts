@@ -90,6 +90,7 @@ test('a penalty asks, is confirmed once with its time, and the managers see who 
   expect(own.confirmations).toEqual({ asked: 1, confirmed: 1 });
   expect(await history(`studentId=${me.id}&unconfirmed=true`)).toMatchObject({
     content: [],
+    confirmations: { asked: 1, confirmed: 1 },
   });
   expect(await history(`studentId=${other.id}&unconfirmed=true`)).toMatchObject({
     content: [{ id: second, confirmation: { at: null } }],

@@ -143,10 +143,14 @@ export const readUnconfirmed = (tx: Tx, ids: readonly PointId[]) =>
     .where(and(inArray(p.id, [...ids]), isUnconfirmed))
     .orderBy(asc(p.id));
 
-/** The sums of the whole filter, without what was voided. */
+/**
+ * The sums of the whole filter, without what was voided; how many confirmed, also where the filter
+ * shows those alone who have not.
+ */
 export async function readIssuedSums(db: Db | Tx, filter: IssuedFilter) {
+  const shown = (filter.unconfirmed && isUnconfirmed) || sql`true`;
   const sum = (type: PointType) =>
-    sql<number>`coalesce(sum(${p.points}) filter (where ${p.pointType} = ${type}), 0)`.mapWith(
+    sql<number>`coalesce(sum(${p.points}) filter (where ${p.pointType} = ${type} and ${shown}), 0)`.mapWith(
       Number,
     );
   const count = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
@@ -158,7 +162,7 @@ export async function readIssuedSums(db: Db | Tx, filter: IssuedFilter) {
       confirmed: count(sql`${p.confirmedAt} is not null`),
     })
     .from(p)
-    .where(and(narrowed(filter), isNull(p.voidedAt)));
+    .where(and(narrowed({ ...filter, unconfirmed: false }), isNull(p.voidedAt)));
   const { rewardTotal = 0, penaltyTotal = 0, asked = 0, confirmed = 0 } = row ?? {};
   return { rewardTotal, penaltyTotal, confirmations: { asked, confirmed } };
 }
