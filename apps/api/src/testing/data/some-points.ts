@@ -11,7 +11,10 @@ export interface SomePoints {
   pointId: PointId;
 }
 
-/** Gives a student a penalty of 5 for 2026-03-02, which they are to confirm, as an operation that can be taken back. */
+/**
+ * Gives a student a penalty of 5 for 2026-03-02, to be confirmed, as an operation that can be taken
+ * back.
+ */
 export async function insertPenalty(
   db: Db,
   { studentId, by, now }: { studentId: StudentId; by: ManagerId; now: Date },

@@ -12,7 +12,8 @@ import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
 import { useId, useState, type FormEvent } from 'react';
 import styles from '../history/point-dialogs.module.css';
-import { pointsTexts, presetTexts as texts } from '../points-texts';
+import { pointsTexts } from '../points-texts';
+import { presetTexts as texts } from './preset-texts';
 
 const types = pointTypeSchema.options.map((value) => ({ value, label: pointFilterName(value) }));
 

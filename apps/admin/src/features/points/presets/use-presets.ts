@@ -8,7 +8,8 @@ import { toasts } from '../../../shared/toasts';
 import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
 import { pointQueries } from '../points-queries';
-import { pointsTexts, presetTexts as texts } from '../points-texts';
+import { pointsTexts } from '../points-texts';
+import { presetTexts as texts } from './preset-texts';
 
 /** An item as it is saved; `id` null is a new one. */
 export type EditedPreset = Omit<PointPreset, 'id' | 'used'> & { id: string | null };

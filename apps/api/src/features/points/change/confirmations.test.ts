@@ -15,8 +15,11 @@ import { newStudents, type SignedIn } from '../../../testing/calls/sign-in';
 import { startPushService } from '../../../testing/servers/push-service';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
-const { issuePoints, issuedPoints, voidPoint, remindOfPoints } = pointManagementEndpoints;
-const { myConfirmations, confirmPoint } = confirmationEndpoints;
+const { issuePoints, issuedPoints, voidPoint } = pointManagementEndpoints;
+const [myConfirmations, confirmPoint] = [
+  confirmationEndpoints.myConfirmations,
+  confirmationEndpoints.confirmPoint,
+];
 let service: Awaited<ReturnType<typeof startPushService>>;
 let server: TestApp;
 let token: string;
@@ -157,7 +160,8 @@ test('giving and reminding notify who wants it, once a day, until it is confirme
     ).map(({ kind, state }) => `${kind} ${state}`);
   expect(await sent()).toEqual(['point-confirmation waiting']);
 
-  const remind = () => server.callEndpoint(remindOfPoints, {}, { token, body: { pointIds } });
+  const remind = () =>
+    server.callEndpoint(pointManagementEndpoints.remindOfPoints, {}, { token, body: { pointIds } });
   expect(await remind()).toMatchObject({ status: 200, body: { students: 2, reached: 1 } });
   expect((await remind()).body).toEqual({ students: 2, reached: 1 });
   expect(await sent()).toHaveLength(2);
