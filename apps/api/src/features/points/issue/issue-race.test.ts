@@ -83,6 +83,7 @@ test('control: the same writes without the claimed key give it more than once', 
   const point = {
     pointType: 'PENALTY' as const,
     points: 5,
+    asksConfirmation: false,
     reason: '무단지각',
     incidentDate: day('2026-03-02'),
     memo: '',
