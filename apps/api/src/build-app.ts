@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Database } from './db/database';
-import { endpointTables } from './endpoint-tables';
+import { apiTables, endpointTables } from './endpoint-tables';
 import type { Env } from './env';
 import type { KeptBackups } from './features/backups/kept-backups';
 import { readKioskOf } from './features/kiosk/kiosks-db';
@@ -199,7 +199,7 @@ export async function buildApp({
     lastBackup: BACKUP_DIR === undefined ? undefined : () => newestBackup(BACKUP_DIR),
   });
   takeClientErrors(app, { db, onReport: (report) => metrics?.countClientError(report) });
-  await serveDocs(app, endpointTables);
+  await serveDocs(app, apiTables);
   serveFiles(app, store);
   serveHealth(app, {
     probe: () => pingDatabase(db),

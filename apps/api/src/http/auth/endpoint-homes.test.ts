@@ -3,10 +3,9 @@ import type { Endpoint } from '@academy/domain/http';
 import { expect, test } from 'vitest';
 import { endpointTables } from '../../endpoint-tables';
 
-type Table = keyof typeof endpointTables;
 /** Whose work a feature is: its area, and what of it is another's. */
 type Home = Area | 'admins' | 'everybody';
-const homes: Record<Table, readonly [Home, RegExp?][]> = {
+const homes: Readonly<Record<string, readonly [Home, RegExp?][]>> = {
   login: [['everybody']],
   loginManagement: [['settings', /login-settings/], ['students']],
   accounts: [['everybody', /users\/me/], ['admins']],
@@ -17,7 +16,7 @@ const homes: Record<Table, readonly [Home, RegExp?][]> = {
   points: [],
   pointManagement: [['attendance', /point-proposals/], ['points']],
   objections: [],
-  'point-confirmations': [],
+  pointConfirmations: [],
   schedule: [],
   attachments: [],
   attachmentManagement: [['attendance']],
@@ -68,6 +67,10 @@ const managers = Object.entries(homes).flatMap(([table, of]) =>
     .filter(({ access }) => access === 'manager')
     .map((endpoint) => ({ of, name: `${endpoint.method} ${endpoint.path}`, endpoint })),
 );
+
+test('every table has its home', () => {
+  expect(Object.keys(homes).toSorted()).toEqual(Object.keys(endpointTables).toSorted());
+});
 
 test.each(managers)(
   '$name needs a right of the area whose work it is',

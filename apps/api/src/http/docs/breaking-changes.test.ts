@@ -29,10 +29,12 @@ const released = {
   body: z.object(sent),
   response: z.object(fields),
 } as const;
-const documentOf = (changes: Partial<Endpoint> = {}): Raw =>
-  JSON.parse(
-    JSON.stringify(openApiDocument({ meals: { thing: endpoint({ ...released, ...changes }) } })),
+function documentOf(changes: Partial<Endpoint> = {}): Raw {
+  const calls = { thing: endpoint({ ...released, ...changes }) };
+  return JSON.parse(
+    JSON.stringify(openApiDocument({ meals: { calls, about: '도시락', refuses: [] } })),
   );
+}
 
 test.each<[string, Partial<Endpoint>, RegExp]>([
   ['the call is gone', { path: '/others/{id}' }, /is gone/],

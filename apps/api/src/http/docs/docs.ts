@@ -1,7 +1,7 @@
-import type { Endpoint } from '@academy/domain/http';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import type { ApiTable } from './api-table';
 import { openApiDocument } from './openapi';
 
 /** Swagger UI writes style attributes; its scripts are files like ours. */
@@ -21,7 +21,7 @@ const PAGE_POLICY = [
  */
 export async function serveDocs(
   app: FastifyInstance,
-  tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
+  tables: Readonly<Record<string, ApiTable>>,
 ): Promise<void> {
   // As plain JSON: the plugin's types know the schemas of OpenAPI 3.0 only.
   const make = (): Record<string, unknown> => JSON.parse(JSON.stringify(openApiDocument(tables)));

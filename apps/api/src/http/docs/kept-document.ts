@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endpointTables } from '../../endpoint-tables';
+import { apiTables } from '../../endpoint-tables';
 import { openApiDocument } from './openapi';
 import { isRaw, type Raw } from './shape';
 
@@ -14,7 +14,7 @@ const plain = (value: unknown): Raw => {
   return parsed;
 };
 
-export const documentOfToday = (): Raw => plain(openApiDocument(endpointTables));
+export const documentOfToday = (): Raw => plain(openApiDocument(apiTables));
 
 /** Undefined before the first release. */
 export const documentOfLastRelease = (): Raw | undefined =>

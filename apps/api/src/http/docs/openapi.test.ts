@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Endpoint } from '@academy/domain/http';
 import { refusalsByFeature } from '@academy/domain/refusals';
-import { endpointTables } from '../../endpoint-tables';
+import { apiTables, endpointTables } from '../../endpoint-tables';
 import { openApiDocument } from './openapi';
 
 const documentSchema = z.object({
@@ -28,7 +28,7 @@ const documentSchema = z.object({
     ),
   ),
 });
-const document = documentSchema.parse(JSON.parse(JSON.stringify(openApiDocument(endpointTables))));
+const document = documentSchema.parse(JSON.parse(JSON.stringify(openApiDocument(apiTables))));
 const endpoints = Object.values(endpointTables).flatMap((table) => Object.entries(table));
 
 test('lists every endpoint of the tables under its method and path', () => {
@@ -66,13 +66,13 @@ test('bodies and answers carry their schemas', () => {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/SaveResult' } } },
     },
   });
-  expect(openApiDocument(endpointTables).components.schemas).toMatchObject({
+  expect(openApiDocument(apiTables).components.schemas).toMatchObject({
     SaveResult: { type: 'object', required: ['saved', 'skipped', 'month'] },
   });
 });
 
 test('days, months, times and money say how they are written', () => {
-  const { components } = openApiDocument(endpointTables);
+  const { components } = openApiDocument(apiTables);
   expect(components.schemas).toMatchObject({
     LunchSettings: {
       properties: {
@@ -102,7 +102,7 @@ test('what may be sent twice takes a key, and text is told as text', () => {
 });
 
 test('schemas stand once, by the names of the domain, and everything that is pointed to is there', () => {
-  const { components, paths } = JSON.parse(JSON.stringify(openApiDocument(endpointTables)));
+  const { components, paths } = JSON.parse(JSON.stringify(openApiDocument(apiTables)));
   const text = JSON.stringify({ components, paths });
   const named = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref);
   const there = new Set(Object.keys(components.schemas));
@@ -114,7 +114,7 @@ test('schemas stand once, by the names of the domain, and everything that is poi
 });
 
 test('every tag is described, and every refusal is under its status with its words', () => {
-  const { tags, paths } = openApiDocument(endpointTables);
+  const { tags, paths } = openApiDocument(apiTables);
   for (const { name, description } of tags) expect(description, name).toBeTruthy();
   const { responses } = documentSchema.shape.paths.parse(JSON.parse(JSON.stringify(paths)))[
     '/reservations/{studentId}'
@@ -127,7 +127,7 @@ test('every tag is described, and every refusal is under its status with its wor
 });
 
 test('every refusal there is stands at the calls that give it', () => {
-  const text = JSON.stringify(openApiDocument(endpointTables).paths);
+  const text = JSON.stringify(openApiDocument(apiTables).paths);
   // Of a path that no table has with this method.
   const ofNoCall = ['method-not-allowed'];
   const codes = Object.values(refusalsByFeature).flatMap((texts) => Object.keys(texts));

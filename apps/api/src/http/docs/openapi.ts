@@ -7,10 +7,9 @@ import recorded from './answers.json' with { type: 'json' };
 import examples from './examples.json' with { type: 'json' };
 import { homesOfSchemas } from './named-schemas';
 import { refusalsOf } from './refusal-statuses';
-import { tags } from './tags';
+import type { ApiTable } from './api-table';
 import { describeFields, wordFor } from './words/describe';
 
-type Table = Readonly<Record<string, Endpoint>>;
 type Components = ReturnType<typeof createComponents>;
 
 const content = (schema: unknown, type = 'application/json', example?: unknown) => ({
@@ -34,7 +33,7 @@ function exampleOf({ method, path }: Endpoint): Example {
 function parameters(
   { toJson }: Components,
   schema: z.ZodMiniType | undefined,
-  { tag, place, example }: { tag: string; place: 'path' | 'query'; example?: unknown },
+  { words, place, example }: { words: string; place: 'path' | 'query'; example?: unknown },
 ) {
   const properties = schema ? toJson(schema, 'input') : {};
   if (!isRecord(properties) || !isRecord(properties.properties)) return [];
@@ -44,7 +43,7 @@ function parameters(
     name,
     in: place,
     required: place === 'path' || required.includes(name),
-    description: wordFor(tag, name),
+    description: wordFor(words, name),
     schema: value,
     ...(values[name] !== undefined && { example: values[name] }),
   }));
@@ -154,8 +153,16 @@ const refusal = (codes: readonly RefusalCode[]) => ({
   }),
 });
 
-function responses(components: Components, tag: string, endpoint: Endpoint) {
-  const refused = refusalsOf(endpoint, tags[tag]?.refuses ?? []);
+/** Where a call stands: its name, the table that lists it, and whose words describe its fields. */
+interface Place {
+  name: string;
+  tag: string;
+  refuses: ApiTable['refuses'];
+  words: string;
+}
+
+function responses(components: Components, { refuses }: Place, endpoint: Endpoint) {
+  const refused = refusalsOf(endpoint, refuses);
   return {
     200: { description: '성공', ...answer(components, endpoint) },
     ...Object.fromEntries([...refused].map(([status, codes]) => [status, refusal(codes)])),
@@ -163,30 +170,33 @@ function responses(components: Components, tag: string, endpoint: Endpoint) {
   };
 }
 
-const operation = (components: Components, name: string, tag: string, endpoint: Endpoint) => ({
-  operationId: name,
-  tags: [tag],
+const operation = (components: Components, place: Place, endpoint: Endpoint) => ({
+  operationId: place.name,
+  tags: [place.tag],
   summary: endpoint.summary,
   security: SECURITY[endpoint.access],
   description: `access: ${endpoint.access}${endpoint.needs === undefined ? '' : ` · needs: ${endpoint.needs}`}`,
   parameters: [
     ...parameters(components, endpoint.params, {
-      tag,
+      words: place.words,
       place: 'path',
       example: exampleOf(endpoint).params,
     }),
-    ...parameters(components, endpoint.query, { tag, place: 'query' }),
+    ...parameters(components, endpoint.query, { words: place.words, place: 'query' }),
     ...headersOf(endpoint),
   ],
   ...requestBody(components, endpoint),
-  responses: responses(components, tag, endpoint),
+  responses: responses(components, place, endpoint),
 });
 
-const describedSchemas = (schemas: Readonly<Record<string, unknown>>) =>
+const describedSchemas = (
+  schemas: Readonly<Record<string, unknown>>,
+  wordsOf: (feature: string) => string,
+) =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
-      describeFields(schema, homesOfSchemas.get(name.replace(/Input$/, '')) ?? ''),
+      describeFields(schema, wordsOf(homesOfSchemas.get(name.replace(/Input$/, '')) ?? '')),
     ]),
   );
 
@@ -195,16 +205,18 @@ const describedSchemas = (schemas: Readonly<Record<string, unknown>>) =>
  * date. Schemas have the domain's names, examples come from the builders of the tests
  * (`examples.test.ts`).
  */
-export function openApiDocument(tables: Readonly<Record<string, Table>>) {
+export function openApiDocument(tables: Readonly<Record<string, ApiTable>>) {
   const components = createComponents();
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [tag, table] of Object.entries(tables)) {
-    for (const [name, endpoint] of Object.entries(table)) {
+  const wordsOf = (tag: string) => tables[tag]?.words ?? tag;
+  for (const [tag, { calls, refuses }] of Object.entries(tables)) {
+    const words = wordsOf(tag);
+    for (const [name, endpoint] of Object.entries(calls)) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],
         [endpoint.method.toLowerCase()]: describeFields(
-          operation(components, name, tag, endpoint),
-          tag,
+          operation(components, { name, tag, refuses, words }, endpoint),
+          words,
         ),
       };
     }
@@ -219,10 +231,10 @@ export function openApiDocument(tables: Readonly<Record<string, Table>>) {
       description: '도시락 · 일정 · 상벌점 · 모의고사',
     },
     servers: [{ url: '/api' }],
-    tags: Object.keys(tables).map((name) => ({ name, description: tags[name]?.description })),
+    tags: Object.entries(tables).map(([name, { about }]) => ({ name, description: about })),
     paths: document,
     components: {
-      schemas: { ...describedSchemas(schemas), Error: error },
+      schemas: { ...describedSchemas(schemas, wordsOf), Error: error },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         studentCookie: { type: 'apiKey', in: 'cookie', name: '__Host-s_rt' },

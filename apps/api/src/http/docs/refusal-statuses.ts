@@ -2,15 +2,16 @@ import { refusalsByFeature, type RefusalCode } from '@academy/domain/refusals';
 import type { Endpoint } from '@academy/domain/http';
 import { statusOf } from '../errors/status-of';
 
-type Feature = keyof typeof refusalsByFeature;
+export type RefusingFeature = keyof typeof refusalsByFeature;
 
-const textsOf = (feature: Feature): Readonly<Partial<Record<RefusalCode, string>>> =>
+const textsOf = (feature: RefusingFeature): Readonly<Partial<Record<RefusalCode, string>>> =>
   refusalsByFeature[feature];
 const isCodeOf =
-  (feature: Feature) =>
+  (feature: RefusingFeature) =>
   (code: string): code is RefusalCode =>
     Object.hasOwn(textsOf(feature), code);
-const codesOf = (feature: Feature) => Object.keys(textsOf(feature)).filter(isCodeOf(feature));
+const codesOf = (feature: RefusingFeature) =>
+  Object.keys(textsOf(feature)).filter(isCodeOf(feature));
 
 const isCode = (code: string): code is RefusalCode =>
   Object.values(refusalsByFeature).some((texts) => Object.hasOwn(texts, code));
@@ -60,7 +61,7 @@ function general(endpoint: Endpoint): RefusalCode[] {
  */
 export function refusalsOf(
   endpoint: Endpoint,
-  features: readonly Feature[],
+  features: readonly RefusingFeature[],
 ): Map<number, RefusalCode[]> {
   const own = endpoint.method === 'GET' ? [] : features.flatMap(codesOf);
   const codes = [...new Set([...general(endpoint), ...own])];
@@ -69,5 +70,3 @@ export function refusalsOf(
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
   return byStatus;
 }
-
-export type { Feature };

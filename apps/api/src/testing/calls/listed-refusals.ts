@@ -1,19 +1,18 @@
 import type { Endpoint } from '@academy/domain/http';
 import * as z from 'zod/mini';
-import { endpointTables } from '../../endpoint-tables';
+import { apiTables } from '../../endpoint-tables';
 import { refusalsOf } from '../../http/docs/refusal-statuses';
-import { tags } from '../../http/docs/tags';
 
 const refusalSchema = z.object({ success: z.literal(false), code: z.string() });
 
 /** The calls by their paths, a fixed one before one with a parameter in its place. */
-const calls = Object.entries(endpointTables)
-  .flatMap(([tag, table]) =>
+const calls = Object.values(apiTables)
+  .flatMap(({ calls: table, refuses }) =>
     Object.values(table).map((endpoint: Endpoint) => ({
       method: endpoint.method,
       parameters: endpoint.path.split('{').length,
       path: new RegExp(`^/api${endpoint.path.replaceAll(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`),
-      codes: new Set<string>([...refusalsOf(endpoint, tags[tag]?.refuses ?? []).values()].flat()),
+      codes: new Set<string>([...refusalsOf(endpoint, refuses).values()].flat()),
     })),
   )
   .toSorted((a, b) => a.parameters - b.parameters);

@@ -2,36 +2,10 @@ import { commonWords } from './common-words';
 import { entityWords } from './entity-words';
 import { featureWords } from './feature-words';
 
-/** Tables of endpoints whose words are those of another feature. */
-const HOMES: Readonly<Record<string, string>> = {
-  loginManagement: 'login',
-  pointManagement: 'points',
-  objections: 'points',
-  'point-confirmations': 'points',
-  newsManagement: 'news',
-  settingsManagement: 'settings',
-  erasure: 'students',
-  guardianLinks: 'guardians',
-  guardianReports: 'guardians',
-  guardianRequests: 'guardians',
-  reportedDeposits: 'deposits',
-  monthlyReports: 'studyTime',
-  kioskCode: 'kiosk',
-  kioskManagement: 'kiosk',
-  scheduleOverview: 'schedule',
-  scheduleManagement: 'schedule',
-  push: 'messages',
-  notices: 'messages',
-  mockManagement: 'mocks',
-  mealQuestions: 'meals',
-  menus: 'meals',
-};
-
 /** What a field of a feature's requests and answers is, in Korean. */
 export function wordFor(feature: string, name: string): string | undefined {
-  const home = HOMES[feature] ?? feature;
-  const entity = entityWords[home]?.find((labels) => Object.hasOwn(labels, name));
-  return featureWords[home]?.[name] ?? entity?.[name]?.label ?? commonWords[name];
+  const entity = entityWords[feature]?.find((labels) => Object.hasOwn(labels, name));
+  return featureWords[feature]?.[name] ?? entity?.[name]?.label ?? commonWords[name];
 }
 
 type Json = Readonly<Record<string, unknown>>;
