@@ -131,8 +131,8 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
   news: { calls: newsEndpoints, about: '공지와 식단표', refuses: [] },
   newsManagement: {
     calls: newsManagementEndpoints,
-    about: '공지 작성, 예약, 사진',
-    refuses: ['news', 'pictures', 'operations'],
+    about: '공지 작성, 예약, 사진, 읽음 확인',
+    refuses: ['news', 'pictures', 'operations', 'messages'],
     words: 'news',
   },
   prices: { calls: priceEndpoints, about: '날짜별 단가와 학생의 특별단가', refuses: ['prices'] },

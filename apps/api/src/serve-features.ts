@@ -30,6 +30,7 @@ import { readOrderTasks } from './features/messages/orders/order-standings';
 import { pushRoutes } from './features/messages/push/push-routes';
 import { mockManagementRoutes } from './features/mocks/managed/manage-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
+import { withAddresses } from './shared/pictures/picture-addresses';
 import { newsRoutes } from './features/news/news-routes';
 import { operationRoutes } from './features/operations/operations-routes';
 import { pointManagementRoutes } from './features/points/management-routes';
@@ -115,7 +116,7 @@ export async function serveFeatures(
     store,
     firstAccountCode: keys.logins[0].firstAccountCode,
   });
-  newsRoutes(serve, { db, store });
+  newsRoutes(serve, { db, store: withAddresses(store, keys) });
   pointRoutes(serve, { db });
   pointManagementRoutes(serve, { db });
   messageRoutes(serve, { db, keys, channels: openChannels(env) });

@@ -6,7 +6,7 @@ import { asInstant, asPictures, asWhole } from './values';
 /** What the apps ask for, and what servers give that name no size. */
 export const NEWS_PAGE_SIZE = 10;
 
-const { category, month, pinned } = newsItemSchema.shape;
+const { category, month, pinned, asksRead, readAt } = newsItemSchema.shape;
 
 /** Optional fields of a notice; a value that we cannot read is dropped. */
 function extrasIn(fields: Record<string, unknown>) {
@@ -14,6 +14,8 @@ function extrasIn(fields: Record<string, unknown>) {
     ['category', category.safeParse(fields.category).data],
     ['month', month.safeParse(fields.month).data],
     ['pinned', pinned.safeParse(fields.pinned).data],
+    ['asksRead', asksRead.safeParse(fields.asksRead).data],
+    ['readAt', readAt.safeParse(fields.readAt).data],
   ];
   const pictures = asPictures(fields.pictures);
   return Object.fromEntries(
@@ -51,6 +53,7 @@ function newsPageIn(body: unknown): unknown {
   const page = Math.max(1, asWhole(fields.page) ?? 1);
   const totalElements = total ?? (totalPages <= 1 ? content.length : totalPages * size);
   return {
+    ...(isRecord(fields.first) && { first: newsItemIn(fields.first) }),
     counted: total !== undefined || totalPages <= 1,
     content,
     page,

@@ -28,6 +28,7 @@ const fromOne = (answer: AnyPage, page: number): AnyPage => ({
 const fullPage = ({ query }: Request) => Number(query?.limit ?? NEWS_PAGE_SIZE);
 
 export function newsCalls(client: Client) {
+  const { confirmNews } = bind(client, { confirmNews: newsEndpoints.confirmNews });
   const { newsOfAnyServer: ask } = bind(
     client,
     { newsOfAnyServer },
@@ -80,6 +81,7 @@ export function newsCalls(client: Client) {
   }
 
   return {
+    confirmNews,
     /** `page` counts from 1. The first page finds out what the others are called. */
     async listNews(request: Request = {}): Promise<NewsPage> {
       if (request.query?.page === undefined) return ask(request);

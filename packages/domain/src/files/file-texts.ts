@@ -16,6 +16,7 @@ export const fileTexts = {
   schedules: '전체 일정',
   scheduleEntries: '일정 목록',
   news: '식단 공지',
+  newsReads: '공지 확인 현황',
   points: '상벌점 내역',
   standings: '상벌점 누적',
   exams: '모의고사 목록',

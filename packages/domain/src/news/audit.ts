@@ -12,6 +12,7 @@ export const newsActions = {
     'restore-news': { text: "공지 '{subject}'{을/를} 복원했습니다", tail: itself },
     'order-news': '고정 공지의 순서를 바꿨습니다',
     'undo-news': '공지 변경을 되돌렸습니다 ({subject})',
+    'confirm-news': { text: "공지 '{subject}'{을/를} 확인했습니다", tail: itself },
     'upload-picture': '사진을 올렸습니다',
   }),
 } satisfies ActionsByTopic;

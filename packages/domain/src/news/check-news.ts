@@ -2,6 +2,7 @@ import { oneLine } from '../text/blanks';
 import { menuProblem } from '../menus';
 import { checkPictures } from '../pictures/check-pictures';
 import { fill } from '../text/fill';
+import { checkTargets, isForAll } from '../targets';
 import { newsFieldTexts as texts } from './news-texts';
 import { NEWS_CONTENT_LIMIT, NEWS_PICTURES_LIMIT, NEWS_TITLE_LIMIT } from './limits';
 import type { NewsForm } from './manage-schemas';
@@ -22,15 +23,29 @@ const lengthOf = (text: string) => Array.from(text).length;
 
 /**
  * What must be corrected before a notice can be saved: a title of 1 to 60 characters, a month for a
- * 식단표, an end after the beginning, at most 10 pictures. A draft needs only its title. `now`
- * replaces a missing publishing time. See docs/product/news.md#writing.
+ * 식단표, an end after the beginning, at most 10 pictures; a 식단표 is for all students. A draft needs
+ * only its title. `now` replaces a missing publishing time. See docs/product/news.md#writing.
  */
 export function checkNews(
-  { title, category, month, content, pictures, draft, publishAt, endAt, menu = [] }: NewsForm,
+  {
+    title,
+    category,
+    month,
+    content,
+    pictures,
+    draft,
+    publishAt,
+    endAt,
+    menu = [],
+    targetGrades = null,
+    targetClasses = null,
+    targetStudents = null,
+  }: NewsForm,
   now: Date,
 ): NewsErrors {
   const wrongMenu = menuError(menu, month);
   const wrongPictures = checkPictures(pictures, NEWS_PICTURES_LIMIT);
+  const targets = { targetGrades, targetClasses, targetStudents };
   const begins = publishAt === null ? now : new Date(publishAt);
   return {
     ...(oneLine(title) === '' && { title: texts.title }),
@@ -42,6 +57,8 @@ export function checkNews(
     }),
     ...(!draft && category === 'MENU' && month === null && { month: texts.month }),
     ...(endAt !== null && new Date(endAt) <= begins && { endAt: texts.endAt }),
+    ...checkTargets(targets),
+    ...(category === 'MENU' && !isForAll(targets) && { category: texts.menuTarget }),
     ...(wrongMenu !== undefined && { menu: wrongMenu }),
     ...(wrongPictures !== undefined && { pictures: wrongPictures }),
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
+import { newsIdSchema } from '../ids';
 import { calendarDaySchema } from '../time';
 import { menuDaySchema, newsPageSchema } from './schemas';
 
@@ -15,6 +16,14 @@ export const newsEndpoints = {
       all: z.optional(z.enum(['true', 'false'])),
     }),
     response: newsPageSchema,
+  }),
+  confirmNews: endpoint({
+    method: 'PUT',
+    path: '/news/{newsId}/read',
+    access: 'student',
+    summary: '공지 확인 (처음 확인한 시각이 남음)',
+    params: z.object({ newsId: newsIdSchema }),
+    response: z.object({ readAt: z.iso.datetime() }),
   }),
   menuOfDay: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import { wordsFor, type Field, type Fields } from '../fields/field';
 import type { NewsDraft } from './manage-schemas';
-import { newsCategoryName, newsStateName } from './news-texts';
+import { newsCategoryName, newsStateName, readStateName } from './news-texts';
 
 /** What a manager writes of a notice, in the order in which the log lists it. */
 export const newsFields = {
@@ -13,6 +13,11 @@ export const newsFields = {
   pinned: { label: '고정', kind: 'switch' },
   draft: { label: '임시저장', kind: 'switch' },
   tellGuardians: { label: '보호자에게 알림', kind: 'switch' },
+  asksRead: { label: '읽음 확인', kind: 'switch' },
+  showFirst: { label: '처음 화면에 띄우기', kind: 'switch' },
+  targetGrades: { label: '대상 학년', kind: 'list', limit: 20 },
+  targetClasses: { label: '대상 반', kind: 'list', limit: 60 },
+  targetStudents: { label: '대상 학생', kind: 'count', unit: '명' },
   category: {
     label: '구분',
     kind: 'choice',
@@ -33,5 +38,11 @@ export const newsStateFields = {
     kind: 'choice',
     words: wordsFor(newsStateName, 'draft', 'scheduled', 'live', 'ended', 'hidden', 'deleted'),
   },
+  readState: {
+    label: '확인 여부',
+    kind: 'choice',
+    words: wordsFor(readStateName, 'read', 'unread'),
+  },
+  readAt: { label: '확인 시각', kind: 'moment' },
   alt: { label: '대체 글', kind: 'line' },
 } as const satisfies Fields;

@@ -12,19 +12,32 @@ export {
   managedNewsPageSchema,
   managedNewsSchema,
   newsDraftSchema,
+  newsReadsSchema,
   newsStateSchema,
+  readStateSchema,
 } from './manage-schemas';
 export type {
   ManagedNews,
   ManagedNewsPage,
   NewsDraft,
   NewsForm,
+  NewsReader,
+  NewsReads,
   NewsState,
+  ReadState,
   WrittenNews,
 } from './manage-schemas';
 export { byNewsOrder, newsState, nextNewsChange, nextUrgentNotice } from './news-state';
 export { newsCategorySchema, newsItemSchema, newsPageSchema } from './schemas';
 export type { MenuDay, NewsCategory, NewsItem } from './schemas';
+export { newsReadColumns, readTerms, withReadState } from './news-reads';
 export { newsFileColumns } from './news-file-columns';
-export { newsCategoryName, newsOrderText, newsRefusalText, newsStateName } from './news-texts';
+export {
+  newsCategoryName,
+  newsOrderText,
+  newsRefusalText,
+  newsStateName,
+  readStateName,
+  unreadTitle,
+} from './news-texts';
 export { newsFields, newsStateFields } from './fields';

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema, pageQuery, sizeQuery } from '../http';
 import { newsIdSchema } from '../ids';
+import {
+  noticePreviewSchema,
+  noticeRequestSchema,
+  noticesSentSchema,
+} from '../messages/notices/batch-schemas';
 import { undoPart } from '../operations/schemas';
 import { storedPictureSchema } from '../pictures/schemas';
 import { calendarMonthSchema } from '../time';
@@ -8,7 +13,9 @@ import {
   managedNewsPageSchema,
   managedNewsSchema,
   newsDraftSchema,
+  newsReadsSchema,
   newsStateSchema,
+  readStateSchema,
   writtenNewsSchema,
 } from './manage-schemas';
 import { newsCategorySchema } from './schemas';
@@ -128,6 +135,43 @@ export const newsManagementEndpoints = {
     idempotent: true,
     body: z.object({ newsIds: z.array(newsIdSchema).check(z.maxLength(50)) }),
     response: z.object({ content: z.array(managedNewsSchema), ...undoPart }),
+  }),
+  newsReads: endpoint({
+    method: 'GET',
+    path: '/admin/news/{newsId}/reads',
+    ...reading,
+    ...one,
+    summary: '공지를 확인한 학생과 확인하지 않은 학생 (대상 재원생)',
+    response: newsReadsSchema,
+  }),
+  exportNewsReads: endpoint({
+    method: 'GET',
+    path: '/admin/news/{newsId}/reads/files/{format}',
+    ...reading,
+    summary: '공지 확인 현황 파일',
+    params: z.object({ newsId: newsIdSchema, format: fileFormatSchema }),
+    query: z.object({ state: z.optional(readStateSchema) }),
+    response: fileSchema,
+    answers: 'file',
+  }),
+  previewNewsReminder: endpoint({
+    method: 'POST',
+    path: '/admin/news/{newsId}/reminders/preview',
+    ...writing,
+    ...one,
+    summary: '공지 미확인 알림 미리보기: 문구, 건수, 비용',
+    body: noticeRequestSchema,
+    response: noticePreviewSchema,
+  }),
+  sendNewsReminder: endpoint({
+    method: 'POST',
+    path: '/admin/news/{newsId}/reminders',
+    ...writing,
+    ...one,
+    summary: '아직 확인하지 않은 학생의 보호자에게 알리기 (학생마다 하루 한 번)',
+    idempotent: true,
+    body: noticeRequestSchema,
+    response: noticesSentSchema,
   }),
   uploadPicture: endpoint({
     method: 'POST',

@@ -4,6 +4,8 @@ import { newsIdSchema } from '../ids';
 import { menuRowSchema } from '../menus/schemas';
 import { undoPart } from '../operations/schemas';
 import { namedPictureSchema, storedPictureSchema } from '../pictures/schemas';
+import { studentIdentity } from '../identity/identity-schemas';
+import { targetsShape } from '../targets/schemas';
 import { calendarMonthSchema } from '../time';
 import { newsCategorySchema } from './schemas';
 
@@ -28,6 +30,13 @@ export const newsDraftSchema = z.object({
   menu: z.optional(z.array(menuRowSchema).check(z.maxLength(200))),
   /** Whether guardians are notified of it when it appears; without it what is there stays. */
   tellGuardians: z.optional(z.boolean()),
+  /** Whether students are asked to confirm it, and whom it is for: as above. */
+  asksRead: z.optional(z.boolean()),
+  /** Whether it is shown on a student's first screen until it is confirmed; such a one asks. */
+  showFirst: z.optional(z.boolean()),
+  targetGrades: z.optional(targetsShape.targetGrades),
+  targetClasses: z.optional(targetsShape.targetClasses),
+  targetStudents: z.optional(targetsShape.targetStudents),
 });
 export type NewsDraft = z.output<typeof newsDraftSchema>;
 export type NewsForm = z.input<typeof newsDraftSchema>;
@@ -48,6 +57,11 @@ export const managedNewsSchema = z.object({
   pinned: z.boolean(),
   menu: z.array(menuRowSchema),
   tellGuardians: z.boolean(),
+  asksRead: z.boolean(),
+  showFirst: z.boolean(),
+  ...targetsShape,
+  /** How many of its students confirmed it; null: it does not ask. */
+  reads: z.nullable(z.object({ read: z.int(), of: z.int() })),
   state: newsStateSchema,
   authorName: z.nullable(z.string()),
   createdAt: instant,
@@ -64,3 +78,21 @@ export const managedNewsPageSchema = z.extend(pageFactsSchema, {
   counts: z.record(newsStateSchema, z.int()),
 });
 export type ManagedNewsPage = z.output<typeof managedNewsPageSchema>;
+
+/** The students that a notice is for and who are enrolled now, and when each confirmed it. */
+export const newsReadsSchema = z.object({
+  title: z.string(),
+  students: z.array(
+    z.object({
+      ...studentIdentity,
+      className: z.nullable(z.string()),
+      readAt: z.nullable(instant),
+    }),
+  ),
+});
+export type NewsReads = z.output<typeof newsReadsSchema>;
+export type NewsReader = NewsReads['students'][number];
+
+/** Who of them: those that confirmed it, or those that have not. */
+export const readStateSchema = z.enum(['read', 'unread']);
+export type ReadState = z.output<typeof readStateSchema>;

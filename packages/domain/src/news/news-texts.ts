@@ -1,4 +1,4 @@
-import type { NewsState } from './manage-schemas';
+import type { NewsState, ReadState } from './manage-schemas';
 import type { NewsCategory } from './schemas';
 
 /** Why a notice is not taken as it is. Each is a code of the API as well. */
@@ -18,6 +18,7 @@ export const newsFieldTexts = {
   title: '제목을 입력하세요.',
   month: '식단표는 대상 월을 선택하세요.',
   endAt: '종료 시각은 게시 시각보다 늦어야 합니다.',
+  menuTarget: '식단표는 모든 학생에게 보입니다. 대상을 정하려면 안내나 긴급을 선택하세요.',
   tooLong: '{limit}자 이하로 입력하세요.',
 } as const;
 
@@ -34,6 +35,13 @@ const STATE_NAMES: Record<NewsState, string> = {
   hidden: '숨김',
   deleted: '휴지통',
 };
+
+const READ_STATE_NAMES: Record<ReadState, string> = { read: '확인', unread: '미확인' };
+export const readStateName = (state: ReadState): string => READ_STATE_NAMES[state];
+
+/** What a guardian reads in the place of the title while the student has not confirmed it. */
+export const unreadTitle = (title: string, name: string): string =>
+  `${title} (${name} 학생이 아직 확인하지 않았습니다)`;
 
 export const newsCategoryName = (category: NewsCategory): string => CATEGORY_NAMES[category];
 export const newsStateName = (state: NewsState): string => STATE_NAMES[state];

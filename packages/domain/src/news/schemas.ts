@@ -10,7 +10,8 @@ export type NewsCategory = z.output<typeof newsCategorySchema>;
 
 /**
  * A menu notice (식단 공지). `content` is plain text; `imageUrl` the first picture or null. What is
- * optional is our server's: every picture, the kind, the month of a 식단표, and whether it is on top.
+ * optional is our server's: every picture, the kind, the month of a 식단표, whether it is on top, and
+ * whether the student is asked to confirm it, and did.
  */
 export const newsItemSchema = z.object({
   id: newsIdSchema,
@@ -22,11 +23,17 @@ export const newsItemSchema = z.object({
   category: z.optional(newsCategorySchema),
   month: z.optional(z.nullable(calendarMonthSchema)),
   pinned: z.optional(z.boolean()),
+  asksRead: z.optional(z.boolean()),
+  readAt: z.optional(z.nullable(z.iso.datetime())),
 });
 export type NewsItem = z.output<typeof newsItemSchema>;
 
-/** `page` counts from 1. `totalCount` and `totalElements` are the same number under both names. */
+/**
+ * `page` counts from 1. `first`: what this student is shown on the first screen until it is
+ * confirmed; our server's. `totalCount` and `totalElements` are the same number under both names.
+ */
 export const newsPageSchema = z.object({
+  first: z.optional(z.nullable(newsItemSchema)),
   content: z.array(newsItemSchema),
   page: z.int(),
   totalPages: z.int(),

@@ -32,7 +32,7 @@ export const rightRules = {
   /** A name to pick: for every account whose work is about students. */
   'student-names.read': {
     ...reading('students'),
-    or: ['meals', 'deposits', 'attendance', 'points', 'mocks'],
+    or: ['meals', 'deposits', 'attendance', 'points', 'mocks', 'news'],
   },
   'attendance.read': reading('attendance'),
   'attendance.write': writing('attendance'),

@@ -1,2 +1,2 @@
-export { checkTargets, isNamed, isTargeted, targetsText } from './targets';
+export { checkTargets, isForAll, isNamed, isTargeted, targetsText } from './targets';
 export type { Targets } from './targets';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { studentIdSchema } from '../ids';
-import { checkTargets, isTargeted, targetsText, type Targets } from '.';
+import { checkTargets, isForAll, isTargeted, targetsText, type Targets } from '.';
 
 const [id, other] = ['1', '2'].map((one) => studentIdSchema.parse(one));
 if (!id || !other) throw new Error('no ids');
@@ -20,6 +20,7 @@ test.each<[Partial<Targets>, Partial<typeof student> | { grade: null }, boolean,
 ])('%j for %j: %s', (targets, who, expected, text) => {
   expect(isTargeted({ ...all, ...targets }, { ...student, ...who })).toBe(expected);
   expect(targetsText({ ...all, ...targets })).toBe(text);
+  expect(isForAll({ ...all, ...targets })).toBe(text === null);
 });
 
 test('a list without anybody must be corrected', () => {

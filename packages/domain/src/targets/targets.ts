@@ -10,6 +10,13 @@ export interface Targets {
   targetStudents?: readonly StudentId[] | null | undefined;
 }
 
+/** The same as it is written: ids are not checked yet. */
+type Written = Partial<Record<keyof Targets, readonly string[] | null | undefined>>;
+
+/** Whether nobody in particular is named. */
+export const isForAll = ({ targetGrades, targetClasses, targetStudents }: Written): boolean =>
+  [targetGrades, targetClasses, targetStudents].every((named) => !named);
+
 /**
  * Whether a student's own is among those that are named: always when none is, or when the student's
  * is not known here. A student without a grade or class belongs to none of the named.
@@ -45,9 +52,7 @@ export const checkTargets = ({
   targetGrades,
   targetClasses,
   targetStudents,
-}: Partial<Record<keyof Targets, readonly string[] | null | undefined>>): Partial<
-  Record<keyof Targets, string>
-> => ({
+}: Written): Partial<Record<keyof Targets, string>> => ({
   ...(targetGrades?.length === 0 && { targetGrades: texts.noGrade }),
   ...(targetClasses?.length === 0 && { targetClasses: texts.noClass }),
   ...(targetStudents?.length === 0 && { targetStudents: texts.noStudent }),

@@ -34,6 +34,12 @@ export const aNewsForm = (overrides: Overrides<typeof newsDraftSchema> = {}) =>
 export const aManagedNews = (overrides: Overrides<typeof managedNewsSchema> = {}) =>
   managedNewsSchema.parse({
     tellGuardians: false,
+    asksRead: false,
+    showFirst: false,
+    targetGrades: null,
+    targetClasses: null,
+    targetStudents: null,
+    reads: null,
     id: '1',
     title: '11월 식단표',
     category: 'MENU',

@@ -1,10 +1,12 @@
 import { statusMeanings } from '@academy/app-kit/status';
 import { newsCategoryName, newsStateName, type ManagedNews } from '@academy/domain/news';
 import { formatMoment, formatMonth } from '@academy/domain/time';
+import { targetsText } from '@academy/domain/targets';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
 import styles from './news-list.module.css';
 import { NewsRowMenu } from './news-row-menu';
+import { ReadsLink } from './reads/reads-link';
 import { newsTexts as texts } from './news-texts';
 
 const c = texts.columns;
@@ -34,7 +36,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
   {
     id: 'pinned',
     header: c.pinned,
-    width: 64,
+    width: 56,
     align: 'center',
     card: 'hidden',
     text: ({ pinned }) => (pinned ? texts.pinned : ''),
@@ -43,7 +45,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
   {
     id: 'picture',
     header: c.picture,
-    width: 64,
+    width: 56,
     align: 'center',
     card: 'lead',
     text: ({ pictures }) => (pictures.length > 0 ? String(pictures.length) : ''),
@@ -52,7 +54,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
   {
     id: 'title',
     header: c.title,
-    width: 280,
+    width: 240,
     grow: true,
     rowHeader: true,
     fixed: true,
@@ -63,7 +65,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
   {
     id: 'category',
     header: c.category,
-    width: 88,
+    width: 80,
     text: ({ category }) => newsCategoryName(category),
     cell: ({ category }) => (
       <Badge meaning={statusMeanings.newsCategory[category]}>{newsCategoryName(category)}</Badge>
@@ -78,14 +80,22 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
   {
     id: 'state',
     header: c.state,
-    width: 96,
+    width: 88,
     text: ({ state }) => newsStateName(state),
     cell: ({ state }) => <Badge meaning={statusMeanings.news[state]}>{newsStateName(state)}</Badge>,
   },
   {
+    id: 'reads',
+    header: c.reads,
+    width: 80,
+    align: 'center',
+    text: ({ reads }) => (reads ? texts.reads(reads.read, reads.of) : ''),
+    cell: (news) => <ReadsLink {...news} />,
+  },
+  {
     id: 'publishedAt',
     header: c.publishedAt,
-    width: 168,
+    width: 160,
     text: publishedText,
     cell: (news) => <span className={styles.whole}>{publishedText(news)}</span>,
   },
@@ -97,11 +107,18 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
     card: 'hidden',
     text: ({ endAt }) => momentText(endAt),
   },
-  { id: 'author', header: c.author, width: 104, text: ({ authorName }) => authorName ?? '' },
+  {
+    id: 'targets',
+    header: c.targets,
+    width: 120,
+    card: 'hidden',
+    text: (news) => targetsText(news) ?? texts.everybody,
+  },
+  { id: 'author', header: c.author, width: 96, text: ({ authorName }) => authorName ?? '' },
   {
     id: 'actions',
     header: c.actions,
-    width: 88,
+    width: 72,
     align: 'center',
     fixed: true,
     atEnd: true,

@@ -1,4 +1,5 @@
 import { useOpenDialog } from '@academy/app-kit/url';
+import { newsIdSchema } from '@academy/domain/ids';
 import { newsCategoryName, newsStateName, type ManagedNews } from '@academy/domain/news';
 import { formatMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -14,6 +15,7 @@ import { useManager } from '../../shared/session/use-manager';
 import { isPrinted, newsColumns } from './news-columns';
 import { NewsPreview } from './edit/news-preview';
 import { newsQueries, useLiveNews } from './news-queries';
+import { ReadsDrawer } from './reads/reads-drawer';
 import { newsTexts as texts } from './news-texts';
 import { NewsToolbar } from './news-toolbar';
 import { useNewsFilter } from './use-news-filter';
@@ -38,6 +40,7 @@ export function NewsList() {
   const view = useGridView('news', newsColumns);
   const { open } = useOpenDialog('news');
   const preview = useOpenDialog('show');
+  const reads = useOpenDialog('reads');
   useLiveNews();
 
   const create = (
@@ -84,6 +87,9 @@ export function NewsList() {
         onClose={preview.close}
         closeOnBack={false}
       />
+      {reads.opened && (
+        <ReadsDrawer newsId={newsIdSchema.parse(reads.opened)} onClose={reads.close} />
+      )}
       <ListPaper
         title={texts.paper}
         facts={[

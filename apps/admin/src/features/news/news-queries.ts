@@ -45,6 +45,11 @@ export const newsQueries = {
       placeholderData: keepFound,
       refetchInterval: ({ state }) => untilNextChange(state.data),
     }),
+  reads: (newsId: NewsId) =>
+    queryOptions({
+      queryKey: [...newsQueries.lists, 'reads', newsId],
+      queryFn: ({ signal }) => api.newsReads({ params: { newsId }, signal }),
+    }),
   one: (newsId: NewsId) =>
     queryOptions({
       queryKey: [...newsQueries.all, 'one', newsId],

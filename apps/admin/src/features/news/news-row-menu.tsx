@@ -1,6 +1,7 @@
 import { useOpenDialog } from '@academy/app-kit/url';
 import type { ManagedNews } from '@academy/domain/news';
 import {
+  CheckIcon,
   ChevronDownIcon,
   ChevronUpIcon,
   EditIcon,
@@ -18,14 +19,49 @@ import { useNewsActions } from './use-news-actions';
 
 const texts = newsTexts.actions;
 
+type Actions = ReturnType<typeof useNewsActions>;
+
+/** Up to the pinned ones or off them, and its place among them. */
+const pinItems = (pinned: boolean, disabledReason: string | undefined, actions: Actions) => [
+  {
+    label: pinned ? texts.unpin : texts.pin,
+    icon: pinned ? <ChevronDownIcon /> : <ChevronUpIcon />,
+    disabledReason,
+    onSelect: actions.pin,
+  },
+  ...(pinned
+    ? [
+        {
+          label: texts.up,
+          icon: <ChevronUpIcon />,
+          disabledReason,
+          onSelect: () => actions.move(-1),
+        },
+        {
+          label: texts.down,
+          icon: <ChevronDownIcon />,
+          disabledReason,
+          onSelect: () => actions.move(1),
+        },
+      ]
+    : []),
+];
+
 /** What can be done to one notice of the list. */
 export function NewsRowMenu({ news }: { news: ManagedNews }) {
   const missing = useManager().missing('news.write');
   const actions = useNewsActions(news);
   const { open } = useOpenDialog('news');
   const { open: show } = useOpenDialog('show');
+  const { open: showReads } = useOpenDialog('reads');
   const { id, title, state, pinned } = news;
   const preview = { label: texts.preview, icon: <EyeIcon />, onSelect: () => show(id) };
+  const reads = {
+    label: texts.reads,
+    icon: <CheckIcon />,
+    disabledReason: news.reads === null ? texts.asksNothing : undefined,
+    onSelect: () => showReads(id),
+  };
   const published =
     state === 'draft' ? texts.isDraft : state === 'hidden' ? texts.isHidden : undefined;
   const items =
@@ -47,6 +83,7 @@ export function NewsRowMenu({ news }: { news: ManagedNews }) {
             onSelect: () => open(id),
           },
           preview,
+          reads,
           {
             label: texts.publish,
             icon: <NoticeIcon />,
@@ -59,28 +96,7 @@ export function NewsRowMenu({ news }: { news: ManagedNews }) {
             disabledReason: missing ?? published,
             onSelect: actions.hide,
           },
-          {
-            label: pinned ? texts.unpin : texts.pin,
-            icon: pinned ? <ChevronDownIcon /> : <ChevronUpIcon />,
-            disabledReason: missing,
-            onSelect: actions.pin,
-          },
-          ...(pinned
-            ? [
-                {
-                  label: texts.up,
-                  icon: <ChevronUpIcon />,
-                  disabledReason: missing,
-                  onSelect: () => actions.move(-1),
-                },
-                {
-                  label: texts.down,
-                  icon: <ChevronDownIcon />,
-                  disabledReason: missing,
-                  onSelect: () => actions.move(1),
-                },
-              ]
-            : []),
+          ...pinItems(pinned, missing, actions),
           {
             label: texts.remove,
             icon: <TrashIcon />,

@@ -25,10 +25,16 @@ export const newsTexts = {
     state: headingOf(newsStateFields.state),
     publishedAt: headingOf(newsStateFields.publishedAt),
     endAt: '종료',
+    targets: '대상',
+    reads: '읽음',
     author: headingOf(newsStateFields.authorName),
     actions: '작업',
   },
   pinned: '고정',
+  everybody: '전체',
+  reads: (read: number, of: number) => `${read} / ${of}`,
+  openReads: (title: string, read: number, of: number) =>
+    `${title} 읽음 ${read}명 / 전체 ${of}명, 확인 현황 열기`,
   empty: '등록된 공지가 없습니다.',
   emptyHelp: '식단표나 안내를 올리면 학생 화면의 식단 보기에 나타납니다.',
   nothing: '조건에 맞는 공지가 없습니다.',
@@ -37,6 +43,8 @@ export const newsTexts = {
     of: (title: string) => `${title} 관리`,
     edit: '수정',
     preview: '미리보기(학생 화면)',
+    reads: '확인 현황',
+    asksNothing: '읽음 확인을 받지 않는 공지입니다.',
     publish: '바로 게시',
     hide: '숨기기',
     pin: '상단 고정',
@@ -61,6 +69,26 @@ export const newsTexts = {
   pinnedOne: (title: string) => `'${title}' 공지를 상단에 고정했습니다.`,
   unpinned: (title: string) => `'${title}' 공지의 고정을 해제했습니다.`,
   ordered: '고정 순서를 바꿨습니다.',
+} as const;
+
+/** Who confirmed a notice, and who has not. */
+export const newsReadsTexts = {
+  title: '확인 현황',
+  figures: (read: number, of: number) => `읽음 ${read}명 / 전체 ${of}명`,
+  help: '대상인 재원생만 셉니다. 학생이 확인했어요를 누른 때가 남습니다.',
+  show: '보기',
+  unread: (count: number) => `미확인 ${count}`,
+  read: (count: number) => `확인 ${count}`,
+  search: '이름·초성·좌석',
+  list: '학생',
+  copy: '이름 복사',
+  copied: '복사했습니다.',
+  copyFailed: '복사하지 못했습니다.',
+  nobody: '해당하는 학생이 없습니다.',
+  allRead: '모두 확인했습니다.',
+  notRead: '미확인',
+  readAt: (moment: string) => `${moment} 확인`,
+  send: '미확인 공지 알리기',
 } as const;
 
 /** The words of the form. */
@@ -103,6 +131,17 @@ export const newsFormTexts = {
   calendar: '달력 열기',
   clock: '시계 열기',
   wrongMoment: '날짜는 2026-11-20, 시각은 09:00처럼 입력하세요.',
+  targets: '대상',
+  menuForAll: '식단표는 모든 학생에게 보입니다.',
+  targetGrades: '대상 학년',
+  targetClasses: '대상 반',
+  targetStudents: '대상 학생',
+  asksRead: '읽음 확인 받기',
+  asksReadHint:
+    '학생 화면에 확인했어요 버튼이 생깁니다. 열어 보기만 한 것은 세지 않고, 버튼을 누른 학생만 셉니다.',
+  showFirst: '처음 화면에 띄우기',
+  showFirstHint:
+    '학생이 앱을 열면 확인할 때까지 이 공지를 먼저 보여 줍니다. 읽음 확인을 함께 받습니다.',
   pinned: '상단 고정',
   tellGuardians: '보호자에게 알림',
   tellGuardiansHint:

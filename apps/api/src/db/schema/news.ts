@@ -1,4 +1,4 @@
-import type { ManagerId, NewsId } from '@academy/domain/ids';
+import type { ManagerId, NewsId, StudentId } from '@academy/domain/ids';
 import type { MenuRow } from '@academy/domain/menus';
 import { newsCategorySchema } from '@academy/domain/news';
 import {
@@ -15,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import { calendarMonth, instant, isMonth, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
 import { managers } from './managers';
+import { students } from './students';
 
 /** Menu notices (식단 공지). Students see those that are live (`newsState`). */
 export const news = pgTable(
@@ -46,6 +47,14 @@ export const news = pgTable(
     pinnedOrder: integer(),
     /** Guardians are notified of it when it appears. */
     tellGuardians: boolean().notNull().default(false),
+    /** Students are asked to confirm it. */
+    asksRead: boolean().notNull().default(false),
+    /** It is on a student's first screen until it is confirmed. */
+    showFirst: boolean().notNull().default(false),
+    /** Whom it is for, as on students' records: a student must fit all. Null: whoever it is. */
+    targetGrades: jsonb().$type<string[]>(),
+    targetClasses: jsonb().$type<string[]>(),
+    targetStudents: jsonb().$type<StudentId[]>(),
     version: integer().notNull().default(1),
     createdBy: idColumn<ManagerId>().references(() => managers.id),
     createdAt: instant().notNull().defaultNow(),
@@ -56,6 +65,11 @@ export const news = pgTable(
     check('news_title_is_given', sql`length(trim(${table.title})) > 0`),
     check('news_category', isOneOf(table.category, newsCategorySchema.options)),
     check('news_month', isMonth(table.month)),
+    check('news_shown_first_asks', sql`${table.asksRead} or not ${table.showFirst}`),
+    check(
+      'news_menu_is_for_all',
+      sql`${table.category} <> 'MENU' or num_nonnulls(${table.targetGrades}, ${table.targetClasses}, ${table.targetStudents}) = 0`,
+    ),
     check('news_menu_is_array', sql`jsonb_typeof(${table.menu}) = 'array'`),
   ],
 );
@@ -88,5 +102,23 @@ export const newsPictures = pgTable(
   (table) => [
     primaryKey({ name: 'news_pictures_pkey', columns: [table.newsId, table.position] }),
     index('news_pictures_key_idx').on(table.key),
+  ],
+);
+
+/** When a student confirmed a notice, once. */
+export const newsReads = pgTable(
+  'news_reads',
+  {
+    newsId: idColumn<NewsId>()
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    studentId: idColumn<StudentId>()
+      .notNull()
+      .references(() => students.id),
+    readAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'news_reads_pkey', columns: [table.newsId, table.studentId] }),
+    index('news_reads_student_idx').on(table.studentId),
   ],
 );

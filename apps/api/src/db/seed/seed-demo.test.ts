@@ -21,6 +21,7 @@ import {
   mockRegistrations,
   monthCloses,
   news,
+  newsReads,
   pickUps,
   pointObjections,
   regularSchedules,
@@ -184,7 +185,7 @@ test('only meals that are over, or being handed out, are ticked off', async () =
 
 test('notices reach back several months, each with its own picture; the coming ones wait', async () => {
   const { db } = database;
-  const rows = await db.select().from(news);
+  const rows = await db.select().from(news).where(isNotNull(news.imageKey));
   expect(new Set(rows.map(({ imageKey }) => imageKey)).size).toBe(rows.length);
   expect(await db.$count(news, lte(news.publishedAt, now))).toBeGreaterThanOrEqual(9);
   expect(await db.$count(news, gt(news.publishedAt, now))).toBeGreaterThanOrEqual(1);
@@ -198,6 +199,16 @@ test('notices reach back several months, each with its own picture; the coming o
       width: 1200,
       height: 900,
     });
+});
+
+test('one notice asks to be confirmed, and most of its students did', async () => {
+  const { db } = database;
+  const asking = await db.select().from(news).where(eq(news.asksRead, true));
+  expect(asking).toHaveLength(1);
+  const marks = await db.$count(newsReads);
+  const enrolled = await db.$count(students, eq(students.status, 'ENROLLED'));
+  expect(marks).toBeGreaterThan(enrolled / 2);
+  expect(marks).toBeLessThan(enrolled);
 });
 
 test('the academy and its holidays are there', async () => {

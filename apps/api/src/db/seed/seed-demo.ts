@@ -32,6 +32,7 @@ import { noteDemo, readDemo } from '../../shared/installation/demo-db';
 import { insertAll } from './insert-all';
 import { renewHolidays } from './renew-holidays';
 import { seedApplications } from './seed-applications';
+import { seedAskingNotice } from './seed-asking-notice';
 import { seedAttendance } from './seed-attendance';
 import { seedPoints } from './seed-points';
 
@@ -149,6 +150,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
     const wasThere = await seedAttendance(tx, { eaters, manager: managerId, now });
     await insertAll(tx, pickUps, demoPickUps(meals, { byManagerId: managerId, wasThere, now }));
 
+    await seedAskingNotice(tx, { eaters, manager: managerId, now });
     const notices = demoNotices(now, settings, managerId);
     const imageKeys = await Promise.all(
       notices.map(async ({ menu }) => store.put(await menuPicture(menu))),

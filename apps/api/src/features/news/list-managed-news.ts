@@ -1,4 +1,3 @@
-import { groupBy } from '@academy/domain/collections';
 import { pageFacts } from '@academy/domain/http';
 import { fileTexts } from '@academy/domain/files';
 import {
@@ -12,9 +11,8 @@ import { sendAs } from '../../http/files/send-as';
 import type { Call } from '../../http/serve';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
-import { stateOf, toManaged, type NewsDeps } from './managed-news';
-import { readAllNews, type NewsRow } from './news-db';
-import { readPictures } from './pictures/pictures-db';
+import { managedRows, stateOf, type NewsDeps } from './managed-news';
+import { readAllNews } from './news-db';
 
 const PAGE_SIZE = 50;
 
@@ -50,19 +48,6 @@ async function findNews({ db }: NewsDeps, { q = '', category, month, state }: Fi
   };
 }
 
-async function managedRows({ db, store }: NewsDeps, rows: readonly NewsRow[], now: Date) {
-  const pictures = groupBy(
-    rows.length === 0
-      ? []
-      : await readPictures(
-          db,
-          rows.map(({ id }) => id),
-        ),
-    ({ newsId }) => newsId,
-  );
-  return rows.map((row) => toManaged(row, pictures.get(row.id) ?? [], { store, now }));
-}
-
 /** The list of managers, a page of it. */
 export async function listManagedNews(
   deps: NewsDeps,
@@ -71,7 +56,10 @@ export async function listManagedNews(
   const { page = 0, size = PAGE_SIZE, ...filter } = query;
   const { found, counts } = await findNews(deps, filter, now);
   return {
-    content: await managedRows(deps, found.slice(page * size, (page + 1) * size), now),
+    content: await managedRows(deps.db, found.slice(page * size, (page + 1) * size), {
+      store: deps.store,
+      now,
+    }),
     ...pageFacts({ page, size, totalElements: found.length }),
     counts,
   };
@@ -86,10 +74,12 @@ export async function exportNews(
   { params: { format }, query, now, reply }: Call<typeof newsManagementEndpoints.exportNews>,
 ) {
   const { found } = await findNews(deps, query, now);
-  const rows = (await managedRows(deps, found, now)).map(({ pictures, ...news }) => ({
-    ...news,
-    pictureCount: pictures.length,
-  }));
+  const rows = (await managedRows(deps.db, found, { store: deps.store, now })).map(
+    ({ pictures, ...news }) => ({
+      ...news,
+      pictureCount: pictures.length,
+    }),
+  );
   sendAs(reply, `${fileTexts.news} ${seoulDay(now)}`, format);
   return sheetFile([sheetOf(fileTexts.news, newsFileColumns, rows, 1)], format);
 }

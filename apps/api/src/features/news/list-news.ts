@@ -1,59 +1,107 @@
-import { byNewsOrder, type newsEndpoints } from '@academy/domain/news';
+import { byNewsOrder, type newsEndpoints, type NewsItem } from '@academy/domain/news';
+import type { NewsId, StudentId } from '@academy/domain/ids';
+import { isForAll } from '@academy/domain/targets';
 import { seoulMonth } from '@academy/domain/time';
 import { groupBy } from '@academy/domain/collections';
 import type { Call } from '../../http/serve';
 import type { NewsDeps } from './managed-news';
-import { readLiveHeads, readNewsById } from './news-db';
-import { readPictures } from './pictures/pictures-db';
+import { readLiveHeads, readNewsById, type NewsTableRow } from './news-db';
+import { readPictures, type PictureRow } from './pictures/pictures-db';
+import { readOwnReads } from './reads/reads-db';
 
 const PAGE_SIZE = 10;
 
+interface Parts {
+  pictures: readonly PictureRow[];
+  /** When this student confirmed it; undefined: a manager looks. */
+  readAt: Date | null | undefined;
+}
+
+/** A notice as a student sees it. */
+function itemOf(
+  store: NewsDeps['store'],
+  row: NewsTableRow,
+  { pictures, readAt }: Parts,
+): NewsItem {
+  const { id, title, content, imageKey, category, month, publishedAt, pinnedOrder } = row;
+  const forAll = isForAll(row);
+  return {
+    id,
+    title,
+    content,
+    imageUrl: imageKey && store.addressOf(imageKey, forAll),
+    publishedAt: publishedAt.toISOString(),
+    category,
+    month,
+    pinned: pinnedOrder !== null,
+    asksRead: row.asksRead,
+    ...(readAt !== undefined && { readAt: readAt?.toISOString() ?? null }),
+    pictures: pictures.map(({ key, alt, width, height }) => ({
+      url: store.addressOf(key, forAll),
+      alt,
+      width,
+      height,
+    })),
+  };
+}
+
+/** These notices in this order, with their pictures and the student's marks. */
+async function readItems(
+  { db, store }: NewsDeps,
+  ids: readonly NewsId[],
+  studentId: StudentId | undefined,
+): Promise<NewsItem[]> {
+  if (ids.length === 0) return [];
+  const [rows, pictures, marks] = await Promise.all([
+    readNewsById(db, ids),
+    readPictures(db, ids),
+    studentId && readOwnReads(db, studentId, ids),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const picturesOf = groupBy(pictures, ({ newsId }) => newsId);
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    // Deleted for good between the two readings.
+    if (!row) return [];
+    const readAt = marks && (marks.get(id) ?? null);
+    return [itemOf(store, row, { pictures: picturesOf.get(id) ?? [], readAt })];
+  });
+}
+
+/** Of what is shown first, the first that this student has not confirmed. */
+async function nextToShow(
+  { db }: NewsDeps,
+  heads: readonly { id: NewsId; showFirst: boolean }[],
+  studentId: StudentId | undefined,
+): Promise<NewsId[]> {
+  const asking = heads.filter(({ showFirst }) => showFirst).map(({ id }) => id);
+  if (studentId === undefined || asking.length === 0) return [];
+  const marks = await readOwnReads(db, studentId, asking);
+  return asking.filter((id) => !marks.has(id)).slice(0, 1);
+}
+
 /**
- * What students read: only what is live now; pinned ones first, then this month's 식단표, then the
- * newest.
+ * What students read: only what is live now and for them; pinned ones first, then this month's
+ * 식단표, then the newest.
  */
 export async function listNews(
-  { db, store }: NewsDeps,
-  { query, now }: Call<typeof newsEndpoints.listNews>,
+  deps: NewsDeps,
+  { actor, query, now }: Call<typeof newsEndpoints.listNews>,
 ) {
   const limit = query.limit ?? PAGE_SIZE;
   // Pages count from 1; clients that count from 0 mean the first page too.
   const page = Math.max(1, query.page ?? 1);
-  const live = (await readLiveHeads(db, now))
+  const studentId = actor.side === 'student' ? actor.studentId : undefined;
+  const live = (await readLiveHeads(deps.db, now, studentId))
     .map((head) => ({ ...head, publishedAt: head.publishedAt.toISOString() }))
     .toSorted(byNewsOrder(seoulMonth(now)));
   const ids = live.slice((page - 1) * limit, page * limit).map(({ id }) => id);
-  const [rows, pictures] =
-    ids.length === 0 ? [[], []] : await Promise.all([readNewsById(db, ids), readPictures(db, ids)]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const picturesOf = groupBy(pictures, ({ newsId }) => newsId);
-  const content = ids.flatMap((id) => {
-    const row = byId.get(id);
-    // Deleted for good between the two readings.
-    if (!row) return [];
-    const { title, content: text, imageKey, category, month, publishedAt, pinnedOrder } = row;
-    return [
-      {
-        id,
-        title,
-        content: text,
-        imageUrl: imageKey && store.url(imageKey),
-        publishedAt: publishedAt.toISOString(),
-        category,
-        month,
-        pinned: pinnedOrder !== null,
-        pictures: (picturesOf.get(id) ?? []).map(({ key, alt, width, height }) => ({
-          url: store.url(key),
-          alt,
-          width,
-          height,
-        })),
-      },
-    ];
-  });
+  const first = await nextToShow(deps, live, studentId);
+  const items = await readItems(deps, [...ids, ...first], studentId);
   const totalPages = Math.ceil(live.length / limit);
   return {
-    content,
+    first: first.length === 0 ? null : (items.at(-1) ?? null),
+    content: first.length === 0 ? items : items.slice(0, -1),
     page,
     totalPages,
     totalElements: live.length,

@@ -1,18 +1,26 @@
+import { groupBy } from '@academy/domain/collections';
 import { mealName } from '@academy/domain/meals';
 import { dishesText } from '@academy/domain/menus';
 import { newsState, type ManagedNews, type NewsForm } from '@academy/domain/news';
+import { isForAll } from '@academy/domain/targets';
 import { formatDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { pictureWords } from '../../shared/pictures/picture-words';
-import type { Store } from '../../store/store';
+import type { PictureStore } from '../../shared/pictures/picture-addresses';
 import type { NewsRow, NewsTableRow } from './news-db';
+import { countReads } from './reads/reads-db';
 import { readPictures, type PictureRow } from './pictures/pictures-db';
 
 /** What the handlers of the notices work with. */
 export interface NewsDeps {
   db: Db;
-  store: Store;
+  store: PictureStore;
 }
+
+type Terms = Pick<
+  ManagedNews,
+  'tellGuardians' | 'asksRead' | 'showFirst' | 'targetGrades' | 'targetClasses' | 'targetStudents'
+>;
 
 export const timesOf = ({ draft, publishedAt, endAt, hiddenAt, deletedAt }: NewsTableRow) => ({
   draft,
@@ -22,15 +30,32 @@ export const timesOf = ({ draft, publishedAt, endAt, hiddenAt, deletedAt }: News
   deletedAt: deletedAt?.toISOString() ?? null,
 });
 
+/** What a notice asks for, and whom it is for. */
+const termsOf = ({
+  tellGuardians,
+  asksRead,
+  showFirst,
+  targetGrades,
+  targetClasses,
+  targetStudents,
+}: Terms): Terms => ({
+  tellGuardians,
+  asksRead,
+  showFirst,
+  targetGrades,
+  targetClasses,
+  targetStudents,
+});
+
 export const stateOf = (row: NewsTableRow, now: Date) => newsState(timesOf(row), now);
 
 /** A notice as managers see it. */
-export function toManaged(
+function toManaged(
   row: NewsRow,
-  pictures: readonly PictureRow[],
-  { store, now }: { store: Store; now: Date },
+  { pictures, reads }: { pictures: readonly PictureRow[]; reads: ManagedNews['reads'] },
+  { store, now }: { store: PictureStore; now: Date },
 ): ManagedNews {
-  const { id, title, category, month, content, menu, tellGuardians, authorName, version } = row;
+  const { id, title, category, month, content, menu, authorName, version } = row;
   return {
     id,
     title,
@@ -38,7 +63,8 @@ export function toManaged(
     month,
     content,
     menu,
-    tellGuardians,
+    ...termsOf(row),
+    reads,
     ...timesOf(row),
     pinned: row.pinnedOrder !== null,
     state: stateOf(row, now),
@@ -46,7 +72,7 @@ export function toManaged(
     version,
     pictures: pictures.map(({ key, alt, width, height }) => ({
       key,
-      url: store.url(key),
+      url: store.addressOf(key, isForAll(row)),
       alt,
       width,
       height,
@@ -56,12 +82,41 @@ export function toManaged(
   };
 }
 
+/** The same of several: one query for all pictures, and one for who confirmed them. */
+export async function managedRows(
+  db: Db | Tx,
+  rows: readonly NewsRow[],
+  deps: { store: PictureStore; now: Date },
+): Promise<ManagedNews[]> {
+  if (rows.length === 0) return [];
+  const pictures = groupBy(
+    await readPictures(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    ({ newsId }) => newsId,
+  );
+  const reads = await countReads(
+    db,
+    rows.filter(({ asksRead }) => asksRead).map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    toManaged(
+      row,
+      { pictures: pictures.get(row.id) ?? [], reads: reads.get(row.id) ?? null },
+      deps,
+    ),
+  );
+}
+
 export async function managedOf(
   db: Db | Tx,
   row: NewsRow,
-  deps: { store: Store; now: Date },
+  deps: { store: PictureStore; now: Date },
 ): Promise<ManagedNews> {
-  return toManaged(row, await readPictures(db, [row.id]), deps);
+  const [managed] = await managedRows(db, [row], deps);
+  if (!managed) throw new Error('a notice was lost');
+  return managed;
 }
 
 /** A notice as the form that would write it: what the checks of the domain look at. */
@@ -76,7 +131,7 @@ export const formOf = ({
   endAt,
   pinned,
   menu,
-  tellGuardians,
+  ...rest
 }: ManagedNews): NewsForm => ({
   title,
   category,
@@ -88,24 +143,24 @@ export const formOf = ({
   endAt,
   pinned,
   menu,
-  tellGuardians,
+  ...termsOf(rest),
 });
 
-type NewsFacts = Pick<
-  ManagedNews,
-  | 'title'
-  | 'category'
-  | 'month'
-  | 'content'
-  | 'draft'
-  | 'publishedAt'
-  | 'endAt'
-  | 'hiddenAt'
-  | 'deletedAt'
-  | 'pinned'
-  | 'menu'
-  | 'tellGuardians'
-> & { pictures: readonly Pick<ManagedNews['pictures'][number], 'key' | 'alt'>[] };
+type NewsFacts = Terms &
+  Pick<
+    ManagedNews,
+    | 'title'
+    | 'category'
+    | 'month'
+    | 'content'
+    | 'draft'
+    | 'publishedAt'
+    | 'endAt'
+    | 'hiddenAt'
+    | 'deletedAt'
+    | 'pinned'
+    | 'menu'
+  > & { pictures: readonly Pick<ManagedNews['pictures'][number], 'key' | 'alt'>[] };
 
 /** What the log keeps of a notice, before and after. */
 export const factsOf = ({
@@ -121,7 +176,7 @@ export const factsOf = ({
   deletedAt,
   pinned,
   menu,
-  tellGuardians,
+  ...rest
 }: NewsFacts) => ({
   title,
   category,
@@ -134,7 +189,9 @@ export const factsOf = ({
   hiddenAt,
   deletedAt,
   pinned,
-  tellGuardians,
+  ...termsOf(rest),
+  // Names would outlive who is erased.
+  targetStudents: rest.targetStudents?.length ?? null,
   menu: menu.map(
     ({ date, meal, dishes }) => `${formatDay(date)} ${mealName(meal)} ${dishesText(dishes)}`,
   ),

@@ -1,9 +1,10 @@
-import type { NewsId } from '@academy/domain/ids';
+import type { NewsId, StudentId } from '@academy/domain/ids';
 import { and, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { managers, news, newsPictures } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
 import { isLiveAt } from '../../shared/news/live-news-db';
+import { isFor } from '../../shared/students/targets-db';
 import { keptRows } from '../../shared/operations/kept-rows-db';
 
 export type NewsTableRow = typeof news.$inferSelect;
@@ -16,14 +17,18 @@ const heads = {
   month: news.month,
   publishedAt: news.publishedAt,
   pinnedOrder: news.pinnedOrder,
+  showFirst: news.showFirst,
 };
 
 /**
- * What students may see at `now`, without the texts: few bytes for each, so that their order is
- * decided in one place (`byNewsOrder`).
+ * What a student may see at `now`, or any of them, without the texts: few bytes for each, so that
+ * their order is decided in one place (`byNewsOrder`).
  */
-export const readLiveHeads = (db: Db, now: Date) =>
-  db.select(heads).from(news).where(isLiveAt(now));
+export const readLiveHeads = (db: Db, now: Date, studentId?: StudentId) =>
+  db
+    .select(heads)
+    .from(news)
+    .where(and(isLiveAt(now), studentId && isFor(news, studentId)));
 
 export const readNewsById = (db: Db | Tx, ids: readonly NewsId[]): Promise<NewsTableRow[]> =>
   db

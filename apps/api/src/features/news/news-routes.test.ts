@@ -22,7 +22,14 @@ test('GET /news: what is published, newest first; what is scheduled stays hidden
     imageKey,
     publishedAt: new Date('2026-03-01T00:00:00Z'),
   });
-  const plain = { category: 'INFO', month: null, pinned: false, pictures: [] };
+  const plain = {
+    category: 'INFO',
+    month: null,
+    pinned: false,
+    pictures: [],
+    asksRead: false,
+    readAt: null,
+  };
   const page = await server.api(token).listNews({ query: { all: 'true' } });
   expect(page).toEqual({
     content: [
@@ -84,6 +91,7 @@ test('pages of 10 that count from 1; 0 is read as 1, past the end is empty', asy
 test('no news at all', async () => {
   await server.database.db.delete(news);
   expect(await list()).toEqual({
+    first: null,
     content: [],
     page: 1,
     totalPages: 0,

@@ -8,6 +8,9 @@ import { readMenuDay } from './menu-of-day';
 import { readNews } from './news-db';
 import { deleteNews, publishNews, restoreNews, unpublishNews } from './news-states';
 import { orderNews } from './order-news';
+import { confirmNews } from './reads/confirm-news';
+import { exportReads, listReads } from './reads/list-reads';
+import { previewReminder, sendReminder } from './reads/remind';
 import { createNews, editNews } from './write-news';
 import { uploadPicture } from '../../shared/pictures/upload-picture';
 
@@ -31,5 +34,10 @@ export function newsRoutes(serve: Serve, deps: NewsDeps): void {
   serve(newsManagementEndpoints.deleteNews, (call) => deleteNews(deps, call));
   serve(newsManagementEndpoints.restoreNews, (call) => restoreNews(deps, call));
   serve(newsManagementEndpoints.orderNews, (call) => orderNews(deps, call));
+  serve(newsEndpoints.confirmNews, (call) => confirmNews(deps.db, call));
+  serve(newsManagementEndpoints.newsReads, (call) => listReads(deps.db, call));
+  serve(newsManagementEndpoints.exportNewsReads, (call) => exportReads(deps.db, call));
+  serve(newsManagementEndpoints.previewNewsReminder, (call) => previewReminder(deps.db, call));
+  serve(newsManagementEndpoints.sendNewsReminder, (call) => sendReminder(deps.db, call));
   serve(newsManagementEndpoints.uploadPicture, (call) => uploadPicture(deps, call));
 }

@@ -7,7 +7,7 @@ import type { Call } from '../../http/serve';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { notify } from '../../shared/notify-db';
 import { watchRows } from '../../shared/operations/restoring-rows-db';
-import { toManaged, type NewsDeps } from './managed-news';
+import { managedRows, type NewsDeps } from './managed-news';
 import {
   lockNews,
   lockPinned,
@@ -17,7 +17,6 @@ import {
   readNews,
   updateNews,
 } from './news-db';
-import { readPictures } from './pictures/pictures-db';
 import { recordNews } from './undo-news';
 
 const titlesOf = (rows: readonly { title: string }[]) => rows.map(({ title }) => title);
@@ -54,7 +53,6 @@ export async function orderNews(
     await pin(tx, before, wanted, now);
     const after = [];
     for (const id of wanted) after.push(await readNews(tx, id));
-    const pictures = wanted.length === 0 ? [] : await readPictures(tx, wanted);
     await auditManager(
       tx,
       { actor, request },
@@ -70,13 +68,7 @@ export async function orderNews(
     const undo = await recordNews(tx, { actor, now }, newsOrderText, await places());
     return {
       undo,
-      content: after.map((row) =>
-        toManaged(
-          row,
-          pictures.filter(({ newsId }) => newsId === row.id),
-          { store, now },
-        ),
-      ),
+      content: await managedRows(tx, after, { store, now }),
     };
   });
 }

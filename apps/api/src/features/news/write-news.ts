@@ -1,5 +1,6 @@
 import {
   checkNews,
+  readTerms,
   type NewsDraft,
   type WrittenNews,
   type newsManagementEndpoints,
@@ -20,6 +21,21 @@ import { writePictures } from './pictures/pictures-db';
 import { notifyNews } from './notify-news';
 import { recordNews } from './undo-news';
 
+type Targets = Pick<NewsDraft, 'targetGrades' | 'targetClasses' | 'targetStudents'>;
+
+const NOBODY_LEFT_OUT = { targetGrades: null, targetClasses: null, targetStudents: null };
+
+/** Whom it is for, each once; a 식단표 is for all. */
+function targetsOf(category: NewsDraft['category'], targets: Targets): Targets {
+  if (category === 'MENU') return NOBODY_LEFT_OUT;
+  const { targetGrades, targetClasses, targetStudents } = targets;
+  return {
+    targetGrades: targetGrades && [...new Set(targetGrades)],
+    targetClasses: targetClasses && [...new Set(targetClasses)],
+    targetStudents: targetStudents && [...new Set(targetStudents)],
+  };
+}
+
 /** The columns that a form fills. `image_key` is always the key of the first picture. */
 function columnsOf(
   {
@@ -33,6 +49,9 @@ function columnsOf(
     endAt,
     menu,
     tellGuardians,
+    asksRead,
+    showFirst,
+    ...targets
   }: NewsDraft,
   now: Date,
 ) {
@@ -45,8 +64,11 @@ function columnsOf(
     publishedAt: publishAt === null ? now : new Date(publishAt),
     endAt: endAt === null ? null : new Date(endAt),
     imageKey: pictures[0]?.key ?? null,
-    ...(menu !== undefined && { menu }),
-    ...(tellGuardians !== undefined && { tellGuardians }),
+    // What a form leaves out (undefined) stays as it is.
+    menu,
+    tellGuardians,
+    ...readTerms({ asksRead, showFirst }),
+    ...targetsOf(category, targets),
   };
 }
 

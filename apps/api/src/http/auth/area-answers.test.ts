@@ -200,6 +200,7 @@ describe('every answer of every account', () => {
       'attendance',
       'points',
       'mocks',
+      'news',
       'all',
       'reader',
       'admin',

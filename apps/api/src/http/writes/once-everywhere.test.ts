@@ -42,6 +42,8 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'POST /admin/users/me/second-factor/confirm': 'the code that turned it on answers again',
   'POST /admin/users/me/second-factor/recovery-codes':
     'the last codes count, and no answer with codes is kept',
+  'POST /admin/news/{newsId}/reminders/preview': 'writes nothing',
+  'PUT /news/{newsId}/read': 'the first time counts',
   'POST /admin/news-pictures': 'the same picture has the same name',
   'POST /admin/academy-logo': 'the same picture has the same name',
   'POST /admin/mock-exam-pictures': 'the same picture has the same name',

@@ -130,6 +130,7 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/notice-settings': asRead(messageEndpoints.noticeSettings),
   'POST /admin/unpaid-deposits/notices': noticesOn,
   'POST /admin/monthly-reports/{year}/{month}/notices': noticesOn,
+  'POST /admin/news/{newsId}/reminders': noticesOn,
   'PUT /admin/academy': asRead(settingsManagementEndpoints.editedAcademy),
   'PUT /admin/mock-exam-settings': asRead(settingsManagementEndpoints.editedMockSettings),
   'PUT /admin/schedule-settings': asRead(settingsManagementEndpoints.editedScheduleSettings),

@@ -15,6 +15,7 @@ import { aReasonDraft } from '@academy/domain/testing';
 import { seoulDay, shiftDay, type CalendarDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import { managers } from '../../db/schema';
+import { noticeActor } from './act-notices';
 import { moneyActor } from './act-money';
 import { openGuardianLink } from '../calls/link-ready';
 import { insertKiosk } from '../data/some-kiosk';
@@ -105,6 +106,12 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
       { token: kiosks[kiosk]?.kioskToken ?? '', body: { checkIns } },
     );
   const actMoney = moneyActor({ ids, today: () => seoulDay(now), ask });
+  const actNotice = noticeActor({
+    ids,
+    ask,
+    askAs: async (who, endpoint, params) =>
+      server.callEndpoint(endpoint, { ...params }, { token: students[who] ?? '' }),
+  });
   /** No two things happen at one instant: what was entered before a close is known by it. */
   function tick() {
     now = new Date(now.getTime() + 1000);
@@ -135,6 +142,10 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
     tick();
     if ('money' in step) {
       await actMoney(step);
+      return;
+    }
+    if ('notice' in step) {
+      await actNotice(step);
       return;
     }
     const reason = '나중에 확인';

@@ -1,6 +1,7 @@
 import { markStatusSchema, VISIT_ACTIONS } from '@academy/domain/attendance';
 import * as fc from 'fast-check';
 import { moneyStep } from './money-steps';
+import { noticeStep } from './notice-steps';
 
 const who = fc.nat({ max: 2 });
 const period = fc.integer({ min: 1, max: 8 });
@@ -10,6 +11,7 @@ const ago = fc.nat({ max: 3 });
 /** What happens in an academy in a week, in any order. */
 const step = fc.oneof(
   { weight: 16, arbitrary: moneyStep },
+  { weight: 4, arbitrary: noticeStep },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('wait'), minutes: fc.integer({ min: 5, max: 400 }) }),

@@ -17,6 +17,7 @@ import { reportEndpoints } from '@academy/domain/study-time';
 import { monthOf, shiftDay, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { expect } from 'vitest';
 import { monthParamsOf, reader, type Week } from './week';
+import { expectNoticesAgree } from './week-notice-views';
 import { expectMoneyAgrees, readGuardianPage } from './week-money-views';
 
 /** What the sheet of a day shows of each student, as the page works it out. */
@@ -162,5 +163,6 @@ export async function expectViewsAgree(week: Week): Promise<void> {
     ...week.ids.map((studentId) => expectAttendanceAgrees(week, studentId, views)),
     expectMealsAgree(week, sheets),
     expectMoneyAgrees(week, views.guardian),
+    expectNoticesAgree(week, views.guardian),
   ]);
 }

@@ -1,12 +1,13 @@
 import { newVersion } from '@academy/app-kit/offline';
 import { useSession } from '@academy/auth/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { studentIdSchema } from '@academy/domain/ids';
 import { useHeightVariable } from '@academy/ui/use-height-variable';
 import { useCodeSecret } from '../../features/check-in/check-in-queries';
 import { mealOutboxOf } from '../../features/meals/outbox/meal-outbox';
 import { useLayoutMayMove } from '../../features/meal-questions/use-layout-may-move';
+import { FirstNotice } from '../../features/news/first-notice';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
 import { startWorker } from '../offline/start-worker';
 import { AgeNote } from './age-note';
@@ -59,8 +60,13 @@ export function LateShell() {
   return (
     <>
       <AgeNote />
-      {studentId !== undefined && mayCome && <UrgentNote key={studentId} studentId={studentId} />}
-      {studentId !== undefined && mayCome && <ConfirmNote key={`confirm-${studentId}`} />}
+      {studentId !== undefined && mayCome && (
+        <Fragment key={studentId}>
+          <UrgentNote studentId={studentId} />
+          <ConfirmNote />
+          <FirstNotice />
+        </Fragment>
+      )}
       <div ref={measured} className={styles.notes}>
         {mayCome && <UpdateNote version={newVersion} />}
         {mayCome && <InstallNote />}

@@ -1,13 +1,12 @@
-import type { NewsItem } from '@academy/domain/news';
-import { formatDay, seoulDay } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { Stack } from '@academy/ui/layout';
-import { NewsArticle as Article } from '@academy/ui/news-article';
 import { Skeleton } from '@academy/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useRef, type PointerEvent } from 'react';
+import { ConfirmNews } from './confirm-news';
+import { NewsArticle } from './news-article';
 import styles from './news-dialog.module.css';
 import { NEWS_PER_PAGE, newsQueries } from './news-queries';
 import { newsTexts } from './news-texts';
@@ -77,6 +76,7 @@ export function NewsDialog({ open, first, onClose }: Props) {
     >
       <div {...swipe}>
         {item && <NewsArticle key={item.id} item={item} />}
+        {item?.asksRead && <ConfirmNews key={`confirm ${item.id}`} item={item} />}
         {!item && news.isError && (
           <NewsMessage text={newsTexts.failed} onRetry={() => void news.refetch()} />
         )}
@@ -87,29 +87,6 @@ export function NewsDialog({ open, first, onClose }: Props) {
         )}
       </div>
     </BottomSheet>
-  );
-}
-
-/** Every picture of a notice; of a server that knows only one, that one. */
-function picturesOf({ title, imageUrl, pictures = [] }: NewsItem) {
-  const all =
-    pictures.length === 0 && imageUrl !== null
-      ? [{ url: imageUrl, alt: '', width: 0, height: 0 }]
-      : pictures;
-  return all.map((picture) => ({ ...picture, alt: picture.alt || newsTexts.pictureOf(title) }));
-}
-
-function NewsArticle({ item }: { item: NewsItem }) {
-  const { title, publishedAt, content } = item;
-  return (
-    <Article
-      title={title}
-      date={formatDay(seoulDay(new Date(publishedAt)))}
-      dateTime={publishedAt}
-      content={content}
-      pictures={picturesOf(item)}
-      failedText={newsTexts.pictureFailed}
-    />
   );
 }
 

@@ -4,7 +4,7 @@ import { client } from '../../shared/api';
 
 export const NEWS_PER_PAGE = 10;
 
-const api = newsCalls(client);
+export const newsApi = newsCalls(client);
 
 /** ms. Longer than a page needs; a live event announces changes anyway. */
 const GOOD_FOR = 60 * 60_000;
@@ -14,13 +14,20 @@ const page = (number: number) =>
   queryOptions({
     queryKey: ['news', number],
     queryFn: ({ signal }) =>
-      api.listNews({ query: { page: number, limit: NEWS_PER_PAGE, all: 'true' }, signal }),
+      newsApi.listNews({ query: { page: number, limit: NEWS_PER_PAGE, all: 'true' }, signal }),
     placeholderData: keepPreviousData,
   });
 
 export const newsQueries = {
   all: ['news'],
   page,
-  /** The first page, for whether something of it is urgent. */
-  newest: () => ({ ...page(1), staleTime: GOOD_FOR }),
+  /**
+   * The first page, for whether something of it is urgent or shown first. What this device knows to
+   * be shown first may have been confirmed on another: that is asked again.
+   */
+  newest: () => ({
+    ...page(1),
+    staleTime: ({ state }: { state: { data?: { first?: unknown } | undefined } }) =>
+      state.data?.first ? 0 : GOOD_FOR,
+  }),
 };

@@ -13,4 +13,10 @@ export const newsTexts = {
   pictureOf: (title: string) => `${title} 사진`,
   pictureFailed: '사진을 불러오지 못했어요.',
   loading: '소식을 불러오는 중이에요',
+  notice: '공지',
+  confirm: '확인했어요',
+  confirmed: (moment: string) => `${moment}에 확인했어요.`,
+  later: '나중에 볼게요',
+  offline: '인터넷에 연결되면 확인할 수 있어요.',
+  confirmFailed: '확인을 저장하지 못했어요. 다시 눌러 주세요.',
 } as const;

@@ -1,19 +1,17 @@
 import type { LunchSettings } from '@academy/domain/meals';
 import { subjectOptions } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
-import { Checkbox } from '@academy/ui/checkbox';
 import { InlineError } from '@academy/ui/inline-error';
-import { Row } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Switch } from '@academy/ui/switch';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { DayOf, Section, type ExamFieldsProps } from './exam-fields';
-import { messages } from '../../../shared/texts/messages';
+import { TargetFields } from '../../../shared/targets/target-fields';
+import type { TargetChoices } from '../../../shared/targets/use-target-choices';
 import { examFormTexts as texts } from './exam-form-texts';
 import styles from './exam-form.module.css';
-import type { Targets } from './use-exam-form';
 
 const f = texts.fields;
 const EMPTY_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: '' };
@@ -86,62 +84,13 @@ export function MoneySection({
   );
 }
 
-/** All students, or some of the existing grades or classes. */
-function TargetChoice({
-  field,
-  offered,
-  draft,
-  errors,
-  disabledReason,
-  onChange,
-}: ExamFieldsProps & { field: keyof Targets; offered: readonly string[] | undefined }) {
-  const words = texts.targets[field];
-  const chosen = draft[field] ?? null;
-  const all = [...new Set([...(offered ?? []), ...(chosen ?? [])])];
-  const none = offered === undefined ? messages.errors.loading : words.none;
-  const noneReason = disabledReason ?? (all.length === 0 ? none : undefined);
-  return (
-    <>
-      <div className={styles.wide}>
-        <SegmentedControl
-          label={f[field]}
-          value={chosen === null ? 'all' : 'some'}
-          onValueChange={(value) => onChange({ [field]: value === 'all' ? null : [] })}
-          options={[
-            { value: 'all', label: words.all, ...(disabledReason && { disabledReason }) },
-            { value: 'some', label: words.some, ...(noneReason && { disabledReason: noneReason }) },
-          ]}
-        />
-      </div>
-      {chosen && (
-        <div className={styles.wide}>
-          <Row gap={20} lineGap={0}>
-            {all.map((one) => (
-              <Checkbox
-                key={one}
-                label={one}
-                checked={chosen.includes(one)}
-                disabledReason={disabledReason}
-                onCheckedChange={(on) =>
-                  onChange({
-                    [field]: all.filter((name) => (name === one ? on : chosen.includes(name))),
-                  })
-                }
-              />
-            ))}
-          </Row>
-          <InlineError>{errors[field]}</InlineError>
-        </div>
-      )}
-    </>
-  );
-}
-
 /** 대상: who fits both the grades and the classes. */
-export const StudentsSection = ({ offered, ...fields }: ExamFieldsProps & { offered: Targets }) => (
+export const StudentsSection = ({
+  offered,
+  ...fields
+}: ExamFieldsProps & { offered: TargetChoices }) => (
   <Section title={texts.sections.students}>
-    <TargetChoice {...fields} field="targetGrades" offered={offered.targetGrades} />
-    <TargetChoice {...fields} field="targetClasses" offered={offered.targetClasses} />
+    <TargetFields {...fields} offered={offered} />
   </Section>
 );
 

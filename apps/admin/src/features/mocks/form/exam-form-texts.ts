@@ -58,10 +58,6 @@ export const examFormTexts = {
   pickTime: '시계 열기',
   won: '원',
   people: '명',
-  targets: {
-    targetGrades: { all: '모든 학년', some: '학년 선택', none: '학년을 적은 학생이 없습니다.' },
-    targetClasses: { all: '모든 반', some: '반 선택', none: '반을 적은 학생이 없습니다.' },
-  },
   ownAccount: '이 시험만 다른 계좌 사용',
   academyAccount: (account: string) => `학원 기본 계좌: ${account}`,
   noAccount: '설정한 계좌가 없습니다.',

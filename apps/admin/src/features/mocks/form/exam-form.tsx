@@ -17,6 +17,8 @@ import { clashReason, SaveClash, type Clashing } from '../../../shared/forms/sav
 import { picturesText } from '../../../shared/pictures/use-pictures';
 import { messages } from '../../../shared/texts/messages';
 import { toasts } from '../../../shared/toasts';
+import { targetsTexts } from '../../../shared/targets/targets-texts';
+import { useTargetChoices } from '../../../shared/targets/use-target-choices';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { mockQueries } from '../mocks-queries';
@@ -27,7 +29,7 @@ import { ExamSection, NotesSection, OnSiteSection, RegistrationSection } from '.
 import { examFormTexts as texts } from './exam-form-texts';
 import styles from './exam-form.module.css';
 import { ExamPreview } from './exam-preview';
-import { useExamForm, useTargets } from './use-exam-form';
+import { useExamForm } from './use-exam-form';
 
 const yesNo = (flag: boolean) => (flag ? texts.yes : texts.no);
 const count = (value: number | null) => (value === null ? '' : String(value));
@@ -44,9 +46,8 @@ const WORDS: Record<keyof ExamFields, (draft: ExamFields) => string> = {
   registrationStartDate: ({ registrationStartDate }) => registrationStartDate,
   registrationEndDate: ({ registrationEndDate }) => registrationEndDate,
   changeDeadline: ({ changeDeadline }) => changeDeadline ?? '',
-  targetGrades: ({ targetGrades }) => targetGrades?.join(', ') ?? texts.targets.targetGrades.all,
-  targetClasses: ({ targetClasses }) =>
-    targetClasses?.join(', ') ?? texts.targets.targetClasses.all,
+  targetGrades: ({ targetGrades }) => targetGrades?.join(', ') ?? targetsTexts.targetGrades.all,
+  targetClasses: ({ targetClasses }) => targetClasses?.join(', ') ?? targetsTexts.targetClasses.all,
   fee: ({ fee }) => formatWon(fee),
   depositDeadline: ({ depositDeadline }) => depositDeadline ?? '',
   account: ({ account }) => (account ? accountText(account) : ''),
@@ -214,7 +215,7 @@ export function ExamForm({ exam, start, onSaved }: Props) {
         <ExamSection {...fields} />
         <RegistrationSection {...fields} />
         <MoneySection {...fields} settings={settings} />
-        <StudentsSection {...fields} offered={useTargets()} />
+        <StudentsSection {...fields} offered={useTargetChoices()} />
         <SubjectsSection {...fields} academySubjects={academySubjects} />
         <OnSiteSection {...fields} />
         <NotesSection {...fields} pictures={form.pictures} />

@@ -9,40 +9,14 @@ import {
   type ExamForm,
   type ManagedExam,
 } from '@academy/domain/mocks';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { useFollowedPictures, usePictures } from '../../../shared/pictures/use-pictures';
-import { useManager } from '../../../shared/session/use-manager';
 import { useUndo } from '../../../shared/writes/use-undo';
 import { mockQueries } from '../mocks-queries';
 import { draftOf, tidyExam, type ExamFields } from './exam-draft';
 import { examFormTexts as texts } from './exam-form-texts';
-
-/** Default names of the grades, as the national exams call them. */
-const USUAL = ['고1', '고2', '고3', 'N수'];
-
-/** What an exam may be limited to. */
-export interface Targets {
-  targetGrades: readonly string[];
-  /** Undefined while it is not known which there are. */
-  targetClasses: readonly string[] | undefined;
-}
-
-/** The grades and the classes of students, with the right to read them. */
-export function useTargets(): Targets {
-  const { can } = useManager();
-  const { data } = useQuery({
-    queryKey: ['mocks', 'targets'],
-    queryFn: ({ signal }) => api.students({ query: { size: 1 }, signal }),
-    select: ({ grades, classes }) => ({ grades, classes }),
-    enabled: can('students.read'),
-  });
-  return {
-    targetGrades: data && data.grades.length > 0 ? data.grades : USUAL,
-    targetClasses: data?.classes,
-  };
-}
 
 const changesNothing = ({
   keepOldFee,

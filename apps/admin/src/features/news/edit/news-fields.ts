@@ -3,6 +3,7 @@ import type { NewsId } from '@academy/domain/ids';
 import {
   checkNews,
   newsCategorySchema,
+  readTerms,
   type ManagedNews,
   type NewsErrors,
   type NewsForm,
@@ -23,6 +24,8 @@ import * as z from 'zod/mini';
 import { menuText, readMenuText } from './menu-cells';
 import { newsFormTexts as texts } from '../news-texts';
 
+const names = z._default(z.nullable(z.array(z.string())), null);
+
 /** What is in the fields, as it is typed. */
 const newsFieldsSchema = z.object({
   title: z.string(),
@@ -36,12 +39,19 @@ const newsFieldsSchema = z.object({
   endTime: z.string(),
   pinned: z.boolean(),
   tellGuardians: z.boolean(),
+  asksRead: z._default(z.boolean(), false),
+  showFirst: z._default(z.boolean(), false),
+  targetGrades: names,
+  targetClasses: names,
+  targetStudents: names,
   /** 날짜 | 점심 | 저녁, a line a day. */
   menu: z.string(),
 });
 export type NewsFields = z.output<typeof newsFieldsSchema>;
 /** What a notice that is begun elsewhere says already. */
 export type NewsStart = Partial<Pick<NewsFields, 'title' | 'content' | 'category' | 'month'>>;
+
+const FOR_ALL = { targetGrades: null, targetClasses: null, targetStudents: null };
 
 /** A new notice is a 식단표 of this month: that is what most of them are. */
 export const emptyNews = (month: CalendarMonth): NewsFields => ({
@@ -56,6 +66,9 @@ export const emptyNews = (month: CalendarMonth): NewsFields => ({
   endTime: '',
   pinned: false,
   tellGuardians: false,
+  asksRead: false,
+  showFirst: false,
+  ...FOR_ALL,
   menu: '',
 });
 
@@ -78,6 +91,11 @@ export function fieldsOf({
   endAt,
   pinned,
   tellGuardians,
+  asksRead,
+  showFirst,
+  targetGrades,
+  targetClasses,
+  targetStudents,
   menu,
 }: ManagedNews): NewsFields {
   const [beginDay, beginTime] = typedMoment(draft && publishedAt <= updatedAt ? null : publishedAt);
@@ -94,6 +112,11 @@ export function fieldsOf({
     endTime,
     pinned,
     tellGuardians,
+    asksRead,
+    showFirst,
+    targetGrades,
+    targetClasses,
+    targetStudents,
     menu: menuText(menu),
   };
 }
@@ -131,6 +154,7 @@ export function readFields(
   { draft, news, now }: { draft: boolean; news: ManagedNews | null; now: Date },
 ): { form: NewsForm; errors: NewsErrors } {
   const { title, category, content, pictures, pinned, tellGuardians } = fields;
+  const { asksRead, showFirst, targetGrades, targetClasses, targetStudents } = fields;
   const month = calendarMonthSchema.safeParse(fields.month).data ?? null;
   const [publishAt, endAt] = [
     instantOf(fields.beginDay, fields.beginTime, news?.publishedAt ?? null),
@@ -148,6 +172,9 @@ export function readFields(
     endAt: endAt ?? null,
     pinned,
     tellGuardians,
+    ...readTerms({ asksRead, showFirst }),
+    // A 식단표 is for all: what was chosen for another kind stays in the fields.
+    ...(category === 'MENU' ? FOR_ALL : { targetGrades, targetClasses, targetStudents }),
     menu: menu.rows,
   };
   return {
@@ -173,6 +200,11 @@ export const formOf = (news: ManagedNews): NewsForm => ({
   endAt: news.endAt,
   pinned: news.pinned,
   tellGuardians: news.tellGuardians,
+  asksRead: news.asksRead,
+  showFirst: news.showFirst,
+  targetGrades: news.targetGrades,
+  targetClasses: news.targetClasses,
+  targetStudents: news.targetStudents,
   menu: news.menu,
 });
 

@@ -4,12 +4,10 @@ import {
   newsCategoryName,
   newsCategorySchema,
   type ManagedNews,
-  type NewsErrors,
 } from '@academy/domain/news';
 import { formatMoment, formatMonth } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
-import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { InlineError } from '@academy/ui/inline-error';
 import { Select } from '@academy/ui/select';
@@ -18,13 +16,14 @@ import { TextField } from '@academy/ui/text-field';
 import { TimeField } from '@academy/ui/time-field';
 import { useState } from 'react';
 import { PictureField } from '../../../shared/pictures/picture-field';
-import { picturesText } from '../../../shared/pictures/use-pictures';
 import { serverClock } from '../../../shared/api';
 import { FormBar } from '../../../shared/forms/form-bar';
 import { SaveClash, clashReason, type Clashing } from '../../../shared/forms/save-clash';
 import { messages } from '../../../shared/texts/messages';
 import { useManager } from '../../../shared/session/use-manager';
+import { FlagFields, ReaderFields, type FieldsProps } from './reader-fields';
 import { MenuField } from './menu-field';
+import { valueText } from './value-text';
 import { monthsAround, readFields, type NewsFields, type NewsStart } from './news-fields';
 import styles from './news-form.module.css';
 import { NewsPreview } from './news-preview';
@@ -103,6 +102,12 @@ export function NewsForm({ news, start, onDone }: Props) {
         />
       )}
       <TimeFields fields={fields} errors={errors} disabledReason={missing} onChange={form.change} />
+      <ReaderFields
+        fields={fields}
+        errors={errors}
+        disabledReason={missing}
+        onChange={form.change}
+      />
       <FlagFields fields={fields} errors={errors} disabledReason={missing} onChange={form.change} />
       <Actions form={form} isDraft={isDraft} waits={waits} onPreview={() => setPreviewed(true)} />
       <NewsPreview
@@ -111,13 +116,6 @@ export function NewsForm({ news, start, onDone }: Props) {
       />
     </form>
   );
-}
-
-interface FieldsProps {
-  fields: NewsFields;
-  errors: NewsErrors;
-  disabledReason: string | undefined;
-  onChange: (changes: Partial<NewsFields>) => void;
 }
 
 /** What kind of notice it is, and the month that it is about. */
@@ -153,27 +151,6 @@ function KindFields({ fields, errors, disabledReason, onChange }: FieldsProps) {
         ))}
       </Select>
     </div>
-  );
-}
-
-/** Whether it is on top, and whether guardians are notified of it. */
-function FlagFields({ fields, disabledReason, onChange }: FieldsProps) {
-  return (
-    <>
-      <Checkbox
-        label={texts.pinned}
-        checked={fields.pinned}
-        disabledReason={disabledReason}
-        onCheckedChange={(pinned) => onChange({ pinned })}
-      />
-      <Checkbox
-        label={texts.tellGuardians}
-        checked={fields.tellGuardians}
-        disabledReason={disabledReason}
-        onCheckedChange={(tellGuardians) => onChange({ tellGuardians })}
-      />
-      <p className={styles.help}>{texts.tellGuardiansHint}</p>
-    </>
   );
 }
 
@@ -259,14 +236,6 @@ function Actions({ form, isDraft, waits, onPreview }: ActionsProps) {
       </Button>
     </FormBar>
   );
-}
-
-/** Each field in words. */
-function valueText(fields: NewsFields, field: keyof NewsFields): string {
-  if (field === 'pictures') return picturesText(fields.pictures);
-  if (field === 'category') return newsCategoryName(fields.category);
-  if (field === 'pinned' || field === 'tellGuardians') return fields[field] ? texts.yes : texts.no;
-  return fields[field];
 }
 
 /** A notice that another user saved first. */

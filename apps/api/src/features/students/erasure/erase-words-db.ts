@@ -15,6 +15,8 @@ import {
   mealPrices,
   messages,
   mockRegistrations,
+  news,
+  newsReads,
   pointObjections,
   pushSettings,
   pushSubscriptions,
@@ -82,6 +84,11 @@ async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
     .where(and(isNotNull(idempotencyKeys.managerId), isNotNull(idempotencyKeys.response)));
   await tx.delete(reportRemarks).where(eq(reportRemarks.studentId, id));
   await tx.delete(reportedDeposits).where(eq(reportedDeposits.studentId, id));
+  await tx.delete(newsReads).where(eq(newsReads.studentId, id));
+  await tx
+    .update(news)
+    .set({ targetStudents: sql`${news.targetStudents} - ${id}::text` })
+    .where(sql`jsonb_exists(${news.targetStudents}, ${id})`);
   await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
 }
 

@@ -1,6 +1,19 @@
 import { groupBy } from '@academy/domain/collections';
 import type { GuardianLinkId, StudentId } from '@academy/domain/ids';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  max,
+  sql,
+  exists,
+} from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import {
   guardianLinkOpens,
@@ -11,6 +24,7 @@ import {
   students,
 } from '../../../db/schema';
 import { isLiveAt } from '../../../shared/news/live-news-db';
+import { isForThem } from '../../../shared/students/targets-db';
 
 const isHere = and(isNull(students.deletedAt), eq(students.status, 'ENROLLED'));
 
@@ -120,8 +134,12 @@ export async function noteOpen(db: Db, linkId: GuardianLinkId, now: Date): Promi
   await db.insert(guardianLinkOpens).values({ linkId, openedAt: now }).onConflictDoNothing();
 }
 
-/** The newest notices that students see, pinned ones first. */
-export const readNotices = (tx: Tx, now: Date, limit: number) =>
+/** The newest notices that one of these students sees, pinned ones first. */
+export const readNotices = (
+  tx: Tx,
+  children: readonly StudentId[],
+  { now, limit }: { now: Date; limit: number },
+) =>
   tx
     .select({
       id: news.id,
@@ -131,6 +149,16 @@ export const readNotices = (tx: Tx, now: Date, limit: number) =>
       publishedAt: news.publishedAt,
     })
     .from(news)
-    .where(isLiveAt(now))
+    .where(
+      and(
+        isLiveAt(now),
+        exists(
+          tx
+            .select({ id: students.id })
+            .from(students)
+            .where(and(inArray(students.id, [...children]), isForThem(news))),
+        ),
+      ),
+    )
     .orderBy(sql`${news.pinnedOrder} asc nulls last`, desc(news.publishedAt), desc(news.id))
     .limit(limit);

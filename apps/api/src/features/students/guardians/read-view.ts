@@ -130,7 +130,11 @@ export async function readGuardianView(
         children.push(
           await readChild(tx, row, { studentId: row.id, date, now, settings, ordering }),
         );
-      const notices = await readNotices(tx, now, GUARDIAN_NOTICES);
+      const notices = await readNotices(
+        tx,
+        rows.map(({ id }) => id),
+        { now, limit: GUARDIAN_NOTICES },
+      );
       return {
         asOf: now.toISOString(),
         date,

@@ -59,6 +59,11 @@ export const wordsOfStudents: Words = {
     authorName: '작성한 관리자',
     newsId: '공지 번호',
     newsIds: '공지 번호 목록',
+    first: '처음 화면에 띄울 공지, 확인하면 null',
+    reads: '읽음 확인, null이면 확인을 받지 않음',
+    read: '확인한 학생 수',
+    of: '대상 재원생 수',
+    written: '만든 메시지 수',
     menu: '날짜별 식단',
   },
   points: {

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+
+/** Whether anything that is for everybody has a picture; of what nothing has: yes, it is new. */
+export async function isPictureForAll(db: Db, key: string): Promise<boolean> {
+  const { rows } = await db.execute<{ open: boolean }>(sql`
+    select coalesce(bool_or(held.open), true) as open from (
+      select num_nonnulls(n.target_grades, n.target_classes, n.target_students) = 0 as open
+        from news_pictures p join news n on n.id = p.news_id where p.key = ${key}
+      union all select true from mock_exam_pictures where key = ${key}
+      union all select true from settings where logo_key = ${key}) held`);
+  return rows[0]?.open ?? false;
+}
