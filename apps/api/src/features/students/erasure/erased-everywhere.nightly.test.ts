@@ -39,6 +39,7 @@ async function wordColumns(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select t.relname || '.' || a.attname as name from pg_attribute a join pg_class t on t.oid = a.attrelid
     where t.relkind = 'r' and t.relnamespace = current_schema()::regnamespace and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = ''
       and a.atttypid = any ('{text,text[],jsonb}'::regtype[])
       and not exists (
         select from pg_constraint c where c.conrelid = t.oid and c.contype = 'c' and a.attnum = any (c.conkey)
