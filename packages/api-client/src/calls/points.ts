@@ -23,12 +23,14 @@ const pointsOfAnyServer = endpoint({
 });
 
 type PointsRequest = Parameters<Call<typeof pointEndpoints.myPoints>>[0];
+/** Incident days, both included. */
+type Span = Pick<NonNullable<NonNullable<PointsRequest>['query']>, 'from' | 'to'>;
 type Signal = AbortSignal | undefined;
 
 export function pointCalls(client: Client) {
   const calls = bind(
     client,
-    { pointsOfAnyServer },
+    { pointsOfAnyServer, pointTerms: pointEndpoints.pointTerms },
     { pointsOfAnyServer: acceptPoints.myPoints ?? {} },
   );
 
@@ -37,10 +39,13 @@ export function pointCalls(client: Client) {
     calls.pointsOfAnyServer(request);
 
   /** The sums over all points: the server's, or added up, 1,000 at a time. */
-  async function pointTotals({ signal }: { signal?: Signal } = {}): Promise<PointTotals> {
+  async function pointTotals({
+    span = {},
+    signal,
+  }: { span?: Span; signal?: Signal } = {}): Promise<PointTotals> {
     const points: StudentPoint[] = [];
     for (let page = 0; ; page += 1) {
-      const read = await myPoints({ query: { page, size: POINTS_MAX_SIZE }, signal });
+      const read = await myPoints({ query: { ...span, page, size: POINTS_MAX_SIZE }, signal });
       const told = pointTotalsSchema.safeParse(read);
       if (told.success) return told.data;
       points.push(...read.content);
@@ -48,5 +53,5 @@ export function pointCalls(client: Client) {
     }
   }
 
-  return { myPoints, pointTotals };
+  return { myPoints, pointTotals, pointTerms: calls.pointTerms };
 }

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint, pageQuery, sizeQuery } from '../http';
+import { calendarDaySchema } from '../time';
+import { termSchema } from './term-schemas';
 import { pointTypeSchema, studentPointsPageSchema } from './schemas';
 import { POINTS_MAX_SIZE } from './sizes';
+
+/** Narrows list and sums to incident days, both included; without it all count. */
+const incidentSpan = {
+  from: z.optional(calendarDaySchema),
+  to: z.optional(calendarDaySchema),
+};
 
 export const pointEndpoints = {
   myPoints: endpoint({
@@ -12,9 +20,18 @@ export const pointEndpoints = {
     summary: '내 상벌점 (새것부터, 합계 포함)',
     query: z.object({
       type: z.optional(pointTypeSchema),
+      ...incidentSpan,
       page: pageQuery,
       size: sizeQuery(POINTS_MAX_SIZE),
     }),
     response: studentPointsPageSchema,
+  }),
+  pointTerms: endpoint({
+    method: 'GET',
+    path: '/student-points/terms',
+    access: 'student',
+    features: ['points'],
+    summary: '학기 (새것부터, 시작한 것만)',
+    response: z.object({ content: z.array(termSchema) }),
   }),
 };

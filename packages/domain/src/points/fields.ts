@@ -59,5 +59,6 @@ export const pointSettingsFields = {
     words: wordsFor(pointPeriodName, 'all', 'month', 'quarter', 'since'),
   },
   since: { label: '집계 시작일', kind: 'day' },
+  terms: { label: '학기', kind: 'list' },
   pointWords: { label: '학생 화면 명칭', kind: 'line' },
 } as const satisfies Fields;

@@ -3,6 +3,9 @@ export { formatPoint, formatSignedPoints } from './format-points';
 export { groupByMonth } from './history/group-by-month';
 export { joinPages } from './history/join-pages';
 export type { PointFilter, PointList, PointsPage } from './history/join-pages';
+export { pointSpans, spanKey, termsBy, termsProblem } from './history/terms';
+export { termSchema } from './term-schemas';
+export type { Term } from './term-schemas';
 export { totalsOf } from './history/point-totals';
 export { pointWeeks, pointWeeksSince } from './history/point-weeks';
 export {
@@ -13,7 +16,13 @@ export {
 } from './schemas';
 export type { PointTotals, PointType, StudentPoint, StudentPointsPage } from './schemas';
 export { POINTS_MAX_SIZE, POINTS_PAGE_SIZE } from './sizes';
-export { ISSUE_MAX, POINTS_LIMIT, POINT_REASON_LIMIT, STEPS_MAX } from './issue/issue-limits';
+export {
+  ISSUE_MAX,
+  POINTS_LIMIT,
+  POINT_REASON_LIMIT,
+  STEPS_MAX,
+  TERMS_MAX,
+} from './issue/issue-limits';
 export { pointManagementEndpoints } from './manage-endpoints';
 export { objectionEndpoints } from './objection-endpoints';
 export { confirmationEndpoints } from './confirmation-endpoints';

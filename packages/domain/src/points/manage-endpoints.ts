@@ -49,6 +49,15 @@ const filter = {
   voided: flag,
   unconfirmed: flag,
 };
+/**
+ * Sums of incident days, both included; the steps count their own period. Without days all count.
+ */
+const standings = {
+  q: line,
+  step: line,
+  from: z.optional(calendarDaySchema),
+  to: z.optional(calendarDaySchema),
+};
 const slice = { size: sizeQuery(POINTS_MAX_SIZE), lastId: z.optional(pointIdSchema) };
 /**
  * `version` goes back as `If-Match`: a list that another user changed meanwhile is not written
@@ -157,7 +166,7 @@ export const pointManagementEndpoints = {
     path: '/admin/point-standings',
     ...reading,
     summary: '학생별 누적',
-    query: z.object({ q: line, step: line }),
+    query: z.object(standings),
     response: z.object({
       content: z.array(pointStandingSchema),
       /** Of all students of the list, whatever the query: the last weeks, oldest first. */
@@ -170,7 +179,7 @@ export const pointManagementEndpoints = {
     ...reading,
     summary: '학생별 누적 파일',
     params: z.object({ format: fileFormatSchema }),
-    query: z.object({ q: line, step: line }),
+    query: z.object(standings),
     response: fileSchema,
     answers: 'file',
   }),

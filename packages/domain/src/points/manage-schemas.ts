@@ -3,11 +3,18 @@ import { managerIdSchema, pointIdSchema, studentIdSchema } from '../ids';
 import { undoableSchema, undoPart } from '../operations/schemas';
 import { studentIdentity } from '../identity/identity-schemas';
 import { calendarDaySchema } from '../time';
-import { ISSUE_MAX, POINT_REASON_LIMIT, POINTS_LIMIT, STEPS_MAX } from './issue/issue-limits';
+import {
+  ISSUE_MAX,
+  POINT_REASON_LIMIT,
+  POINTS_LIMIT,
+  STEPS_MAX,
+  TERMS_MAX,
+} from './issue/issue-limits';
 import { pointConfirmationSchema } from './confirmation-schemas';
 import { objectionSchema } from './objection-schemas';
 import { pointPeriodSchema, warningToneSchema } from './step-schemas';
 import { pointTypeSchema } from './schemas';
+import { termSchema } from './term-schemas';
 import { pointWordsSchema } from './word-schemas';
 import { lineSchema } from '../text/schemas';
 
@@ -53,6 +60,8 @@ export const pointSettingsSchema = z.object({
   measure: z.enum(['penalty', 'net']),
   period: pointPeriodSchema,
   since: z.nullable(calendarDaySchema),
+  /** The academy's own terms; none: the usual half years. */
+  terms: z._default(z.array(termSchema).check(z.maxLength(TERMS_MAX)), []),
   /** What students read for 상점 and 벌점. */
   words: pointWordsSchema,
 });

@@ -27,6 +27,7 @@ const NO_TAB_PARAMS = {
   q: '',
   sort: '',
   step: '',
+  span: '',
   type: '',
   item: '',
   issuer: '',

@@ -73,10 +73,11 @@ export const pointQueries = {
         }),
       getNextPageParam: ({ hasNext, lastId }) => (hasNext ? lastId : null),
     }),
-  standings: () =>
+  standings: (span: { from?: CalendarDay | undefined; to?: CalendarDay | undefined } = {}) =>
     queryOptions({
-      queryKey: [...all, 'standings'],
-      queryFn: ({ signal }) => api.pointStandings({ query: {}, signal }),
+      queryKey: [...all, 'standings', span],
+      placeholderData: keepFound,
+      queryFn: ({ signal }) => api.pointStandings({ query: span, signal }),
       staleTime: 0,
     }),
   objections: (status: 'OPEN' | undefined) =>

@@ -218,6 +218,13 @@ export const historyTexts = {
 export const confirmationsText = ({ asked, confirmed }: { asked: number; confirmed: number }) =>
   asked > 0 ? `학생 확인 ${confirmed}/${asked}` : '';
 
+export const spanTexts = {
+  label: '기간',
+  whole: '전체 기간',
+  /** `합계: 2026년 2학기 · 단계 점수: 이번 분기`: what the columns of the sums count. */
+  counts: (sums: string, steps: string) => `합계: ${sums} · 단계 점수: ${steps}`,
+} as const;
+
 export const changeTexts = {
   voidTitle: (name: string) => `${name} 학생의 상벌점을 취소할까요?`,
   voidBody: '누적에서 빠지고, 내역에는 취소선으로 남습니다. 학생의 목록에서도 사라집니다.',

@@ -1,6 +1,7 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { PointType } from '@academy/domain/points';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { CalendarDay } from '@academy/domain/time';
+import { and, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { managers, studentPoints } from '../../db/schema';
 import { pointColumns } from '../../shared/points/point-columns-db';
@@ -8,6 +9,8 @@ import { pointColumns } from '../../shared/points/point-columns-db';
 interface Page {
   studentId: StudentId;
   type: PointType | undefined;
+  from?: CalendarDay | undefined;
+  to?: CalendarDay | undefined;
   limit: number;
   offset: number;
 }
@@ -17,8 +20,13 @@ interface Page {
  * the same instant, whatever is issued or voided meanwhile. A page without points answers one row
  * with the totals alone.
  */
-export async function readPointsPage(db: Db, { studentId, type, limit, offset }: Page) {
-  const standing = and(eq(studentPoints.studentId, studentId), isNull(studentPoints.voidedAt));
+export async function readPointsPage(db: Db, { studentId, type, from, to, limit, offset }: Page) {
+  const standing = and(
+    eq(studentPoints.studentId, studentId),
+    isNull(studentPoints.voidedAt),
+    from && gte(studentPoints.incidentDate, from),
+    to && lte(studentPoints.incidentDate, to),
+  );
   const sum = (of: PointType) =>
     sql<number>`coalesce(sum(${studentPoints.points}) filter (where ${studentPoints.pointType} = ${of}), 0)`.mapWith(
       Number,

@@ -1,4 +1,10 @@
-import { pointEndpoints, studentPointsPageSchema, totalsOf } from '@academy/domain/points';
+import {
+  defaultPointSettings,
+  pointEndpoints,
+  pointManagementEndpoints,
+  studentPointsPageSchema,
+  totalsOf,
+} from '@academy/domain/points';
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { day, shiftDay } from '@academy/domain/time';
 import { eq } from 'drizzle-orm';
@@ -90,6 +96,55 @@ describe('GET /student-points/mine', () => {
       rewardCount: 0,
       penaltyCount: 0,
     });
+  });
+
+  test('narrowed to incident days, both included: the list and its sums', async () => {
+    const { token } = await aStudentWith(
+      ['2026-02-28', '2026-03-01', '2026-08-31', '2026-09-01'].map((date, index) => ({
+        incidentDate: day(date),
+        points: 10 ** index,
+      })),
+    );
+    const page = await read(token, '?from=2026-03-01&to=2026-08-31');
+    expect(page.content.map(({ incidentDate }) => incidentDate)).toEqual([
+      '2026-08-31',
+      '2026-03-01',
+    ]);
+    expect(page).toMatchObject({ rewardTotal: 110, rewardCount: 2, totalElements: 2, net: 110 });
+    expect(await read(token)).toMatchObject({ rewardTotal: 1111, totalElements: 4 });
+  });
+
+  test('the terms: the usual half years, until the academy sets its own', async () => {
+    const { token } = await aStudentWith([]);
+    const terms = async () =>
+      pointEndpoints.pointTerms.response.parse(
+        (await server.callEndpoint(pointEndpoints.pointTerms, {}, { token })).body,
+      ).content;
+    expect((await terms()).slice(0, 2)).toEqual([
+      { name: '2026년 1학기', first: '2026-03-01', last: '2026-08-31' },
+      { name: '2025년 2학기', first: '2025-09-01', last: '2026-02-28' },
+    ]);
+    const desk = await server.managerToken();
+    const { pointSettings, savePointSettings } = pointManagementEndpoints;
+    const save = async (own: readonly object[]) => {
+      const { headers } = await server.callEndpoint(pointSettings, {}, { token: desk });
+      return server.callEndpoint(
+        savePointSettings,
+        {},
+        {
+          token: desk,
+          body: { ...defaultPointSettings, terms: own },
+          headers: { 'if-match': headers.get('etag') ?? '' },
+        },
+      );
+    };
+    const winter = { name: '겨울 특강', first: '2026-01-02', last: '2026-02-27' };
+    expect(await save([winter, { ...winter, name: '봄' }])).toMatchObject({
+      status: 400,
+      body: { errors: { 'terms.1.last': '다른 학기와 날짜가 겹칩니다.' } },
+    });
+    expect(await save([winter])).toMatchObject({ status: 200 });
+    expect(await terms()).toEqual([winter]);
   });
 
   test('30 per page, newest incident first, every point exactly once', async () => {

@@ -4,12 +4,14 @@ import {
   confirmationEndpoints,
   objectionEndpoints,
   pointEndpoints,
+  termsBy,
   type PointTotals,
   type PointType,
 } from '@academy/domain/points';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import type { Serve } from '../../http/serve';
+import { readPointSettings } from '../../shared/settings/kept-settings';
 import { confirmPoint } from './change/confirmations';
 import { readOwnConfirmations } from './change/confirmations-db';
 import { objectToPoint } from './change/objections';
@@ -27,10 +29,15 @@ const countOf = (
 export function pointRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(
     pointEndpoints.myPoints,
-    async ({ actor: { studentId }, query: { type, page = 0, size = POINTS_PAGE_SIZE } }) => {
+    async ({
+      actor: { studentId },
+      query: { type, from, to, page = 0, size = POINTS_PAGE_SIZE },
+    }) => {
       const { totals, points } = await readPointsPage(db, {
         studentId,
         type,
+        from,
+        to,
         limit: size,
         offset: page * size,
       });
@@ -48,6 +55,9 @@ export function pointRoutes(serve: Serve, { db }: { db: Db }): void {
   );
   serve(objectionEndpoints.myObjections, async ({ actor: { studentId } }) => ({
     content: await readOwnObjections(db, studentId),
+  }));
+  serve(pointEndpoints.pointTerms, async ({ now }) => ({
+    content: termsBy((await readPointSettings(db)).terms, seoulDay(now)),
   }));
   serve(confirmationEndpoints.myConfirmations, async ({ actor: { studentId } }) => ({
     content: await readOwnConfirmations(db, studentId),

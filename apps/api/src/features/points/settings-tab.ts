@@ -2,11 +2,13 @@ import { refusalText } from '@academy/domain/refusals';
 import {
   checkPointWords,
   stepsProblem,
+  termsProblem,
   tidyPointWords,
   type PointSettings,
   type PointWords,
   type pointManagementEndpoints,
 } from '@academy/domain/points';
+import { formatDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
 import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
@@ -23,6 +25,14 @@ function refuseSteps({ steps }: Pick<PointSettings, 'steps'>): void {
     });
 }
 
+function refuseTerms({ terms }: Pick<PointSettings, 'terms'>): void {
+  const found = termsProblem(terms);
+  if (found) {
+    const field = found.problem === 'term-same-name' ? 'name' : 'last';
+    refuseFields({ [`terms.${found.index}.${field}`]: refusalText(found.problem) });
+  }
+}
+
 function refuseWords(words: PointWords): void {
   const found = Object.entries(checkPointWords(words));
   refuseFields(Object.fromEntries(found.map(([word, text]) => [`words.${word}`, text])));
@@ -32,9 +42,10 @@ function refuseWords(words: PointWords): void {
  * The steps as the log says them: each with the points from which it holds, and its words where it
  * has some.
  */
-const facts = ({ steps, words, ...counting }: PointSettings) => ({
+const facts = ({ steps, words, terms, ...counting }: PointSettings) => ({
   ...counting,
   pointWords: `${words.reward} / ${words.penalty}`,
+  terms: terms.map(({ name, first, last }) => `${name} ${formatDay(first)}–${formatDay(last)}`),
   steps: steps.map(({ name, from, text }) =>
     [`${name} ${from}점`, text].filter(Boolean).join(': '),
   ),
@@ -53,6 +64,7 @@ export async function savePointSettings(
   call: Call<typeof pointManagementEndpoints.savePointSettings>,
 ) {
   refuseSteps(call.body);
+  refuseTerms(call.body);
   const { words, ...settings } = call.body;
   refuseWords(words);
   return saveTab(db, call, { ...settings, words: tidyPointWords(words) }, pointTab);

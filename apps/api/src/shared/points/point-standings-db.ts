@@ -14,6 +14,12 @@ import { studentPoints, students } from '../../db/schema';
 import { isAmong } from '../../db/schema/columns';
 import { readPointSettings } from '../settings/kept-settings';
 
+/** Incident days, both included; open ends where one is left out. */
+export interface PointSpan {
+  from?: CalendarDay | undefined;
+  to?: CalendarDay | undefined;
+}
+
 export interface PointSums {
   rewardTotal: number;
   penaltyTotal: number;
@@ -28,21 +34,22 @@ export interface PointSums {
 }
 
 /**
- * The sums of the points that stand and what the steps count of them, student by student, in one
- * query. Whoever has no points is not there.
+ * The sums of the points that stand, of a span where one is given, and what the steps count of
+ * them, student by student, in one query. Whoever has no points is not there.
  */
 export async function readPointSums(
   db: Db | Tx,
   settings: PointSettings,
   today: CalendarDay,
-  only?: readonly StudentId[],
+  { only, span = {} }: { only?: readonly StudentId[] | undefined; span?: PointSpan } = {},
 ): Promise<ReadonlyMap<StudentId, PointSums>> {
   const { first, last } = countedSpan(settings, today);
-  const counts =
+  const within = (from: CalendarDay | null | undefined, to: CalendarDay | null | undefined) =>
     and(
-      first === null ? undefined : gte(studentPoints.incidentDate, first),
-      last === null ? undefined : lte(studentPoints.incidentDate, last),
+      from ? gte(studentPoints.incidentDate, from) : undefined,
+      to ? lte(studentPoints.incidentDate, to) : undefined,
     ) ?? sql`true`;
+  const [counts, shown] = [within(first, last), within(span.from, span.to)];
   const sum = (type: PointType, where = sql`true`) =>
     sql<number>`coalesce(sum(${studentPoints.points}) filter (where ${studentPoints.pointType} = ${type} and ${where}), 0)`.mapWith(
       Number,
@@ -50,11 +57,11 @@ export async function readPointSums(
   const rows = await db
     .select({
       studentId: studentPoints.studentId,
-      rewardTotal: sum('REWARD'),
-      penaltyTotal: sum('PENALTY'),
+      rewardTotal: sum('REWARD', shown),
+      penaltyTotal: sum('PENALTY', shown),
       rewards: sum('REWARD', counts),
       penalties: sum('PENALTY', counts),
-      lastIncidentDate: sql<CalendarDay | null>`max(${studentPoints.incidentDate})`,
+      lastIncidentDate: sql<CalendarDay | null>`max(${studentPoints.incidentDate}) filter (where ${shown})`,
     })
     .from(studentPoints)
     .where(and(isNull(studentPoints.voidedAt), only && isAmong(studentPoints.studentId, only)))

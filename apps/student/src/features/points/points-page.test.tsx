@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createClient } from '@academy/api-client';
+import { createClient, createServerClock } from '@academy/api-client';
 import { pageFacts } from '@academy/domain/http';
 import { totalsOf, type StudentPoint } from '@academy/domain/points';
 import { aStudentPoint } from '@academy/domain/testing';
@@ -15,6 +15,7 @@ import { PointsPage } from './points-page';
 
 vi.mock('../../shared/api', () => ({
   client: createClient({ baseURL: 'http://academy.test/api' }),
+  serverClock: createServerClock(() => Date.now()),
 }));
 
 /** What the server has, and how it is out of order. */
@@ -284,4 +285,16 @@ test('a penalty that asks is confirmed with one press, and says when', async () 
   await user.click(within(card).getByRole('button', { name: `${point.reason} 확인했어요` }));
   await screen.findByText('11월 20일 (금) 14:03 확인함');
   expect(screen.queryByRole('region', { name: /확인할/ })).toBeNull();
+});
+
+test('a term is chosen, stays in the address, and list and sums are of its days', async () => {
+  const terms = [{ name: '2026년 2학기', first: '2026-09-01', last: '2027-02-28' }];
+  meddle = (url) =>
+    url.pathname.endsWith('/terms') ? Response.json({ content: terms }) : undefined;
+  const user = open();
+  await user.selectOptions(await screen.findByRole('combobox', { name: '기간' }), '2026년 2학기');
+  await screen.findByText(`?${new URLSearchParams({ span: '2026-09-01~2027-02-28' }).toString()}`);
+  const days = asked.slice(-4).map(({ searchParams }) => searchParams.get('from'));
+  expect(days).toContain('2026-09-01');
+  await expectRows(30);
 });

@@ -13,7 +13,8 @@ import { PointFilterBar, PointTiles } from './point-tiles';
 import { PointsEnd } from './points-end';
 import { PointsByMonth, PointsEmpty, PointsSkeleton, PointsTable } from './points-list';
 import styles from './points-page.module.css';
-import { pointQueries } from './points-queries';
+import { pointQueries, type PointSpan } from './points-queries';
+import { SpanSelect, usePointSpan } from './span-select';
 import { pointsTexts, wordedTexts } from './points-texts';
 import { usePoints, type Points } from './use-points';
 
@@ -21,7 +22,7 @@ import { usePoints, type Points } from './use-points';
  * What the list shows, in the address as `?type=REWARD` (the API's own word); everything when it
  * names none.
  */
-function usePointFilter() {
+function usePointFilter(span: PointSpan) {
   const queryClient = useQueryClient();
   const [type, ask] = useUrlState('type');
   const asked = pointTypeSchema.safeParse(type);
@@ -30,7 +31,7 @@ function usePointFilter() {
   function choose(next: PointFilter): void {
     // Every filter begins at its first page again, however far it was read before. Its age stays
     // what it is.
-    const { queryKey } = pointQueries.list(next);
+    const { queryKey } = pointQueries.list(next, span);
     queryClient.setQueryData(
       queryKey,
       (known) =>
@@ -49,8 +50,9 @@ const ObjectionSheet = lazyComponent(
 
 /** `/points-mine`: what a student was given, and how it adds up. */
 export function PointsPage() {
-  const { filter, choose } = usePointFilter();
-  const points = usePoints(filter);
+  const { span, key: spanOf, choose: chooseSpan } = usePointSpan();
+  const { filter, choose } = usePointFilter(span);
+  const points = usePoints(filter, span);
   const objections = useObjections();
   const confirmations = useConfirmations();
   const sheetWanted = useOnceOpened(objections.opened !== undefined);
@@ -63,10 +65,13 @@ export function PointsPage() {
         retrying={points.totalsRetrying}
         onRetry={points.retryTotals}
       />
-      <PointFilterBar filter={filter} totals={points.totals} onChoose={choose} />
+      <div className={styles.filters}>
+        <PointFilterBar filter={filter} totals={points.totals} onChoose={choose} />
+        <SpanSelect value={spanOf} onChoose={chooseSpan} />
+      </div>
       {filter !== 'REWARD' && <AcceptedObjections objections={objections.accepted} />}
       <List
-        key={filter}
+        key={`${filter} ${spanOf}`}
         filter={filter}
         points={points}
         objections={objections}

@@ -5,22 +5,26 @@ import { client } from '../../shared/api';
 
 const api = pointCalls(client);
 
+/** Incident days, both included; empty: all. */
+export type PointSpan = NonNullable<NonNullable<Parameters<typeof api.pointTotals>[0]>['span']>;
+
 export const pointQueries = {
   /** The sums for the tiles. */
-  totals: () =>
+  totals: (span: PointSpan = {}) =>
     queryOptions({
-      queryKey: ['points', 'totals'],
-      queryFn: ({ signal }) => api.pointTotals({ signal }),
+      queryKey: ['points', 'totals', span],
+      queryFn: ({ signal }) => api.pointTotals({ span, signal }),
     }),
 
   /** The list, 30 at a time, newest first. */
-  list: (filter: PointFilter) =>
+  list: (filter: PointFilter, span: PointSpan = {}) =>
     infiniteQueryOptions({
-      queryKey: ['points', 'list', filter],
+      queryKey: ['points', 'list', filter, span],
       queryFn: ({ pageParam, signal }) =>
         api.myPoints({
           query: {
             ...(filter === 'ALL' ? {} : { type: filter }),
+            ...span,
             page: pageParam,
             size: POINTS_PAGE_SIZE,
           },
@@ -28,6 +32,17 @@ export const pointQueries = {
         }),
       initialPageParam: 0,
       getNextPageParam: ({ last, page }) => (last ? undefined : page + 1),
+    }),
+};
+
+/** The academy's terms; a server that knows none is not asked again. */
+export const termQueries = {
+  all: () =>
+    queryOptions({
+      queryKey: ['points', 'terms'],
+      queryFn: ({ signal }) => api.pointTerms({ signal }),
+      select: ({ content }) => content,
+      retry: false,
     }),
 };
 

@@ -32,6 +32,8 @@ export const pointsTexts = {
   totalsLoading: '합계를 불러오는 중이에요',
   totalsFailed: '합계를 불러오지 못했어요.',
   filter: '구분',
+  span: '기간',
+  wholeSpan: '전체 기간',
   columns: {
     day: '날짜',
     type: headingOf(pointFields.pointType),

@@ -2,7 +2,7 @@ import type { PointFilter } from '@academy/domain/points';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { listWithSummary } from './list-with-summary';
-import { pointQueries } from './points-queries';
+import { pointQueries, type PointSpan } from './points-queries';
 
 /**
  * How often in a row summary and list are read again before they are left as they are: a server may
@@ -14,9 +14,9 @@ const MOST_REREADS = 2;
  * A student's points under a filter: the summary and the list, which fail and come back on their
  * own, and always add up.
  */
-export function usePoints(filter: PointFilter) {
-  const summary = useQuery(pointQueries.totals());
-  const list = useInfiniteQuery(pointQueries.list(filter));
+export function usePoints(filter: PointFilter, span: PointSpan) {
+  const summary = useQuery(pointQueries.totals(span));
+  const list = useInfiniteQuery(pointQueries.list(filter, span));
   const { points, complete, consistent } = listWithSummary(
     summary.data,
     list.data?.pages ?? [],

@@ -102,5 +102,6 @@ export const defaultPointSettings: PointSettings = {
   measure: 'penalty',
   period: 'all',
   since: null,
+  terms: [],
   words: defaultPointWords,
 };

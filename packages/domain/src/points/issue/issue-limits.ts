@@ -9,3 +9,6 @@ export const ISSUE_MAX = 1_000;
 
 /** The most steps of the warnings. */
 export const STEPS_MAX = 6;
+
+/** The most terms that an academy sets. */
+export const TERMS_MAX = 12;

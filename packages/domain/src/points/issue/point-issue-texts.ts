@@ -15,6 +15,9 @@ export const pointIssueRefusalTexts = {
   'nobody-to-remind': '확인 전인 학생이 없습니다.',
   'preset-same-name': '같은 이름의 항목이 있습니다.',
   'step-same-name': '같은 이름의 단계가 있습니다.',
+  'term-same-name': '같은 이름의 학기가 있습니다.',
+  'term-reversed': '학기의 마지막 날이 첫날보다 빠릅니다.',
+  'terms-overlap': '다른 학기와 날짜가 겹칩니다.',
   'step-not-rising': '앞 단계보다 높은 점수를 입력하세요.',
 } as const;
 

@@ -10,7 +10,8 @@ import { api } from '../../../shared/api';
 import { ListToolbar } from '../../../shared/lists/list-toolbar';
 import { PeriodCondition } from '../../../shared/lists/period-condition';
 import { pointQueries, type PointFilter } from '../points-queries';
-import { historyTexts } from '../points-texts';
+import { historyTexts, spanTexts } from '../points-texts';
+import { spanOfKey, useSpans } from '../use-spans';
 
 const CONDITIONS = ['type', 'item', 'issuer', 'of', 'from', 'to', 'voided', 'unconfirmed'] as const;
 type Condition = (typeof CONDITIONS)[number];
@@ -99,6 +100,7 @@ interface Props {
 export function HistoryToolbar({ state, count, view, onPrint }: Props) {
   const { items, issuers, student } = useChoices(state);
   const { from, to } = state.filter;
+  const spans = useSpans({ from, to });
   return (
     <ListToolbar
       filter={state}
@@ -130,10 +132,16 @@ export function HistoryToolbar({ state, count, view, onPrint }: Props) {
         value={state.get('issuer')}
         onValueChange={(value) => state.set('issuer', value)}
       />
+      <FilterSelect
+        label={spanTexts.label}
+        options={spans.options}
+        value={spans.value}
+        onValueChange={(key) => state.setPeriod({ from: '', to: '', ...spanOfKey(key) })}
+      />
       <PeriodCondition
         texts={texts}
-        from={state.get('from')}
-        to={state.get('to')}
+        from={spans.value === '' ? state.get('from') : ''}
+        to={spans.value === '' ? state.get('to') : ''}
         error={from && to && from > to ? texts.reversed : undefined}
         onChange={state.setPeriod}
       />

@@ -1,7 +1,7 @@
 import { useUrlSort, useUrlState, useUrlText } from '@academy/app-kit/url';
 import { bySeat, matchesStudent } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
-import type { PointSettings, PointStanding } from '@academy/domain/points';
+import { pointPeriodName, type PointSettings, type PointStanding } from '@academy/domain/points';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
 import { Chart, ChartPaper } from '@academy/ui/chart';
@@ -25,7 +25,8 @@ import { ListPaper } from '../../../shared/printing/list-paper';
 import { useManager } from '../../../shared/session/use-manager';
 import styles from '../points-page.module.css';
 import { pointQueries } from '../points-queries';
-import { standingTexts as texts } from '../points-texts';
+import { spanTexts, standingTexts as texts } from '../points-texts';
+import { spanOfKey, useSpans } from '../use-spans';
 import { SLIPS_MAX, useSlips } from '../use-papers';
 import { PointSlips } from './point-slips';
 import { standingColumns } from './standing-columns';
@@ -43,15 +44,20 @@ const gridTexts = {
 function useStandingFilter() {
   const [q, setQ] = useUrlText('q');
   const [step, setStep] = useUrlState('step');
+  const [key, setSpan] = useUrlState('span');
+  const span = useMemo(() => spanOfKey(key), [key]);
   return {
     q,
     setQ,
     step,
     setStep,
-    narrowed: q !== '' || step !== '',
+    span,
+    setSpan,
+    narrowed: q !== '' || step !== '' || key !== '',
     clear() {
       setQ('');
       setStep('');
+      setSpan('');
     },
   };
 }
@@ -66,7 +72,8 @@ interface ToolbarProps {
 
 /** Search and step, as a file and on paper too. */
 function StandingsToolbar({ filter, all, steps, count, view }: ToolbarProps) {
-  const { q, step, setStep } = filter;
+  const { q, step, setStep, span, setSpan } = filter;
+  const spans = useSpans(span);
   return (
     <ListToolbar
       filter={filter}
@@ -77,7 +84,7 @@ function StandingsToolbar({ filter, all, steps, count, view }: ToolbarProps) {
         load: (format, _contacts, control) =>
           api.exportStandings({
             params: { format },
-            query: { ...(q && { q }), ...(step && { step }) },
+            query: { ...(q && { q }), ...(step && { step }), ...span },
             ...control,
           }),
       }}
@@ -96,6 +103,12 @@ function StandingsToolbar({ filter, all, steps, count, view }: ToolbarProps) {
           })),
         ]}
         onValueChange={setStep}
+      />
+      <FilterSelect
+        label={spanTexts.label}
+        value={spans.value}
+        options={spans.options}
+        onValueChange={setSpan}
       />
     </ListToolbar>
   );
@@ -146,10 +159,13 @@ interface Props {
  * own.
  */
 export function StandingsTab({ onHistory, onGive }: Props) {
-  const { data, isError, refetch } = useQuery(pointQueries.standings());
-  const steps = useQuery(pointQueries.settings()).data?.settings.steps;
-  const writing = useManager().missing('points.write');
   const filter = useStandingFilter();
+  const { data, isError, refetch } = useQuery(pointQueries.standings(filter.span));
+  const settings = useQuery(pointQueries.settings()).data?.settings;
+  const steps = settings?.steps;
+  const writing = useManager().missing('points.write');
+  const { name: sums } = useSpans(filter.span);
+  const counted = settings && spanTexts.counts(sums, pointPeriodName(settings.period));
   const [sort, setSort] = useUrlSort();
   const [ticked, setTicked] = useState(NONE);
   const { slips, print } = useSlips();
@@ -183,6 +199,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
   return (
     <div className={styles.tab}>
       <StandingsToolbar filter={filter} all={all} steps={steps ?? []} count={count} view={view} />
+      {counted && <p className={styles.count}>{counted}</p>}
       {picture && <Chart {...picture} className={styles.picture} />}
       <DataGrid
         label={texts.grid}
@@ -208,7 +225,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
       {slips ? (
         <PointSlips slips={slips} />
       ) : (
-        <ListPaper title={texts.paper} facts={[step, q, count]}>
+        <ListPaper title={texts.paper} facts={[counted, step, q, count]}>
           {picture && <ChartPaper picture={picture} />}
           <GridPaper
             columns={view.columns.filter(({ id }) => id !== 'actions')}

@@ -6,12 +6,16 @@ import {
   POINTS_LIMIT,
   pointSettingsSchema,
   stepsProblem,
+  termSchema,
+  termsProblem,
   tidyPointWords,
   type EditedPointSettings,
   type PointSettings,
+  type Term,
   type WarningStep,
 } from '@academy/domain/points';
 import { calendarDaySchema, formatDay } from '@academy/domain/time';
+import * as z from 'zod/mini';
 import { api } from '../../../shared/api';
 import { formTexts } from '../form/form-texts';
 import { settingsTab } from '../form/settings-tab';
@@ -23,12 +27,16 @@ export interface DraftStep extends Omit<WarningStep, 'from'> {
   from: number | null;
 }
 
+/** A term while it is typed. */
+export type DraftTerm = Record<keyof Term, string>;
+
 /** The steps, what they count, and the words of the students; day and words are as typed. */
 export interface StandardDraft extends Pick<PointSettings, 'measure' | 'period'> {
   since: string;
   reward: string;
   penalty: string;
   steps: DraftStep[];
+  terms: DraftTerm[];
 }
 
 const toSaved = ({
@@ -60,6 +68,16 @@ function stepsError(steps: readonly DraftStep[]): string | undefined {
     : `${texts.step(wrong.index + 1)}: ${pointIssueRefusalTexts[wrong.problem === 'same-name' ? 'step-same-name' : 'step-not-rising']}`;
 }
 
+/** The first thing wrong with the terms. */
+function termsError(terms: readonly DraftTerm[]): string | undefined {
+  const read = z.array(termSchema).safeParse(terms);
+  if (!read.success || read.data.some(({ name }) => name.trim() === '')) return texts.termNeeded;
+  const wrong = termsProblem(read.data);
+  return wrong === null
+    ? undefined
+    : `${texts.term(wrong.index + 1)}: ${pointIssueRefusalTexts[wrong.problem]}`;
+}
+
 /**
  * 상벌점 기준: which students are marked, from how many points on. Students see the words of their step.
  */
@@ -71,6 +89,7 @@ export const standardModel = settingsTab({
     period: pointSettingsFields.period,
     since: pointSettingsFields.since,
     steps: pointSettingsFields.steps,
+    terms: pointSettingsFields.terms,
     reward: { label: texts.reward },
     penalty: { label: texts.penalty },
   },
@@ -79,9 +98,10 @@ export const standardModel = settingsTab({
   save: api.savePointSettings,
   toSaved,
   toBody: (draft) => pointSettingsSchema.parse(toBody(draft)),
-  check: ({ steps, period, since, ...words }) => ({
+  check: ({ steps, terms, period, since, ...words }) => ({
     ...checkPointWords(words),
     steps: stepsError(steps),
+    terms: termsError(terms),
     since:
       period === 'since' && !calendarDaySchema.safeParse(since).success
         ? texts.sinceNeeded
@@ -92,6 +112,9 @@ export const standardModel = settingsTab({
       const day = calendarDaySchema.safeParse(since);
       return day.success ? formatDay(day.data) : formTexts.empty;
     },
+    terms: ({ terms }) =>
+      terms.map(({ name, first, last }) => `${name} ${first}~${last}`).join(', ') ||
+      formTexts.empty,
     steps: ({ steps }) =>
       steps
         .map(({ name, from, tone, text }) =>

@@ -8,12 +8,13 @@ import { standardModel, type StandardDraft } from './standard-model';
 import { standardTexts as texts } from './standard-texts';
 import { WordsSection } from './words-section';
 import { StepList } from './step-list';
+import { TermList } from './term-list';
 
 const { measure: measures, period: periods } = pointSettingsSchema.shape;
 
 function Sections({ form, disabledReason }: SectionProps<StandardDraft>) {
   const {
-    draft: { measure, period, since, steps },
+    draft: { measure, period, since, steps, terms },
     errors,
     set,
     model: { fields },
@@ -60,6 +61,14 @@ function Sections({ form, disabledReason }: SectionProps<StandardDraft>) {
             />
           )}
         </div>
+      </Section>
+      <Section {...texts.sections.terms}>
+        <TermList
+          terms={terms}
+          error={errors.terms}
+          disabledReason={disabledReason}
+          onChange={(next) => set('terms', next)}
+        />
       </Section>
       <WordsSection form={form} disabledReason={disabledReason} />
       <Section {...texts.sections.steps}>

@@ -46,6 +46,7 @@ export const demoPointSettings: PointSettings = {
   measure: 'penalty',
   period: 'quarter',
   since: null,
+  terms: [],
   words: defaultPointWords,
   steps: [
     { name: '주의', from: 10, tone: 'info', text: '담임이 학생과 이야기합니다.' },

@@ -128,9 +128,9 @@ async function watchSteps(
   if (!settings?.step.on) return async () => {};
   const date = seoulDay(now);
   const points = await readPointSettings(tx);
-  const before = await readPointSums(tx, points, date, ids);
+  const before = await readPointSums(tx, points, date, { only: ids });
   return async () => {
-    const after = await readPointSums(tx, points, date, ids);
+    const after = await readPointSums(tx, points, date, { only: ids });
     const notices = ids.flatMap((studentId): Notice[] => {
       const counted = after.get(studentId)?.counted ?? 0;
       const step = stepReached(before.get(studentId)?.counted ?? 0, counted, points.steps);

@@ -73,11 +73,12 @@ export async function exportStandings(
         entity: 'points',
         entityId: null,
         subject: fileTexts.standings,
-        after: { q: query.q, format, students: rows.length },
+        after: { q: query.q, from: query.from, to: query.to, format, students: rows.length },
         studentIds: rows.map(({ studentId }) => studentId),
       },
     ),
   );
-  sendAs(reply, `${fileTexts.standings} ${seoulDay(now)}`, format);
+  const span = [query.from, query.to].filter(Boolean).join('~') || seoulDay(now);
+  sendAs(reply, `${fileTexts.standings} ${span}`, format);
   return sheetFile([sheetOf(fileTexts.standings, pointStandingColumns, rows)], format);
 }

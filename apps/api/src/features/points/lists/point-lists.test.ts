@@ -178,6 +178,15 @@ describe('GET /admin/point-standings', () => {
       step: '상담',
       lastIncidentDate: '2026-03-02',
     });
+    // Narrowed sums leave the steps what they count.
+    const march = await standings('from=2026-03-01&to=2026-03-31');
+    expect(march.find(({ studentId }) => studentId === student)).toMatchObject({
+      rewardTotal: 4,
+      penaltyTotal: 6,
+      counted: 18,
+      step: '상담',
+      lastIncidentDate: '2026-03-02',
+    });
     const save = (version: number, body: unknown) =>
       server.callEndpoint(
         savePointSettings,

@@ -89,7 +89,9 @@ export async function readTwoMonths(
 /** The student's points in the period that the steps count. */
 export async function readPointSumsOf(tx: Tx, { studentId, now }: Asked) {
   const settings = await readPointSettings(tx);
-  const sums = (await readPointSums(tx, settings, seoulDay(now), [studentId])).get(studentId);
+  const sums = (await readPointSums(tx, settings, seoulDay(now), { only: [studentId] })).get(
+    studentId,
+  );
   const reached = stepOf(sums?.counted ?? 0, settings.steps);
   return {
     period: settings.period,

@@ -38,7 +38,7 @@ async function readSums(tx: Tx, now: Date, only?: readonly StudentId[]) {
   const books = await readMealBooks(tx, { months: [month], settings, ...(only && { only }) });
   return {
     bookOf: (id: StudentId) => books.bookOf(id, month),
-    points: await readPointSums(tx, await readPointSettings(tx), seoulDay(now), only),
+    points: await readPointSums(tx, await readPointSettings(tx), seoulDay(now), { only }),
     logins: await readLastLogins(tx, only),
   };
 }
