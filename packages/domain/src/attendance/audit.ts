@@ -6,7 +6,7 @@ export const attendanceActions = {
   attendance: actionsOn(visitFields, {
     'mark-attendance': '{subject} 출결을 기록했습니다',
     'fill-attendance': '{subject} 출결을 한꺼번에 기록했습니다',
-    'undo-attendance': { text: '출결 기록을 되돌렸습니다 ({subject})', tail: undone },
+    'undo-attendance': { text: '{subject} 출결 기록을 되돌렸습니다', tail: undone },
     'save-visit': '{subject} 등원·하원을 기록했습니다',
     'close-day': {
       text: '{subject} 출석부를 마감했습니다',

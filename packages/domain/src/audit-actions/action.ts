@@ -32,6 +32,8 @@ export interface Noted {
  * sentence, empty ones left out; undefined lists the changes after all.
  */
 export interface Wording {
+  /** Who did it, where that is neither a manager nor the program: `{subject} 학생의 보호자가`. */
+  by?: string;
   text: string | ((noted: Noted) => string);
   tail?: (noted: Noted) => readonly string[] | undefined;
 }

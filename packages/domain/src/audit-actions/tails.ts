@@ -36,7 +36,22 @@ export const daysText = (days: readonly CalendarDay[]): string =>
 export const itself = (): readonly string[] => [];
 
 /** What was taken back, and what stayed as others left it. */
-export const undone = (noted: Noted): readonly string[] | undefined =>
-  numberIn(noted.after, 'restored') === undefined
+export function undone(noted: Noted): readonly string[] | undefined {
+  const restored = numberIn(noted.after, 'restored');
+  return restored === undefined
     ? undefined
-    : [counted(noted, 'restored', '되돌림'), counted(noted, 'kept', '그대로 둠')];
+    : [restored === 0 ? '' : noted.word('restored', restored), counted(noted, 'kept', '그대로 둠')];
+}
+
+/** How many it was: `2건`. */
+export const times = (noted: Noted): readonly string[] => [wordOf(noted, 'count')];
+
+/** The sentence itself says which way a switch went. */
+export const switched = (
+  field: string,
+  on: string,
+  off: string,
+): { text: (noted: Noted) => string; tail: () => readonly string[] } => ({
+  text: ({ after }) => (after[field] === true ? on : off),
+  tail: itself,
+});

@@ -80,9 +80,10 @@ const notedIn = ({ action, before, after }: AuditFacts, options: WordingOptions)
  */
 export function auditSentence(facts: AuditFacts, options: WordingOptions = {}): string {
   const noted = notedIn(facts, options);
-  const { text, tail } = wordingOf(facts.action) ?? { text: unknownActionText };
+  const { by, text, tail } = wordingOf(facts.action) ?? { text: unknownActionText };
   const done = typeof text === 'string' ? text : text(noted);
-  const sentence = `${actorOf(facts)}${doneOf(done, facts.subject)}`;
+  const actor = by === undefined ? actorOf(facts) : `${doneOf(by, facts.subject)} `;
+  const sentence = `${actor}${doneOf(done, facts.subject)}`;
   const parts = tail?.(noted)?.filter((part) => part !== '');
   if (parts) return parts.length === 0 ? `${sentence}.` : [sentence, ...parts].join(' · ');
   const changes = toTell(facts, noted.changes());

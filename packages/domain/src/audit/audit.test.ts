@@ -142,7 +142,7 @@ describe('a sentence', () => {
     [
       'the system',
       { actorKind: 'system', actorName: '', action: 'pass-on-seat' },
-      '시스템이 현장 자리가 나서 대기 순서대로 확정했습니다.',
+      '시스템이 빈 현장 자리를 대기 순서대로 배정했습니다.',
     ],
     ['nobody named', { action: 'confirm-deposits' }, '박매니저님이 입금을 확인했습니다.'],
     [

@@ -26,7 +26,10 @@ const ofAnyList = [
 
 export const fileActions = {
   files: actionsOn(ofAnyList, {
-    'export-list': '{subject} 파일을 내려받았습니다',
+    'export-list': {
+      text: '{subject} 파일을 내려받았습니다',
+      tail: ({ after }) => [after['contacts'] === true ? '연락처 포함' : ''],
+    },
     'view-contacts': '{subject} 연락처를 보았습니다',
   }),
 } satisfies ActionsByTopic;

@@ -5,7 +5,8 @@ import type { NotedSentence } from '../testing/noted/noted';
 import { ofPeople } from '../testing/noted/people';
 import { ofSchedulesAndAttendance } from '../testing/noted/schedules';
 import { auditSentence, changesBetween, type AuditFacts } from '.';
-import { AUDIT_ACTIONS } from './actions';
+import { actionsOf, AUDIT_ACTIONS, wordingOf, type AuditAction } from './actions';
+import { AUDIT_TOPICS, auditTopicName } from '../audit-actions/topic';
 
 const table = {
   ...ofPeople,
@@ -23,8 +24,30 @@ const STARTS = { student: '김하늘 학생이 ', manager: '박매니저님이 '
 const RAW = /[A-Za-z_]{3,}|undefined|\{|\}|\[object/;
 const withoutNames = (text: string) => text.replaceAll(/CSV|명단\.csv|bora/g, '');
 
+/** The whole sentence, which begins with who did it. */
+function told(action: AuditAction): string {
+  const [{ actorKind = 'manager' }, sentence]: NotedSentence = table[action];
+  return `${wordingOf(action)?.by === undefined ? STARTS[actorKind] : ''}${sentence}`;
+}
+
+/** Read by a person who knows an academy: `docs/product/log-sentences.md`. */
+test('one true sentence of every action is written down', async () => {
+  const topics = AUDIT_TOPICS.flatMap((topic) => [
+    `## ${auditTopicName(topic)}`,
+    ['```text', ...actionsOf(topic).map(told), '```'].join('\n'),
+  ]);
+  const page = [
+    '# The log in sentences',
+    `One sentence of each of the ${AUDIT_ACTIONS.length} actions in the log ([audit.md](audit.md)), as a manager reads it.\nWritten by \`every-action.test.ts\` of the domain, from what the server notes: \`npx vitest run -u\`.`,
+    ...topics,
+  ];
+  await expect(`${page.join('\n\n')}\n`).toMatchFileSnapshot(
+    '../../../../docs/product/log-sentences.md',
+  );
+});
+
 test.each(AUDIT_ACTIONS)('%s', (action) => {
-  const [noted, sentence]: NotedSentence = table[action];
+  const [noted]: NotedSentence = table[action];
   const { actorKind = 'manager', subject = null, before = null, after = null } = noted;
   const facts: AuditFacts = {
     actorKind,
@@ -34,8 +57,8 @@ test.each(AUDIT_ACTIONS)('%s', (action) => {
     before,
     after,
   };
-  expect(auditSentence(facts)).toBe(`${STARTS[actorKind]}${sentence}`);
-  const told = [
+  expect(auditSentence(facts)).toBe(told(action));
+  const read = [
     auditSentence(facts),
     ...changesBetween(before, after, { action }).flatMap((change) => [
       change.label,
@@ -43,5 +66,5 @@ test.each(AUDIT_ACTIONS)('%s', (action) => {
       change.after,
     ]),
   ];
-  for (const text of told) expect(withoutNames(text)).not.toMatch(RAW);
+  for (const text of read) expect(withoutNames(text)).not.toMatch(RAW);
 });

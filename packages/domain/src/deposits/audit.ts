@@ -1,5 +1,5 @@
 import { actionsOn, type ActionsByTopic, type Facts, type Noted } from '../audit-actions/action';
-import { numberIn, textIn, wordOf } from '../audit-actions/tails';
+import { because, numberIn, textIn, times, wordOf } from '../audit-actions/tails';
 import { formatWon } from '../money/won';
 import { depositFields } from './fields';
 
@@ -28,7 +28,7 @@ export const depositActions = {
       tail: (noted) => ['month', 'amount', 'day'].map((field) => wordOf(noted, field)),
     },
     'carry-deposits': { text: '{subject} 초과 입금을 이월했습니다', tail: moved },
-    'undo-deposits': '입금 처리를 되돌렸습니다 ({subject})',
+    'undo-deposits': { text: '입금 처리를 되돌렸습니다 ({subject})', tail: times },
     'report-deposit': {
       text: '입금했다고 알렸습니다',
       tail: (noted) => reported(noted.after, noted),
@@ -37,7 +37,13 @@ export const depositActions = {
       text: '입금 알림을 취소했습니다',
       tail: (noted) => reported(noted.before, noted),
     },
-    'close-month': '{subject} 마감을 했습니다',
-    'reopen-month': '{subject} 마감을 해제했습니다',
+    'close-month': {
+      text: '{subject}{을/를} 마감했습니다',
+      tail: (noted) => [wordOf(noted, 'billed')],
+    },
+    'reopen-month': {
+      text: '{subject} 마감을 해제했습니다',
+      tail: ({ after }) => [because(textIn(after, 'note'))],
+    },
   }),
 } satisfies ActionsByTopic;

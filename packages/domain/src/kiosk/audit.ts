@@ -1,4 +1,5 @@
 import { actionsOn, type ActionsByTopic } from '../audit-actions/action';
+import { switched } from '../audit-actions/tails';
 import { visitFields } from '../attendance/fields';
 
 export const kioskActions = {
@@ -8,6 +9,10 @@ export const kioskActions = {
     'remove-kiosk': '{subject} 키오스크의 연결을 해제했습니다',
   }),
   attendance: actionsOn(visitFields, {
-    'tick-check-in': '{subject} 키오스크 체크인의 확인 표시를 바꿨습니다',
+    'tick-check-in': switched(
+      'seen',
+      '{subject} 키오스크 체크인에 확인 표시를 했습니다',
+      '{subject} 키오스크 체크인의 확인 표시를 지웠습니다',
+    ),
   }),
 } satisfies ActionsByTopic;

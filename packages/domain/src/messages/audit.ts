@@ -1,4 +1,5 @@
 import { actionsOn, type ActionsByTopic } from '../audit-actions/action';
+import { switched, times } from '../audit-actions/tails';
 import { messageFields, messageSettingsFields, noticeFields } from './fields';
 
 export const messageActions = {
@@ -10,11 +11,15 @@ export const messageActions = {
       'save-notice-settings': '알림 설정을 바꿨습니다',
     }),
     ...actionsOn(messageFields, {
-      'mark-messages-sent': '복사한 메시지를 보냄으로 표시했습니다',
+      'mark-messages-sent': { text: '복사한 메시지를 보냄으로 표시했습니다', tail: times },
       'send-test-message': '테스트 메시지를 보냈습니다',
-      'resend-messages': '실패한 메시지를 다시 보냈습니다',
-      'note-order-confirmed': '{subject} 발주의 업체 확인을 적었습니다',
-      'send-notices': '{subject} 알림을 보호자에게 보냈습니다',
+      'resend-messages': { text: '실패한 메시지를 다시 보냈습니다', tail: times },
+      'note-order-confirmed': switched(
+        'confirmed',
+        '{subject} 발주를 업체가 확인했다고 적었습니다',
+        '{subject} 발주의 업체 확인을 지웠습니다',
+      ),
+      'send-notices': { text: '{subject} 알림을 보호자에게 보냈습니다', tail: times },
     }),
   },
 } satisfies ActionsByTopic;

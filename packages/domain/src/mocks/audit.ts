@@ -1,5 +1,5 @@
 import { actionsOn, type ActionsByTopic } from '../audit-actions/action';
-import { because, counted, itself, textIn, undone } from '../audit-actions/tails';
+import { because, counted, itself, textIn, undone, wordOf } from '../audit-actions/tails';
 import { examFields, examStateFields, registrationFields } from './fields';
 
 const ofExam = [examFields, examStateFields];
@@ -9,9 +9,17 @@ export const mockActions = {
     ...actionsOn(registrationFields, {
       'register-mock': '모의고사를 신청했습니다',
       'modify-mock': '모의고사 신청을 수정했습니다',
-      'cancel-mock': '모의고사 신청을 취소했습니다',
-      'pass-on-seat': '현장 자리가 나서 대기 순서대로 확정했습니다',
-      'register-mock-for': '{subject} 학생의 모의고사를 대신 신청했습니다',
+      'cancel-mock': {
+        text: '모의고사 신청을 취소했습니다',
+        tail: (noted) => [
+          noted.after['paymentStatus'] === 'refund-due' ? wordOf(noted, 'paymentStatus') : '',
+        ],
+      },
+      'pass-on-seat': '빈 현장 자리를 대기 순서대로 배정했습니다',
+      'register-mock-for': {
+        text: '{subject} 학생의 모의고사를 대신 신청했습니다',
+        tail: ({ after }) => [because(textIn(after, 'note'))],
+      },
       'change-registrations': '{subject} 학생의 모의고사 신청을 바꿨습니다',
       'cancel-registrations': {
         text: '{subject} 학생의 모의고사 신청을 취소했습니다',

@@ -39,7 +39,10 @@ export const pointActions = {
       'undo-points': { text: '상벌점 변경을 되돌렸습니다 ({subject})', tail: undone },
     }),
     ...actionsOn(objectionFields, {
-      'object-to-point': '벌점에 이의를 신청했습니다',
+      'object-to-point': {
+        text: '벌점에 이의를 신청했습니다',
+        tail: ({ after }) => [textIn(after, 'text')],
+      },
       'answer-objection': {
         text: '{subject} 학생의 이의 신청에 답했습니다',
         tail: (noted) => [wordOf(noted, 'objection'), textIn(noted.after, 'answer')],
@@ -47,7 +50,12 @@ export const pointActions = {
     }),
   },
   settings: actionsOn(pointSettingsFields, {
-    'save-point-presets': '상벌점 항목을 바꿨습니다',
+    'save-point-presets': {
+      text: '상벌점 항목을 바꿨습니다',
+      tail: ({ before, after, word }) => [
+        [before, after].map((facts) => word('presets', facts['presets'])).join(' → '),
+      ],
+    },
     'save-point-settings': '상벌점 기준을 바꿨습니다',
   }),
 } satisfies ActionsByTopic;

@@ -11,7 +11,8 @@ export const reasonActions = {
   schedules: actionsOn([reasonFields, reasonStateFields], {
     'submit-reason': { text: '사유를 제출했습니다', tail: reasoned },
     'send-guardian-reason': {
-      text: '{subject} 학생의 보호자가 사유를 보냈습니다',
+      by: '{subject} 학생의 보호자가',
+      text: '사유를 보냈습니다',
       tail: reasoned,
     },
     'edit-reason': '사유를 수정했습니다',

@@ -1,5 +1,5 @@
 import { actionsOn, type ActionsByTopic } from '../audit-actions/action';
-import { because, textIn, undone } from '../audit-actions/tails';
+import { because, counted, textIn, undone } from '../audit-actions/tails';
 import { academyFields, holidayFields, holidayRunFields, mockSettingsFields } from './fields';
 
 export const settingsActions = {
@@ -12,9 +12,12 @@ export const settingsActions = {
       'save-mock-settings': '모의고사 설정을 바꿨습니다',
     }),
     ...actionsOn([holidayFields, holidayRunFields], {
-      'add-holiday': '휴원일을 추가했습니다 ({subject})',
-      'remove-holiday': '휴원일을 삭제했습니다 ({subject})',
-      'renew-holidays': '공휴일을 불러왔습니다',
+      'add-holiday': '휴원일에 {subject}{을/를} 추가했습니다',
+      'remove-holiday': '휴원일에서 {subject}{을/를} 삭제했습니다',
+      'renew-holidays': {
+        text: '공휴일을 불러왔습니다',
+        tail: (noted) => [counted(noted, 'added', '추가')],
+      },
     }),
     ...actionsOn([], {
       'undo-settings': { text: '설정 변경을 되돌렸습니다 ({subject})', tail: undone },

@@ -1,13 +1,16 @@
 import { actionsOn, type ActionsByTopic } from '../audit-actions/action';
-import { undone, wordOf } from '../audit-actions/tails';
+import { counted, wordOf } from '../audit-actions/tails';
 import { depositFields } from '../deposits/fields';
 
 export const statementActions = {
   deposits: actionsOn(depositFields, {
     'import-statement': {
-      text: '은행 내역으로 입금을 확인했습니다 ({subject})',
+      text: '은행 내역으로 입금 {subject}{을/를} 확인했습니다',
       tail: (noted) => [wordOf(noted, 'amount')],
     },
-    'undo-statement': { text: '은행 내역 입금 확인을 되돌렸습니다 ({subject})', tail: undone },
+    'undo-statement': {
+      text: '은행 내역으로 확인한 입금 {subject}{을/를} 되돌렸습니다',
+      tail: (noted) => [counted(noted, 'kept', '그대로 둠')],
+    },
   }),
 } satisfies ActionsByTopic;

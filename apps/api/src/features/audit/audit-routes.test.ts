@@ -112,12 +112,12 @@ describe(`the log: ${auditEndpoints.auditLog.path}`, () => {
     [
       'the days, by Seoul’s midnight',
       () => 'from=2026-01-11&to=2026-01-11',
-      ['시스템이 현장 자리가 나서 대기 순서대로 확정했습니다.'],
+      ['시스템이 빈 현장 자리를 대기 순서대로 배정했습니다.'],
     ],
     [
       'the day before',
       () => 'from=2026-01-10&to=2026-01-10',
-      ['시스템이 현장 자리가 나서 대기 순서대로 확정했습니다.'],
+      ['시스템이 빈 현장 자리를 대기 순서대로 배정했습니다.'],
     ],
   ])('narrowed to %s', async (_, query, expected) => {
     expect(sentences(await log(query()))).toEqual(expected);

@@ -28,7 +28,7 @@ export const ofMealsAndNotices = {
   ],
   'keep-meals': [
     { ...own, before: { keptMeals: [] }, after: { keptMeals: ['11월 23일 (월) 점심'] } },
-    '승인된 일정과 겹치는 도시락에 답했습니다: 그대로 둔 도시락 11월 23일 (월) 점심',
+    '승인된 일정과 겹치는 도시락을 그대로 두었습니다 · 11월 23일 (월) 점심',
   ],
   'save-meals-for': [
     {
@@ -79,7 +79,7 @@ export const ofMealsAndNotices = {
   ],
   'undo-meals': [
     { subject: '김하늘 · 요청', after: { restored: 3, kept: 1 } },
-    '도시락 변경을 되돌렸습니다 (김하늘 · 요청) · 되돌림 3건 · 그대로 둠 1건',
+    '도시락 변경을 되돌렸습니다 (김하늘 · 요청) · 3건 · 그대로 둠 1건',
   ],
   'report-deposit': [
     {
@@ -127,23 +127,23 @@ export const ofMealsAndNotices = {
   ],
   'undo-deposits': [
     { subject: '2026-11', after: { count: 3 } },
-    '입금 처리를 되돌렸습니다 (2026년 11월).',
+    '입금 처리를 되돌렸습니다 (2026년 11월) · 3건',
   ],
   'import-statement': [
     { subject: '3건', after: { count: 3, amount: 150_000 } },
-    '은행 내역으로 입금을 확인했습니다 (3건) · 150,000원',
+    '은행 내역으로 입금 3건을 확인했습니다 · 150,000원',
   ],
   'undo-statement': [
     { subject: '3건', after: { restored: 8, kept: 0 } },
-    '은행 내역 입금 확인을 되돌렸습니다 (3건) · 되돌림 8건',
+    '은행 내역으로 확인한 입금 3건을 되돌렸습니다.',
   ],
   'close-month': [
     { subject: '2026년 11월', after: { billed: 1000, students: 2 } },
-    '2026년 11월 마감을 했습니다.',
+    '2026년 11월을 마감했습니다 · 1,000원',
   ],
   'reopen-month': [
     { subject: '2026년 11월', before: { billed: 1000 }, after: { billed: null, note: '정정' } },
-    '2026년 11월 마감을 해제했습니다: 사유 정정, 청구액 1,000원 → (없음)',
+    '2026년 11월 마감을 해제했습니다 · 사유: 정정',
   ],
   'save-academy': [
     {
@@ -172,28 +172,28 @@ export const ofMealsAndNotices = {
       subject: '김하늘 · 특별단가',
       after: { firstDate: '2026-12-01', lastDate: null, lunchPrice: 4500, reason: '형제 할인' },
     },
-    '단가를 추가했습니다 (김하늘 · 특별단가) · 12월 1일 (화) · 4,500원 · 형제 할인',
+    '단가를 추가했습니다 (김하늘 · 특별단가) · 12월 1일 (화)부터 · 점심 4,500원 · 형제 할인',
   ],
   'remove-meal-price': [
     { subject: '날짜별 단가', before: { firstDate: '2026-12-01', dinnerPrice: 6500 } },
-    '단가를 삭제했습니다 (날짜별 단가).',
+    '단가를 삭제했습니다 (날짜별 단가) · 12월 1일 (화)부터 · 저녁 6,500원',
   ],
   'undo-meal-prices': [
     { subject: '김하늘 · 특별단가', after: { restored: 1, kept: 0 } },
-    '단가 변경을 되돌렸습니다 (김하늘 · 특별단가) · 되돌림 1건',
+    '단가 변경을 되돌렸습니다 (김하늘 · 특별단가) · 1건',
   ],
   'add-holiday': [
     { subject: '12월 24일 (목) 학원 휴무', after: { date: '2026-12-24', name: '학원 휴무' } },
-    '휴원일을 추가했습니다 (12월 24일 (목) 학원 휴무).',
+    '휴원일에 12월 24일 (목) 학원 휴무를 추가했습니다.',
   ],
   'remove-holiday': [
     { subject: '12월 24일 (목) 학원 휴무', before: { date: '2026-12-24', name: '학원 휴무' } },
-    '휴원일을 삭제했습니다 (12월 24일 (목) 학원 휴무).',
+    '휴원일에서 12월 24일 (목) 학원 휴무를 삭제했습니다.',
   ],
-  'renew-holidays': [{ after: { added: 15 } }, '공휴일을 불러왔습니다.'],
+  'renew-holidays': [{ after: { added: 15 } }, '공휴일을 불러왔습니다 · 추가 15일'],
   'undo-settings': [
     { subject: '학원 정보', after: { restored: 1, kept: 0 } },
-    '설정 변경을 되돌렸습니다 (학원 정보) · 되돌림 1건',
+    '설정 변경을 되돌렸습니다 (학원 정보) · 1건',
   ],
   'create-news': [{ subject: '11월 식단', after: news }, "공지 '11월 식단'을 등록했습니다."],
   'edit-news': [

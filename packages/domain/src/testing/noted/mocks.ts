@@ -35,11 +35,11 @@ export const ofMocksAndPoints = {
   ],
   'cancel-mock': [
     { ...own, before: mock, after: { ...mock, canceled: true, paymentStatus: 'refund-due' } },
-    '모의고사 신청을 취소했습니다: 취소 아니요 → 예, 입금 미입금 → 환불 대기',
+    '모의고사 신청을 취소했습니다 · 환불 대기',
   ],
   'pass-on-seat': [
     { actorKind: 'system', after: { onSiteState: 'confirmed' } },
-    '현장 자리가 나서 대기 순서대로 확정했습니다.',
+    '빈 현장 자리를 대기 순서대로 배정했습니다.',
   ],
   'create-exam': [
     { subject: '12월 모의고사', after: exam },
@@ -86,7 +86,7 @@ export const ofMocksAndPoints = {
   ],
   'register-mock-for': [
     { subject: '김하늘', after: { ...registered, note: '보호자 전화' } },
-    '김하늘 학생의 모의고사를 대신 신청했습니다.',
+    '김하늘 학생의 모의고사를 대신 신청했습니다 · 사유: 보호자 전화',
   ],
   'change-registrations': [
     {
@@ -118,7 +118,7 @@ export const ofMocksAndPoints = {
   ],
   'undo-mocks': [
     { subject: '12월 모의고사', after: { restored: 3, kept: 0 } },
-    '모의고사 변경을 되돌렸습니다 (12월 모의고사) · 되돌림 3건',
+    '모의고사 변경을 되돌렸습니다 (12월 모의고사) · 3건',
   ],
   'save-seat-plan': [
     {
@@ -146,14 +146,14 @@ export const ofMocksAndPoints = {
   ],
   'undo-points': [
     { subject: '벌점 5점 × 2명', after: { restored: 2, kept: 0 } },
-    '상벌점 변경을 되돌렸습니다 (벌점 5점 × 2명) · 되돌림 2건',
+    '상벌점 변경을 되돌렸습니다 (벌점 5점 × 2명) · 2건',
   ],
   'save-point-presets': [
     {
       before: { presets: ['벌점 무단지각 3점'] },
       after: { presets: ['벌점 무단지각 5점', '상점 모범 3점'] },
     },
-    '상벌점 항목을 바꿨습니다: 상벌점 항목 벌점 무단지각 3점 → 벌점 무단지각 5점, 상점 모범 3점',
+    '상벌점 항목을 바꿨습니다 · 벌점 무단지각 3점 → 벌점 무단지각 5점, 상점 모범 3점',
   ],
   'save-point-settings': [
     {
@@ -185,7 +185,7 @@ export const ofMocksAndPoints = {
   ],
   'object-to-point': [
     { ...own, after: { objection: 'OPEN', text: '그날은 병원에 있었어요.' } },
-    '벌점에 이의를 신청했습니다.',
+    '벌점에 이의를 신청했습니다 · 그날은 병원에 있었어요.',
   ],
   'answer-objection': [
     {

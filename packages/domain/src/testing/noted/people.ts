@@ -25,7 +25,7 @@ export const ofPeople = {
   login: [{}, '로그인했습니다.'],
   'revoke-reused-refresh-token': [
     { actorKind: 'system' },
-    '이미 쓴 로그인 정보가 다시 쓰여 로그인을 모두 끝냈습니다.',
+    '다시 쓰인 옛 로그인 정보를 막고 모든 기기에서 로그아웃시켰습니다.',
   ],
   signup: [{ subject: '김보라', after: { username: 'bora', ...account } }, '가입을 신청했습니다.'],
   'approve-account': [
@@ -54,11 +54,11 @@ export const ofPeople = {
   ],
   'sign-out-account': [
     { subject: '김보라', after: { count: 2 } },
-    '김보라 계정을 모든 기기에서 로그아웃했습니다.',
+    '김보라 계정을 모든 기기에서 로그아웃시켰습니다.',
   ],
   'undo-accounts': [
     { subject: '이관리', after: { restored: 1, kept: 0 } },
-    '이관리 계정의 변경을 되돌렸습니다 · 되돌림 1건',
+    '이관리 계정의 변경을 되돌렸습니다 · 1건',
   ],
   'issue-temporary-password': [
     { subject: '김보라' },
@@ -84,7 +84,7 @@ export const ofPeople = {
       before: { allergens: '' },
       after: { allergens: '난류 · 새우' },
     },
-    '알레르기를 적었습니다: 알레르기 난류 · 새우',
+    '알레르기를 적었습니다 · 난류 · 새우',
   ],
   'edit-student': [
     {
@@ -99,14 +99,14 @@ export const ofPeople = {
   'erase-student': [{ after: { emptied: 37 } }, '학생의 개인정보를 파기했습니다.'],
   'sign-out-student': [
     { subject: '김하늘', after: { logins: 1 } },
-    '김하늘 학생을 모든 기기에서 로그아웃했습니다.',
+    '김하늘 학생을 모든 기기에서 로그아웃시켰습니다.',
   ],
   'unlock-student': [{ subject: '김하늘' }, '김하늘 학생의 로그인 잠금을 풀었습니다.'],
   'reset-pin': [{ subject: '김하늘' }, '김하늘 학생의 간편 비밀번호를 초기화했습니다.'],
   'approve-device': [{ subject: '김하늘' }, '김하늘 학생의 새 기기를 승인했습니다.'],
   'save-guardian-consent': [
     { subject: '김하늘', before: { agreedOn: null }, after: { agreedOn: '2026-03-02' } },
-    '김하늘 보호자의 알림 수신 동의를 바꿨습니다: 동의한 날 3월 2일 (월)',
+    '김하늘 학생 보호자의 알림 수신 동의를 바꿨습니다: 동의한 날 3월 2일 (월)',
   ],
   'switch-guardian-notices': [
     {
@@ -115,7 +115,7 @@ export const ofPeople = {
       before: { notices: true },
       after: { notices: false },
     },
-    '김하늘 보호자가 알림 받기를 바꿨습니다: 알림 받기 예 → 아니요',
+    '김하늘 학생의 보호자가 알림 받기를 껐습니다.',
   ],
   'issue-guardian-link': [{ subject: '김하늘' }, '김하늘 학생의 보호자 링크를 꺼냈습니다.'],
   'revoke-guardian-link': [{ subject: '김하늘' }, '김하늘 학생의 보호자 링크를 끊었습니다.'],
@@ -157,13 +157,16 @@ export const ofPeople = {
     { before: { arrived: false }, after: { arrived: true } },
     '알림 설정을 바꿨습니다: 등원 알림 아니요 → 예',
   ],
-  'mark-messages-sent': [{ after: { count: 2 } }, '복사한 메시지를 보냄으로 표시했습니다.'],
+  'mark-messages-sent': [{ after: { count: 2 } }, '복사한 메시지를 보냄으로 표시했습니다 · 2건'],
   'send-test-message': [{ after: { address: '도시락@업체.한국' } }, '테스트 메시지를 보냈습니다.'],
-  'send-notices': [{ subject: '미납', after: { count: 12 } }, '미납 알림을 보호자에게 보냈습니다.'],
-  'resend-messages': [{ after: { count: 2 } }, '실패한 메시지를 다시 보냈습니다.'],
+  'send-notices': [
+    { subject: '미납', after: { count: 12 } },
+    '미납 알림을 보호자에게 보냈습니다 · 12건',
+  ],
+  'resend-messages': [{ after: { count: 2 } }, '실패한 메시지를 다시 보냈습니다 · 2건'],
   'note-order-confirmed': [
     { subject: '11월 24일 (화)', before: { confirmed: false }, after: { confirmed: true } },
-    '11월 24일 (화) 발주의 업체 확인을 적었습니다: 업체 확인 아니요 → 예',
+    '11월 24일 (화) 발주를 업체가 확인했다고 적었습니다.',
   ],
   'raise-login-alert': [
     { actorKind: 'system' },
@@ -200,7 +203,7 @@ export const ofPeople = {
         students: 3,
       },
     },
-    '학생 목록 파일을 내려받았습니다.',
+    '학생 목록 파일을 내려받았습니다 · 연락처 포함',
   ],
   'take-backup': [{}, '백업을 시작했습니다.'],
   'check-backup': [

@@ -174,11 +174,11 @@ export const ofSchedulesAndAttendance = {
   ],
   'undo-attendance': [
     { subject: '11월 20일 (금)', after: { restored: 8, kept: 0 } },
-    '출결 기록을 되돌렸습니다 (11월 20일 (금)) · 되돌림 8건',
+    '11월 20일 (금) 출결 기록을 되돌렸습니다 · 8건',
   ],
   'undo-schedules': [
     { subject: '정기일정 승인 3건', after: { restored: 2, kept: 1 } },
-    '정기일정·사유 변경을 되돌렸습니다 (정기일정 승인 3건) · 되돌림 2건 · 그대로 둠 1건',
+    '정기일정·사유 변경을 되돌렸습니다 (정기일정 승인 3건) · 2건 · 그대로 둠 1건',
   ],
   'save-visit': [
     {
@@ -190,7 +190,7 @@ export const ofSchedulesAndAttendance = {
   ],
   'tick-check-in': [
     { subject: '김하늘 11월 20일 (금)', before: { seen: false }, after: { seen: true } },
-    '김하늘 11월 20일 (금) 키오스크 체크인의 확인 표시를 바꿨습니다: 확인 아니요 → 예',
+    '김하늘 11월 20일 (금) 키오스크 체크인에 확인 표시를 했습니다.',
   ],
   'close-day': [
     { subject: '11월 20일 (금)', before: {}, after: { absent: 3, seenOff: 12 } },
@@ -213,10 +213,10 @@ export const ofSchedulesAndAttendance = {
       before: { month: '2026-11', remark: '' },
       after: { month: '2026-11', remark: '꾸준히 나왔습니다.' },
     },
-    '김하늘 학생의 월간 리포트 한마디를 적었습니다: 한마디 꾸준히 나왔습니다.',
+    '김하늘 학생의 월간 리포트 한마디를 적었습니다 · 2026년 11월 · 꾸준히 나왔습니다.',
   ],
   'undo-remark': [
     { subject: '김하늘 · 2026년 11월', after: { restored: 1, kept: 0 } },
-    '월간 리포트 한마디를 되돌렸습니다 (김하늘 · 2026년 11월) · 되돌림 1건',
+    '월간 리포트 한마디를 되돌렸습니다 (김하늘 · 2026년 11월) · 1건',
   ],
 } satisfies Noted;

@@ -53,7 +53,7 @@ export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
     card: 'hidden',
   }),
   plain('seat', heads.seat, 60, ({ seat }) => seat ?? '', { card: 'lead' }),
-  plain('name', heads.name, 96, ({ name }) => name, {
+  plain('name', heads.name, 92, ({ name }) => name, {
     card: 'title',
     rowHeader: true,
     fixed: true,
@@ -61,19 +61,19 @@ export const historyColumns: readonly GridColumn<IssuedPoint>[] = [
   {
     id: 'type',
     header: heads.type,
-    width: 60,
+    width: 68,
     text: ({ pointType }) => pointFilterName(pointType),
     cell: (point) => <Badge meaning={meaningOf(point)}>{pointFilterName(point.pointType)}</Badge>,
   },
   plain('item', heads.item, 112, ({ reason }) => readReason(reason).item),
-  plain('points', heads.points, 60, formatPoint, { align: 'end' }),
-  { id: 'reason', header: heads.reason, width: 104, grow: true, text: detailText },
+  plain('points', heads.points, 68, formatPoint, { align: 'end' }),
+  { id: 'reason', header: heads.reason, width: 88, grow: true, text: detailText },
   plain('memo', heads.memo, 140, ({ memo }) => memo, { startsHidden: true, card: 'hidden' }),
   plain('issuer', heads.issuer, 72, ({ issuerName }) => issuerName),
   {
     id: 'state',
     header: heads.state,
-    width: 100,
+    width: 112,
     text: stateText,
     cell: ({ voided, objection }) => (
       <span className={styles.states}>
