@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Database } from './db/database';
-import { apiTables, endpointTables } from './endpoint-tables';
+import { apiTables, endpointTables, wordsOf } from './endpoint-tables';
 import type { Env } from './env';
 import type { KeptBackups } from './features/backups/kept-backups';
 import { readKioskOf } from './features/kiosk/kiosks-db';
@@ -122,6 +122,7 @@ async function openDoor(
     refuseWhatIsOff: createFeatureGuard(features.read),
   });
   const serve = createServe(app, admit, {
+    wordsOf,
     ...(checksAnswers !== undefined && { checksAnswers }),
     readFeaturesOff: features.read,
   });

@@ -46,6 +46,7 @@ import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
 import { erasureEndpoints, studentEndpoints } from '@academy/domain/students';
 import { reportEndpoints, studyTimeEndpoints } from '@academy/domain/study-time';
+import type { Endpoint } from '@academy/domain/http';
 import type { ApiTable } from './http/docs/api-table';
 
 /** Every call of the API by feature, with what the documentation says of it. */
@@ -274,3 +275,12 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
 export const endpointTables: Readonly<Record<string, ApiTable['calls']>> = Object.fromEntries(
   Object.entries(apiTables).map(([name, { calls }]) => [name, calls]),
 );
+
+const homes = new Map<Endpoint, string>(
+  Object.entries(apiTables).flatMap(([name, { calls, words = name }]) =>
+    Object.values(calls).map((call): [Endpoint, string] => [call, words]),
+  ),
+);
+
+/** By whose words the fields of a call are described and named. */
+export const wordsOf = (endpoint: Endpoint): string => homes.get(endpoint) ?? '';

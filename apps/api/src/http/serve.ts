@@ -108,6 +108,8 @@ function refuseForeignCondition({ query }: Endpoint, asked: unknown, actor: Acto
 
 interface ServeOptions {
   checksAnswers?: boolean;
+  /** By whose words the fields of a call are named in its refusals. */
+  wordsOf?: (endpoint: Endpoint) => string;
   /** Left out: the academy uses everything. */
   readFeaturesOff?: ReadFeaturesOff;
 }
@@ -121,7 +123,7 @@ const allOn: ReadFeaturesOff = async () => [];
 export function createServe(
   app: FastifyInstance,
   admit: (endpoint: Endpoint, request: FastifyRequest) => Promise<void>,
-  { checksAnswers = true, readFeaturesOff = allOn }: ServeOptions = {},
+  { checksAnswers = true, wordsOf = () => '', readFeaturesOff = allOn }: ServeOptions = {},
 ): Serve {
   return (endpoint, handler) => {
     const responseBody = (checksAnswers ? checkedResponseBody : createResponseBody)(endpoint);
@@ -130,6 +132,7 @@ export function createServe(
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
+      config: { words: wordsOf(endpoint) },
       ...(endpoint.takes === 'image' && { bodyLimit: PICTURE_BYTES }),
       ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
       // Answers to writes are small, and those of logins hold tokens.

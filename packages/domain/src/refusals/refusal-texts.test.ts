@@ -5,7 +5,7 @@ import { fill } from '../text/fill';
 import { isRefusalCode, managersRefusalText, refusalText, refusalTexts } from './refusal-texts';
 import { refusalsByFeature } from './refusals-by-feature';
 import { alreadyAppliedText, mealLockText, mealName, skippedTexts } from '../meals';
-import { fieldList, fieldName, inputTexts, invalidFieldText } from '../text';
+import { inputTexts } from '../text';
 import { tryAgainText, waitText } from '../http';
 
 test.each([
@@ -71,13 +71,8 @@ describe('refusals', () => {
     expect(refusalText('rate-limited', { wait: '30초' })).toBe('30초 뒤에 다시 시도해 주세요.');
     expect(tryAgainText(30)).toBe(refusalText('rate-limited', { wait: '30초' }));
     expect([59, 60, 61, 720, 3600].map(waitText)).toEqual(['59초', '1분', '2분', '12분', '60분']);
-    expect(
-      refusalText('validation-failed', {
-        fields: fieldList(['phoneNumber', 'password', 'phoneNumber']),
-      }),
-    ).toBe('입력한 내용을 확인하세요. (휴대폰 번호, 비밀번호)');
-    expect(refusalText('validation-failed', { fields: fieldList(['general']) })).toBe(
-      '입력한 내용을 확인하세요. (요청 내용)',
+    expect(refusalText('validation-failed', { fields: '휴대폰 번호, 비밀번호' })).toBe(
+      '입력한 내용을 확인하세요. (휴대폰 번호, 비밀번호)',
     );
     expect(refusalText('manager-login-failed')).toBe('아이디 또는 비밀번호를 확인하세요.');
   });
@@ -113,14 +108,6 @@ describe('refusals', () => {
       false,
     ]);
   });
-});
-
-test('fields have Korean names; an unknown one keeps its own', () => {
-  expect([fieldName('studentId'), fieldName('x'), invalidFieldText('date')]).toEqual([
-    '학생',
-    'x',
-    '날짜: 올바르지 않은 값입니다.',
-  ]);
 });
 
 test('a value is put in as it is, as often as the text names it', () => {

@@ -1,4 +1,3 @@
-import { invalidFieldText } from '@academy/domain/text';
 import {
   decideModify,
   offeredSubjects,
@@ -38,7 +37,7 @@ export async function modify(
   return transact(db, async (tx) => {
     const { registration, studentName } = await lockRegistration(tx, own);
     const { exam, onSiteState: from } = registration;
-    if (exam.id !== examId) refuseFields({ mockExamId: invalidFieldText('mockExamId') });
+    if (exam.id !== examId) refuseFields({ mockExamId: '' });
     const offered = offeredSubjects(exam, subjectOptions(await readSubjectOptions(tx)));
     const decision = decideModify({ exam, offered, registration, body });
     if (!decision.allowed) throw refuse(decision.reason);

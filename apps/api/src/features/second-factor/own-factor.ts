@@ -8,7 +8,6 @@ import {
   secondFactorFieldTexts,
   type secondFactorEndpoints as endpoints,
 } from '@academy/domain/second-factor';
-import { fieldList } from '@academy/domain/text';
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/errors/refusal';
@@ -50,10 +49,7 @@ type PasswordCall = Pick<Call<never>, 'now'> & { actor: ManagersCall['actor'] } 
   body: { currentPassword: string };
 };
 const wrongCode = () =>
-  new Refusal('validation-failed', {
-    variables: { fields: fieldList(['code']) },
-    errors: { code: secondFactorFieldTexts.wrong },
-  });
+  new Refusal('validation-failed', { errors: { code: secondFactorFieldTexts.wrong } });
 const isOn = (factor: StoredFactor | undefined): boolean =>
   factor !== undefined && factor.confirmedAt !== null;
 

@@ -1,4 +1,3 @@
-import { invalidFieldText } from '@academy/domain/text';
 import { Refusal } from '../errors/refusal';
 import { refuseFields } from '../errors/refuse-fields';
 
@@ -24,6 +23,5 @@ export function refuseForeignIds(params: unknown): void {
  * (400).
  */
 export function refuseForeignCursor(lastId: string | undefined): void {
-  if (lastId !== undefined && !isOwnId(lastId))
-    refuseFields({ lastId: invalidFieldText('lastId') });
+  if (lastId !== undefined && !isOwnId(lastId)) refuseFields({ lastId: '' });
 }

@@ -1,11 +1,8 @@
-import { fieldList, invalidFieldText } from '@academy/domain/text';
 import * as z from 'zod/mini';
 import { Refusal } from '../errors/refusal';
 
-/** Marks complaints of schemas that have no words of their own. */
+/** The complaint of a schema that has no words of its own: the feature's words name the field. */
 const WORDLESS = '';
-const lastName = (path: readonly PropertyKey[]) =>
-  path.findLast((step) => typeof step === 'string') ?? 'general';
 
 /**
  * Form key → message. The first complaint about a field wins; unknown keys are named one by one.
@@ -19,11 +16,7 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string
         : [issue.path];
     for (const path of paths) {
       const key = path.map(String).join('.') || 'general';
-      if (!errors.has(key))
-        errors.set(
-          key,
-          issue.message === WORDLESS ? invalidFieldText(lastName(path)) : issue.message,
-        );
+      if (!errors.has(key)) errors.set(key, issue.message);
     }
   }
   return Object.fromEntries(errors);
@@ -33,9 +26,5 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): Record<string, string
 export function validate<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value, { error: () => WORDLESS });
   if (result.success) return result.data;
-  const fields = fieldList(result.error.issues.map(({ path }) => lastName(path)));
-  throw new Refusal('validation-failed', {
-    variables: { fields },
-    errors: fieldErrors(result.error.issues),
-  });
+  throw new Refusal('validation-failed', { errors: fieldErrors(result.error.issues) });
 }

@@ -4,8 +4,8 @@ import { endpointTables } from '../../endpoint-tables';
 import answers from './answers.json' with { type: 'json' };
 import { documentOfToday } from './kept-document';
 import { isRaw, type Raw } from './shape';
-import { commonWords } from './words/common-words';
-import { featureWords } from './words/feature-words';
+import { commonWords } from '../words/common-words';
+import { featureWords } from '../words/feature-words';
 
 const document = documentOfToday();
 const rawOf = (value: unknown): Raw => (isRaw(value) ? value : {});

@@ -8,7 +8,7 @@ import examples from './examples.json' with { type: 'json' };
 import { homesOfSchemas } from './named-schemas';
 import { refusalsOf } from './refusal-statuses';
 import type { ApiTable } from './api-table';
-import { describeFields, wordFor } from './words/describe';
+import { describeFields, wordFor } from '../words/describe';
 
 type Components = ReturnType<typeof createComponents>;
 

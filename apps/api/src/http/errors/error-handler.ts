@@ -2,7 +2,15 @@ import { managersRefusalText, refusalText, type RefusalCode } from '@academy/dom
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { damagedData } from '../../db/data-damaged';
 import { damageIn, databaseErrorKind } from '../../db/database-error-kind';
+import { withWords, wrongFieldsText } from './field-words';
 import { notNow, Refusal } from './refusal';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** By whose words the fields of the request are called (`wordFor`). */
+    words?: string;
+  }
+}
 
 const RETRY_SECONDS = 2;
 const DISK_RETRY_SECONDS = 10;
@@ -60,14 +68,19 @@ export function answerError(
       code: 'internal-error',
     });
   const { errors, extra, headers, text } = refusal.details;
+  const { words = '' } = request.routeOptions.config;
   return reply
     .code(refusal.status)
     .headers(headers ?? {})
     .send({
       success: false,
-      message: text ?? forManagers(request, refusal.code) ?? refusal.message,
+      message:
+        text ??
+        (refusal.code === 'validation-failed' ? wrongFieldsText(errors ?? {}, words) : undefined) ??
+        forManagers(request, refusal.code) ??
+        refusal.message,
       code: refusal.code,
-      ...(errors ? { errors } : {}),
+      ...(errors && { errors: withWords(errors, words) }),
       ...extra,
     });
 }

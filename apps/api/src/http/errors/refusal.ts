@@ -1,14 +1,15 @@
 import { refusalText, type RefusalCode } from '@academy/domain/refusals';
 import { waitText } from '@academy/domain/http';
+import { wrongFieldsText, type FieldErrors } from './field-words';
 import { statusOf } from './status-of';
 
 interface RefusalDetails {
   /** What the text of the code leaves open. */
-  variables?: { wait?: string; fields?: string; clash?: string; code?: string };
+  variables?: { wait?: string; clash?: string; code?: string };
   /** Says it more exactly than the code's own text. */
   text?: string;
-  /** Form key → message. */
-  errors?: Record<string, string>;
+  /** Of `validation-failed`. */
+  errors?: FieldErrors;
   headers?: Record<string, string>;
   /**
    * Fields that the answer carries beside `message` and `code`: what a save refused, the value that
@@ -30,7 +31,9 @@ export class Refusal extends Error {
   ) {
     super(
       details.text ??
-        refusalText(code, { wait: '', fields: '', clash: '', code: '', ...details.variables }),
+        (code === 'validation-failed'
+          ? wrongFieldsText(details.errors ?? {}, '')
+          : refusalText(code, { wait: '', clash: '', code: '', ...details.variables })),
     );
     this.status = statusOf(code);
   }

@@ -1,4 +1,3 @@
-import { fieldList } from '@academy/domain/text';
 import { Refusal } from './refusal';
 
 /** Refuses with 400 when a check of the domain found something: form key → message. */
@@ -8,10 +7,5 @@ export function refuseFields(found: Readonly<Record<string, string | undefined>>
       message === undefined ? [] : [[field, message]],
     ),
   );
-  const fields = Object.keys(errors);
-  if (fields.length > 0)
-    throw new Refusal('validation-failed', {
-      variables: { fields: fieldList(fields) },
-      errors,
-    });
+  if (Object.keys(errors).length > 0) throw new Refusal('validation-failed', { errors });
 }

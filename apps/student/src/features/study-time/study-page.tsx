@@ -105,7 +105,7 @@ export function StudyPage() {
     return (
       <Stack gap={16} className={styles.page}>
         <Sums study={data} />
-        <Weeks study={data} />
+        {data.days.length > 0 && <Weeks study={data} />}
         <Days study={data} />
         <p className={styles.quiet}>{texts.how}</p>
       </Stack>

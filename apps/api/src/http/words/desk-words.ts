@@ -3,6 +3,7 @@ type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** What a name means in a day's work at the desk, and in its settings. */
 export const wordsOfDesk: Words = {
   calendar: {
+    unit: '마감을 세는 단위',
     expected: '미리보기에서 본 수와 금액',
     settlement: '금액을 어떻게 처리할지',
     settled: '처리한 금액',
