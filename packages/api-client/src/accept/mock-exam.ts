@@ -47,6 +47,7 @@ export function examIn(item: unknown) {
     askSubjectOption: asFlag(fields.askSubjectOption),
     subjectOptions:
       firstOf(fields, 'subjectOptions') === undefined ? null : asTexts(fields.subjectOptions),
+    subjectGroups: Array.isArray(fields.subjectGroups) ? fields.subjectGroups : null,
     allowOnSiteExam: asFlag(fields.allowOnSiteExam),
     onSiteCapacity: capacity,
     onSiteTaken: taken,

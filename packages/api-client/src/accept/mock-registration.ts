@@ -46,6 +46,7 @@ function ownFields(fields: Record<string, unknown>, onSiteExam: unknown, fee: un
       : undefined;
   return {
     onSiteState: state.success ? state.data : onSiteExam === true ? 'confirmed' : 'none',
+    prices: isRecord(fields.prices) ? fields.prices : null,
     waitingNumber: asWhole(fields.waitingNumber) ?? null,
     paymentStatus,
     ...paidIn(fields, fee, paymentStatus),

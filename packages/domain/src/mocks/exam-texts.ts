@@ -1,6 +1,7 @@
 import { depositStateName } from '../deposits/deposit-texts';
 import type { ExamState } from './manage/manage-schemas';
-import type { MockPaymentStatus, OnSiteState } from './schemas';
+import { fill } from '../text/fill';
+import type { MockPaymentStatus, OnSiteState, SubjectGroup } from './schemas';
 
 /** What the form of an exam says about a field. */
 export const examFieldTexts = {
@@ -41,6 +42,8 @@ export const examRefusalTexts = {
   'exam-subject-required': '선택과목을 선택하세요.',
   'exam-one-subject': '선택과목은 하나만 선택할 수 있습니다.',
   'exam-subject-not-offered': '이 시험에서 받지 않는 과목입니다.',
+  'exam-subjects-too-few': '과목을 더 선택하세요.',
+  'exam-subjects-too-many': '선택할 수 있는 것보다 과목이 많습니다.',
   'exam-draft': '임시저장한 시험입니다. 먼저 공개하세요.',
   'student-already-registered': '이미 신청한 학생입니다.',
   'registration-cancelled': '취소한 신청입니다.',
@@ -48,6 +51,64 @@ export const examRefusalTexts = {
   'not-on-site': '현장 응시를 받지 않는 시험입니다.',
   'seat-twice': '같은 자리에 두 학생이 있습니다. 다시 배치하세요.',
   'seats-too-few': '자리보다 응시 인원이 많습니다.',
+} as const;
+
+/** What the groups of subjects say, and the usual ones. */
+export const groupCheckTexts = {
+  none: '과목군을 하나 이상 추가하세요.',
+  many: '과목군은 {most}개까지 추가할 수 있습니다.',
+  name: '과목군 이름을 입력하세요.',
+  nameTwice: "'{name}' 과목군이 두 번 있습니다.",
+  subjects: '{name}: 과목을 하나 이상 입력하세요.',
+  subjectTwice: "{name}: '{subject}' 과목이 두 번 있습니다.",
+  max: '{name}: 최대는 1개에서 {most}개 사이로 입력하세요.',
+  min: '{name}: 최소는 0개에서 {most}개 사이로 입력하세요.',
+  fee: '{name}: 추가 응시료는 0원에서 {most}원 사이로 입력하세요.',
+  usual: [
+    { name: '국어', subjects: ['화법과 작문', '언어와 매체'], min: 1, max: 1 },
+    { name: '수학', subjects: ['확률과 통계', '미적분', '기하'], min: 1, max: 1 },
+    { name: '한국사', subjects: ['한국사'], min: 1, max: 1 },
+    {
+      name: '탐구',
+      subjects: [
+        '생활과 윤리',
+        '윤리와 사상',
+        '한국지리',
+        '세계지리',
+        '동아시아사',
+        '세계사',
+        '경제',
+        '정치와 법',
+        '사회·문화',
+        '물리학Ⅰ',
+        '화학Ⅰ',
+        '생명과학Ⅰ',
+        '지구과학Ⅰ',
+        '물리학Ⅱ',
+        '화학Ⅱ',
+        '생명과학Ⅱ',
+        '지구과학Ⅱ',
+      ],
+      min: 0,
+      max: 2,
+    },
+    {
+      name: '제2외국어/한문',
+      subjects: [
+        '독일어Ⅰ',
+        '프랑스어Ⅰ',
+        '스페인어Ⅰ',
+        '중국어Ⅰ',
+        '일본어Ⅰ',
+        '러시아어Ⅰ',
+        '아랍어Ⅰ',
+        '베트남어Ⅰ',
+        '한문Ⅰ',
+      ],
+      min: 0,
+      max: 1,
+    },
+  ],
 } as const;
 
 /** What the seats of an exam are called among what can be taken back. */
@@ -66,6 +127,28 @@ export const examReturnText = (reason: ExamReturnRefusal): string => RETURNS[rea
 
 export type ExamRefusal = keyof typeof examRefusalTexts;
 export const examRefusalText = (reason: ExamRefusal): string => examRefusalTexts[reason];
+
+/** The same of a decision: a choice of subjects names the group that it does not fit. */
+export function examDecisionText({
+  reason,
+  group,
+}: {
+  reason: ExamRefusal;
+  group?: SubjectGroup;
+}): string {
+  if (group && reason === 'exam-subjects-too-few')
+    return fill('{name} 과목을 {n}개 {more}선택하세요.', {
+      name: group.name,
+      n: group.min,
+      more: group.min === group.max ? '' : '이상 ',
+    });
+  if (group && reason === 'exam-subjects-too-many')
+    return fill('{name} 과목은 {n}개까지만 선택할 수 있습니다.', {
+      name: group.name,
+      n: group.max,
+    });
+  return examRefusalTexts[reason];
+}
 
 const STATES: Readonly<Record<ExamState, string>> = {
   UPCOMING: '예정',

@@ -8,6 +8,7 @@ export const examFields = {
   pictures: { label: '사진', kind: 'picture', unit: '장' },
   draft: { label: '공개', said: '임시저장', kind: 'switch' },
   subjectOptions: { label: '과목 목록', said: '선택과목', kind: 'list', limit: 60 },
+  subjectGroups: { label: '과목군', kind: 'list' },
   examDate: { label: '시험일', kind: 'day' },
   admissionTime: { label: '입실', said: '입실 시각', kind: 'time' },
   examStartTime: { label: '시작', said: '시험 시작', kind: 'time' },

@@ -15,6 +15,21 @@ export {
   paymentRows,
 } from './registration/payment';
 export type { PaymentInstructions } from './registration/payment';
+export {
+  checkGroups,
+  groupProblems,
+  groupWords,
+  tidyGroups,
+  usualGroups,
+} from './exams/check-groups';
+export {
+  examFeeText,
+  feeRange,
+  fixedSubjects,
+  groupCountText,
+  isFixed,
+  priceOfChoice,
+} from './exams/subject-groups';
 export { amountsOf, feeAccount, openFeeText } from './registration/fee-account';
 export type { FeeAmounts } from './registration/fee-account';
 export { registrationTimeText } from './registration/registration-time';
@@ -38,14 +53,16 @@ export type {
   MyRegistrationsSlice,
   OnSiteState,
   OpenExamsPage,
+  Prices,
   RegistrationBody,
   RegistrationResult,
   StudentMockExam,
+  SubjectGroup,
   TimeStatus,
 } from './schemas';
 export { decideSeat, onSiteLeft, seatsToPromote } from './seats/seats';
 export { examSinceRead, registrationSinceRead, statusHasPassed } from './exams/since-read';
-export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE } from './sizes';
+export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE, SUBJECT_LIMITS } from './sizes';
 export { examSubjects, offeredSubjects, subjectOptions } from './exams/subject-options';
 export {
   changesCloseAt,
@@ -98,6 +115,7 @@ export { REGISTRATION_SHOWS } from './manage/filter-schemas';
 export type { ExamFilter, RegistrationFilter, RegistrationShow } from './manage/filter-schemas';
 export { filterExams, filterRegistrations, isShown } from './manage/managed-filters';
 export {
+  examDecisionText,
   examFieldTexts,
   examNoticeFields,
   examRefusalText,
@@ -110,6 +128,7 @@ export {
 export { decideExamReturn, decideRegistrationReturns } from './exams/take-back';
 export type { ExamRefusal } from './exam-texts';
 export {
+  mockDecisionText,
   mockRefusalText,
   paperOnlyText,
   registrationBadgeText,

@@ -1,6 +1,6 @@
 import { depositStateName } from '../deposits/deposit-texts';
 import type { RegistrationBadge } from './registration/openable';
-import type { MockExam, TimeStatus } from './schemas';
+import type { MockExam, SubjectGroup, TimeStatus } from './schemas';
 import { fill } from '../text/fill';
 
 /**
@@ -20,6 +20,8 @@ export const mockRefusalTexts = {
   'no-subject-options': '등록된 선택과목이 없어요. 관리자에게 문의해 주세요.',
   'subject-required': '선택과목을 꼭 선택해 주세요.',
   'one-subject-only': '선택과목은 하나만 고를 수 있어요.',
+  'subjects-too-few': '과목을 더 골라 주세요.',
+  'subjects-too-many': '고를 수 있는 것보다 과목이 많아요.',
   'subject-not-offered': '지금은 고를 수 없는 과목이에요. 다시 선택해 주세요.',
   'on-site-not-allowed': '현장 응시를 받지 않는 모의고사예요. 시험지만 신청해 주세요.',
   'on-site-full': '현장 자리가 모두 찼어요. 대기를 신청하거나 시험지만 신청해 주세요.',
@@ -29,6 +31,23 @@ export type MockRefusal = keyof typeof mockRefusalTexts;
 
 /** The Korean text of a rule's reason: for a disabled button or beside a field. */
 export const mockRefusalText = (reason: MockRefusal): string => mockRefusalTexts[reason];
+
+/** Why a decision refuses; a choice of subjects names the group that it does not fit. */
+export function mockDecisionText({ reason, group }: Refused): string {
+  if (group && reason === 'subjects-too-few')
+    return fill('{name} 과목을 {n}개 {more}골라 주세요.', {
+      name: group.name,
+      n: group.min,
+      more: group.min === group.max ? '' : '이상 ',
+    });
+  if (group && reason === 'subjects-too-many')
+    return fill('{name} 과목은 {n}개까지만 고를 수 있어요.', { name: group.name, n: group.max });
+  return mockRefusalTexts[reason];
+}
+interface Refused {
+  reason: MockRefusal;
+  group?: SubjectGroup;
+}
 
 /** Not choosing on-site exam. */
 export const paperOnlyText = '현장 응시를 선택하지 않으면 시험지만 제공해요.';
@@ -75,6 +94,16 @@ export function seatsText({
 /** One's place in line. */
 export const waitingText = (waitingNumber: number): string =>
   fill('현장 대기 {n}번째예요. 자리가 나면 자동으로 확정돼요.', { n: waitingNumber });
+
+/** What an exam with groups of subjects costs, and how many are chosen of one. */
+export const groupTexts = {
+  free: '무료',
+  from: '{fee}부터',
+  all: '모두',
+  exactly: '{n}개',
+  upTo: '{n}개까지',
+  between: '{min}–{max}개',
+} as const;
 
 /** What of a fee is open after it changed. */
 export const feeTexts = {

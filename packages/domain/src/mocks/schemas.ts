@@ -4,6 +4,7 @@ import { mockExamIdSchema, mockRegistrationIdSchema, studentIdSchema } from '../
 import { wonSchema } from '../money';
 import { pictureSchema } from '../pictures/schemas';
 import { calendarDaySchema, clockTimeSchema } from '../time';
+import { SUBJECT_LIMITS } from './sizes';
 
 const count = z.int().check(z.nonnegative());
 
@@ -18,14 +19,35 @@ const accountSchema = z.object({
 });
 
 /**
- * A mock exam. Both registration days count whole (KST). `timeStatus` is the server's word and wins
- * over the days; null when a server says nothing. `closedEarly`: a manager ended the registration
- * before its last day. Empty capacity (null) is unlimited, and then `onSiteLeft` is null too.
- * `subjectOptions` null means the academy's list, `depositDeadline` null the last registration day.
- * What other servers do not know has a default: on site from `admissionTime` at the latest, changes
- * until `changeDeadline` (a whole day; null: the last registration day), `targetGrades` and
- * `targetClasses` null for everybody, `paperOnlyNotice` empty for the academy's own words.
- * `pictures` belong to the notice (`notes`) and come where it is read.
+ * Subjects of an exam that belong together: at least `min` and at most `max` of them are chosen.
+ * `fee` is added to the exam's once when any of them is.
+ */
+export const subjectGroupSchema = z.object({
+  name: z.string().check(z.maxLength(20)),
+  subjects: z.array(z.string().check(z.maxLength(100))).check(z.maxLength(SUBJECT_LIMITS.subjects)),
+  min: count,
+  max: count,
+  fee: wonSchema,
+});
+export type SubjectGroup = z.output<typeof subjectGroupSchema>;
+
+/** What an exam and its groups cost on the day of a registration. */
+const pricesSchema = z.object({
+  base: wonSchema,
+  groups: z.array(z.object({ name: z.string(), fee: wonSchema })),
+});
+export type Prices = z.output<typeof pricesSchema>;
+
+/**
+ * A mock exam. Both registration days count whole (KST). `timeStatus` is the server's word and
+ * wins over the days; null when a server says nothing. `closedEarly`: a manager ended the
+ * registration before its last day. Empty capacity (null) is unlimited, and then `onSiteLeft` is
+ * null too. `subjectGroups` replace the single subject. `subjectOptions` null means the academy's
+ * list, `depositDeadline` null the last registration day. What other servers do not know has a
+ * default: on site from `admissionTime` at the latest, changes until `changeDeadline` (a whole
+ * day; null: the last registration day), `targetGrades` and `targetClasses` null for everybody,
+ * `paperOnlyNotice` empty for the academy's own words. `pictures` belong to the notice (`notes`)
+ * and come where it is read.
  */
 export const mockExamSchema = z.object({
   id: mockExamIdSchema,
@@ -43,6 +65,7 @@ export const mockExamSchema = z.object({
   account: z.nullable(accountSchema),
   askSubjectOption: z.boolean(),
   subjectOptions: z.nullable(z.array(z.string())),
+  subjectGroups: z.nullable(z.array(subjectGroupSchema)),
   allowOnSiteExam: z.boolean(),
   onSiteCapacity: z.nullable(count),
   onSiteTaken: count,
@@ -81,10 +104,10 @@ export type MockPaymentStatus = z.output<typeof mockPaymentStatusSchema>;
 
 /**
  * A student's registration for an exam. `onSiteExam` is what was asked for, `onSiteState` what
- * happened to it, `waitingNumber` the place in line from 1. `fee` is what it costs by the prices of
- * its day; `paidAmount` came in for it, `refundedAmount` went back. `expired`, `canceled` and
- * `active` are the server's word. Until `extendedUntil` this student may still change and cancel,
- * whatever the exam says.
+ * happened to it, `waitingNumber` the place in line from 1. `fee` is what it costs by the prices
+ * of its day (`prices`, where it has groups of subjects); `paidAmount` came in for it,
+ * `refundedAmount` went back. `expired`, `canceled` and `active` are the server's word. Until
+ * `extendedUntil` this student may still change and cancel, whatever the exam says.
  */
 export const mockRegistrationSchema = z.object({
   id: mockRegistrationIdSchema,
@@ -97,6 +120,7 @@ export const mockRegistrationSchema = z.object({
   fee: wonSchema,
   paidAmount: wonSchema,
   refundedAmount: wonSchema,
+  prices: z.nullable(pricesSchema),
   paymentStatus: mockPaymentStatusSchema,
   expired: z.boolean(),
   canceled: z.boolean(),
@@ -142,15 +166,15 @@ export const myRegistrationsSliceSchema = z.object({
 export type MyRegistrationsSlice = z.output<typeof myRegistrationsSliceSchema>;
 
 /**
- * What a student sends to register or to modify. One subject is chosen at most. With `onSiteExam`
- * and no seat left the request is refused, unless `waitForSeat` says that the student would rather
- * stand in line.
+ * What a student sends to register or to modify. One subject is chosen at most, several where the
+ * exam has groups of subjects. With `onSiteExam` and no seat left the request is refused, unless
+ * `waitForSeat` says that the student would rather stand in line.
  */
 export const registrationBodySchema = z.object({
   studentId: z.optional(z.union([studentIdSchema, z.number()])),
   mockExamId: z.union([mockExamIdSchema, z.number()]),
   selectedSubjects: z.optional(
-    z.nullable(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))),
+    z.nullable(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(100))),
   ),
   onSiteExam: z.optional(z.nullable(z.boolean())),
   waitForSeat: z.optional(z.boolean()),

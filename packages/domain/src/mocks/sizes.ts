@@ -1,5 +1,8 @@
 /** How many exams or registrations are read at a time. */
 export const MOCKS_PAGE_SIZE = 12;
 
+/** The most groups of subjects, subjects of one, and won that one costs. */
+export const SUBJECT_LIMITS = { groups: 12, subjects: 40, fee: 1_000_000 } as const;
+
 /** The most that one page or slice may have. */
 export const MOCKS_MAX_SIZE = 100;

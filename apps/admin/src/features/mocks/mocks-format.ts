@@ -1,5 +1,8 @@
 import { reportedName, reportedText } from '@academy/domain/deposits';
 import {
+  decideOnBehalf,
+  examDecisionText,
+  examFeeText,
   feeAccount,
   mockPaymentName,
   openFeeText,
@@ -35,8 +38,7 @@ export const periodText = ({
   registrationEndDate,
 }: Pick<ManagedExam, 'registrationStartDate' | 'registrationEndDate'>) =>
   formatDayRange(registrationStartDate, registrationEndDate);
-export const feeText = ({ fee }: Pick<ManagedExam, 'fee'>) =>
-  fee === 0 ? examTexts.free : formatWon(fee);
+export const feeText = (exam: Pick<ManagedExam, 'fee' | 'subjectGroups'>) => examFeeText(exam);
 /**
  * How many sit here and how many seats there are; the number alone where there is no limit. The
  * capacity is that of the seats: who takes the paper home is not measured by it.
@@ -61,6 +63,21 @@ export const moneyText = ({ fee, paid, unpaid }: Pick<ManagedExam, 'fee' | 'paid
 /** A registration's fee, with what of it is open where it changed. */
 export const feeSaid = (row: ManagedRegistration) =>
   [formatWon(row.fee), openFeeText(row)].filter(Boolean).join(' · ');
+
+/** Why a choice of subjects cannot be saved; undefined when it can. */
+export function subjectProblem(
+  exam: ManagedExam,
+  offered: readonly string[],
+  selectedSubjects: readonly string[],
+): string | undefined {
+  const decision = decideOnBehalf({
+    exam,
+    offered: [...offered, ...selectedSubjects],
+    wanted: { selectedSubjects, onSiteExam: false },
+    present: { selectedSubjects: [], onSiteState: 'none' },
+  });
+  return decision.allowed ? undefined : examDecisionText(decision);
+}
 
 export const subjectsText = ({ selectedSubjects }: Pick<ManagedRegistration, 'selectedSubjects'>) =>
   selectedSubjects.join(', ');

@@ -147,6 +147,8 @@ export const registrationTexts = {
   added: (name: string) => `${name} 학생의 신청을 등록했습니다.`,
   pickStudent: '학생을 선택하세요.',
   subject: '선택과목',
+  fixed: '모두 응시하는 과목입니다.',
+  groupFull: (most: number) => `${most}개까지만 선택할 수 있습니다.`,
   pickSubject: '과목을 선택하세요.',
   mode: '응시 방식',
   reason: '사유',

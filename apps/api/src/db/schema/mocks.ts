@@ -1,5 +1,11 @@
 import type { ManagerId, MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
-import { mockPaymentStatusSchema, onSiteStateSchema, type MockExam } from '@academy/domain/mocks';
+import {
+  mockPaymentStatusSchema,
+  onSiteStateSchema,
+  type MockExam,
+  type Prices,
+  type SubjectGroup,
+} from '@academy/domain/mocks';
 import { won, type Won } from '@academy/domain/money';
 import { sql } from 'drizzle-orm';
 import {
@@ -58,6 +64,8 @@ export const mockExams = pgTable(
     askSubjectOption: boolean().notNull().default(false),
     /** Null: the academy's list. */
     subjectOptions: jsonb().$type<string[]>(),
+    /** Null: one subject is chosen at most. */
+    subjectGroups: jsonb().$type<SubjectGroup[]>(),
     allowOnSiteExam: boolean().notNull().default(true),
     /** Null: unlimited. */
     onSiteCapacity: integer(),
@@ -96,6 +104,10 @@ export const mockExams = pgTable(
     check(
       'mock_exams_cancelled_with_reason',
       sql`num_nulls(${table.cancelledAt}, ${table.cancelReason}) in (0, 2)`,
+    ),
+    check(
+      'mock_exams_groups_are_asked',
+      sql`${table.subjectGroups} is null or ${table.askSubjectOption}`,
     ),
     check('mock_exams_waiting', sql`${table.waitingCount} >= 0`),
   ],
@@ -140,8 +152,10 @@ export const mockRegistrations = pgTable(
     onSiteState: word(onSiteStateSchema.options).notNull(),
     /** Rises with every one who joins the line; the place in line is counted from it. */
     waitingOrder: integer(),
-    /** What the exam cost then: a later change of its fee does not touch this. */
+    /** By the prices of its day: a later change of the exam's fee does not touch this. */
     fee: integer().$type<Won>().notNull(),
+    /** The prices of that day, where the exam has groups of subjects. */
+    prices: jsonb().$type<Prices>(),
     /** What came in for it and what went back, in all. */
     paidAmount: integer().$type<Won>().notNull().default(won(0)),
     refundedAmount: integer().$type<Won>().notNull().default(won(0)),

@@ -28,7 +28,7 @@ export async function cancel(
     const { registration, studentName } = await lockRegistration(tx, own);
     if (registration.canceled) return { success: true as const, registrationId, registration };
     const decision = decideCancel(registration);
-    if (!decision.allowed) throw refuse(decision.reason);
+    if (!decision.allowed) throw refuse(decision);
 
     await cancelRegistration(tx, {
       id: registrationId,

@@ -151,6 +151,7 @@ describe('GET /mock-exams/{id}', () => {
       account,
       askSubjectOption: true,
       subjectOptions: ['국어'],
+      subjectGroups: null,
       allowOnSiteExam: true,
       onSiteCapacity: 0,
       onSiteTaken: 0,

@@ -1,6 +1,7 @@
 import {
   decideModify,
   offeredSubjects,
+  priceOfChoice,
   subjectOptions,
   type mockEndpoints,
 } from '@academy/domain/mocks';
@@ -10,6 +11,7 @@ import type { Call } from '../../http/serve';
 import { traceOf } from '../../http/log/trace';
 import { transact } from '../../http/writes/transact';
 import { audit } from '../../shared/audit/audit-db';
+import { dropAnsweredReports } from '../../shared/bills/reported-deposits-db';
 import { notify } from '../../shared/notify-db';
 import { readSubjectOptions } from './exams-db';
 import { lockRegistration, registrationFacts, promoteWaiting } from './own-registration';
@@ -40,7 +42,7 @@ export async function modify(
     if (exam.id !== examId) refuseFields({ mockExamId: '' });
     const offered = offeredSubjects(exam, subjectOptions(await readSubjectOptions(tx)));
     const decision = decideModify({ exam, offered, registration, body });
-    if (!decision.allowed) throw refuse(decision.reason);
+    if (!decision.allowed) throw refuse(decision);
 
     const { selectedSubjects, onSiteState: to } = decision;
     const written = await changeRegistration(tx, {
@@ -49,11 +51,13 @@ export async function modify(
       from,
       to,
       selectedSubjects,
+      ...priceOfChoice(exam, registration, selectedSubjects),
       now,
     });
-    if (!written) throw refuse('on-site-full');
+    if (!written) throw refuse({ reason: 'on-site-full' });
     if (from === 'confirmed' && to !== 'confirmed') await promoteWaiting(tx, examId, now, request);
     const changed = await readRegistration(tx, own);
+    if (changed.fee !== registration.fee) await dropAnsweredReports(tx, [registrationId]);
     await audit(tx, traceOf(request), {
       actorKind: 'student',
       actorId: studentId,

@@ -1,4 +1,4 @@
-import { mockRefusalText, type MockRefusal } from '@academy/domain/mocks';
+import { mockDecisionText, type MockRefusal, type SubjectGroup } from '@academy/domain/mocks';
 import { Refusal } from '../../http/errors/refusal';
 
 /**
@@ -8,11 +8,13 @@ import { Refusal } from '../../http/errors/refusal';
 const SUBJECT_REASONS: ReadonlySet<MockRefusal> = new Set([
   'subject-required',
   'one-subject-only',
+  'subjects-too-few',
+  'subjects-too-many',
   'subject-not-offered',
 ]);
 
-/** A rule's reason as the API says it. */
-export const refuse = (reason: MockRefusal): Refusal =>
-  SUBJECT_REASONS.has(reason)
-    ? new Refusal(reason, { errors: { selectedSubjects: mockRefusalText(reason) } })
-    : new Refusal(reason);
+/** A rule's decision as the API says it. */
+export const refuse = (decision: { reason: MockRefusal; group?: SubjectGroup }): Refusal =>
+  SUBJECT_REASONS.has(decision.reason)
+    ? new Refusal(decision.reason, { errors: { selectedSubjects: mockDecisionText(decision) } })
+    : new Refusal(decision.reason);

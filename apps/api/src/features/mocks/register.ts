@@ -3,6 +3,7 @@ import {
   decideRegister,
   examNoticeFields,
   offeredSubjects,
+  priceOfChoice,
   subjectOptions,
   type OnSiteState,
   type RegistrationResult,
@@ -109,7 +110,7 @@ export async function register(db: Db, call: RegisterCall) {
       registration,
       body,
     });
-    if (!decision.allowed) throw refuse(decision.reason);
+    if (!decision.allowed) throw refuse(decision);
 
     const { selectedSubjects, onSiteState } = decision;
     const registrationId = await insertRegistration(tx, {
@@ -117,10 +118,10 @@ export async function register(db: Db, call: RegisterCall) {
       examId,
       selectedSubjects,
       onSiteState,
-      fee: exam.fee,
+      ...priceOfChoice(exam, null, selectedSubjects),
       now,
     });
-    if (registrationId === null) throw refuse('on-site-full');
+    if (registrationId === null) throw refuse({ reason: 'on-site-full' });
     await tellRegistered(tx, call, { registrationId, examId, exam, student, decision });
     await notify(tx, { topic: 'mocks' });
     return {

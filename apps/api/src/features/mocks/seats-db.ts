@@ -1,5 +1,5 @@
 import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
-import { seatsToPromote, type OnSiteState } from '@academy/domain/mocks';
+import { seatsToPromote, type OnSiteState, type Prices } from '@academy/domain/mocks';
 import type { Won } from '@academy/domain/money';
 import { asc, eq, inArray, and, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -29,6 +29,7 @@ interface NewRegistration {
   selectedSubjects: readonly string[];
   onSiteState: OnSiteState;
   fee: Won;
+  prices: Prices | null;
   now: Date;
 }
 
@@ -40,13 +41,13 @@ export async function insertRegistration(
   tx: Tx,
   row: NewRegistration,
 ): Promise<MockRegistrationId | null> {
-  const { studentId, examId, selectedSubjects, onSiteState, fee, now } = row;
+  const { studentId, examId, selectedSubjects, onSiteState, fee, prices, now } = row;
   const at = now.toISOString();
   const { rows } = await tx.execute<{ id: MockRegistrationId }>(sql`
     with counted as (${countMove(examId, 'none', onSiteState)})
-    insert into mock_registrations (student_id, mock_exam_id, selected_subjects, on_site_exam, on_site_state, waiting_order, fee, registered_at, updated_at)
+    insert into mock_registrations (student_id, mock_exam_id, selected_subjects, on_site_exam, on_site_state, waiting_order, fee, prices, registered_at, updated_at)
     select ${studentId}::bigint, counted.id, ${JSON.stringify(selectedSubjects)}::jsonb, ${onSiteState !== 'none'}::boolean, ${onSiteState}::text,
-      ${onSiteState === 'waiting' ? backOfLine(examId) : sql`null::int`}, ${fee}::int, ${at}::timestamptz, ${at}::timestamptz
+      ${onSiteState === 'waiting' ? backOfLine(examId) : sql`null::int`}, ${fee}::int, ${prices && JSON.stringify(prices)}::jsonb, ${at}::timestamptz, ${at}::timestamptz
     from counted returning id`);
   return rows[0]?.id ?? null;
 }
@@ -57,6 +58,8 @@ interface ChangedRegistration {
   from: OnSiteState;
   to: OnSiteState;
   selectedSubjects: readonly string[];
+  fee: Won;
+  prices: Prices | null;
   now: Date;
 }
 
@@ -66,13 +69,13 @@ interface ChangedRegistration {
  */
 export async function changeRegistration(
   tx: Tx,
-  { id, examId, from, to, selectedSubjects, now }: ChangedRegistration,
+  { id, examId, from, to, selectedSubjects, fee, prices, now }: ChangedRegistration,
 ): Promise<boolean> {
   const order =
     from === to ? sql`waiting_order` : to === 'waiting' ? backOfLine(examId) : sql`null::int`;
   const { rows } = await tx.execute(sql`
     with counted as (${countMove(examId, from, to)})
-    update mock_registrations set selected_subjects = ${JSON.stringify(selectedSubjects)}::jsonb, on_site_exam = ${to !== 'none'}::boolean, on_site_state = ${to}::text,
+    update mock_registrations set selected_subjects = ${JSON.stringify(selectedSubjects)}::jsonb, fee = ${fee}::int, prices = ${prices && JSON.stringify(prices)}::jsonb, on_site_exam = ${to !== 'none'}::boolean, on_site_state = ${to}::text,
       waiting_order = ${order}, updated_at = ${now.toISOString()}::timestamptz
     from counted where mock_registrations.id = ${id}::bigint returning mock_registrations.id`);
   return rows.length > 0;

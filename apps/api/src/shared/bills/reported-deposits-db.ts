@@ -1,10 +1,10 @@
 import type { DepositReport, ReportedDeposit } from '@academy/domain/deposits';
-import type { ReportedDepositId, StudentId } from '@academy/domain/ids';
+import type { MockRegistrationId, ReportedDepositId, StudentId } from '@academy/domain/ids';
 import { won } from '@academy/domain/money';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { reportedDeposits } from '../../db/schema';
+import { mockRegistrations, reportedDeposits } from '../../db/schema';
 
 type StudentReport = ReportedDeposit & { studentId: StudentId };
 
@@ -76,6 +76,26 @@ export async function findReporter(tx: Tx, id: ReportedDepositId): Promise<Stude
     .where(eq(reportedDeposits.id, id));
   return row?.studentId ?? null;
 }
+
+/**
+ * Removes reports of registrations of whose fee something is there: they told of the money before
+ * the fee changed.
+ */
+export const dropAnsweredReports = async (
+  tx: Tx,
+  ids: readonly MockRegistrationId[],
+): Promise<void> => {
+  const answered = tx
+    .select({ id: mockRegistrations.id })
+    .from(mockRegistrations)
+    .where(
+      and(
+        inArray(mockRegistrations.id, [...ids]),
+        gt(mockRegistrations.paidAmount, mockRegistrations.refundedAmount),
+      ),
+    );
+  await tx.delete(reportedDeposits).where(inArray(reportedDeposits.registrationId, answered));
+};
 
 export const deleteReport = async (tx: Tx, id: ReportedDepositId): Promise<void> =>
   void (await tx.delete(reportedDeposits).where(eq(reportedDeposits.id, id)));

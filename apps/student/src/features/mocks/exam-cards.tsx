@@ -151,7 +151,10 @@ export function RegistrationCard({ registration, now, onOpen }: RegistrationCard
             )
       }
     >
-      <ExamFacts exam={{ ...registration.exam, fee: registration.fee }} now={now} />
+      <ExamFacts
+        exam={{ ...registration.exam, fee: registration.fee, subjectGroups: null }}
+        now={now}
+      />
       {registration.exam.cancelled !== null && (
         <p className={styles.choice}>{examTexts.calledOff(registration.exam.cancelled.reason)}</p>
       )}

@@ -1,6 +1,7 @@
 import { statusMeanings } from '@academy/app-kit/status';
 import {
   changesCloseAt,
+  examFeeText,
   registrationClosesAt,
   registrationTimeText,
   timeStatus,
@@ -11,7 +12,6 @@ import {
   type MockRegistration,
   type TimeStatus,
 } from '@academy/domain/mocks';
-import { formatWon } from '@academy/domain/money';
 import { targetsText } from '@academy/domain/targets';
 import { dDayText, formatDay, formatDayRange, formatMoment, seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
@@ -95,7 +95,7 @@ export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Pro
       ),
     },
     full && changes !== null && { label: examTexts.changes, value: examTexts.until(changes) },
-    { label: examTexts.fee, value: exam.fee === 0 ? examTexts.free : formatWon(exam.fee) },
+    { label: examTexts.fee, value: examFeeText(exam) },
     full && targets !== null && { label: examTexts.targets, value: targets },
     full && !exam.allowOnSiteExam && { label: examTexts.mode, value: examTexts.paperOnly },
   ];

@@ -5,6 +5,7 @@ import { checkTargets } from '../../targets';
 import { inputTexts } from '../../text/input-texts';
 import { isCalendarDay, isClockTime, type CalendarDay } from '../../time';
 import type { ExamDraft } from '../manage/manage-schemas';
+import { checkGroups } from './check-groups';
 import { tidySubjects } from './subject-options';
 import { formatNumber } from '../../money';
 
@@ -96,6 +97,8 @@ function checkNumbers({ fee, onSiteCapacity, allowOnSiteExam }: ExamDraft): Exam
  */
 export function checkExam(form: ExamDraft): ExamErrors {
   const length = Array.from(form.title.trim()).length;
+  const wrongGroups =
+    form.askSubjectOption && form.subjectGroups ? checkGroups(form.subjectGroups) : undefined;
   const wrongPictures = checkPictures(form.pictures ?? [], EXAM_LIMITS.pictures);
   return {
     ...(length === 0 && { title: texts.title }),
@@ -106,7 +109,9 @@ export function checkExam(form: ExamDraft): ExamErrors {
     ...checkNumbers(form),
     ...checkTargets(form),
     ...(wrongPictures !== undefined && { pictures: wrongPictures }),
+    ...(wrongGroups !== undefined && { subjectGroups: wrongGroups }),
     ...(form.askSubjectOption &&
+      form.subjectGroups === null &&
       form.subjectOptions !== null &&
       tidySubjects(form.subjectOptions).length === 0 && { subjectOptions: texts.subjects }),
   };

@@ -1,6 +1,7 @@
 import type { ExamEffect, ManagedRegistration } from '../manage/manage-schemas';
 import { isTargeted } from '../../targets';
 import type { MockExam } from '../schemas';
+import { priceOfChoice, pricesOf } from './subject-groups';
 import { offeredSubjects, tidySubjects } from './subject-options';
 
 type Terms = Pick<
@@ -8,6 +9,7 @@ type Terms = Pick<
   | 'fee'
   | 'askSubjectOption'
   | 'subjectOptions'
+  | 'subjectGroups'
   | 'allowOnSiteExam'
   | 'onSiteCapacity'
   | 'targetGrades'
@@ -25,6 +27,9 @@ const identityOf = ({ studentId, name, seat, grade, school, phoneTail }: Managed
   phoneTail,
 });
 
+const samePrices = (before: Terms, after: Terms) =>
+  JSON.stringify(pricesOf(before)) === JSON.stringify(pricesOf(after));
+
 /** How an edit affects active registrations. No seat, subject or price is lost by it. */
 export function examEffect(
   before: Terms,
@@ -38,8 +43,11 @@ export function examEffect(
   const waiting = standing.filter(({ onSiteState }) => onSiteState === 'waiting').length;
   const free = after.onSiteCapacity === null ? waiting : Math.max(0, after.onSiteCapacity - seated);
   return {
-    keepOldFee:
-      after.fee === before.fee ? 0 : standing.filter(({ fee }) => fee !== after.fee).length,
+    keepOldFee: samePrices(before, after)
+      ? 0
+      : standing.filter(
+          ({ fee, selectedSubjects }) => fee !== priceOfChoice(after, null, selectedSubjects).fee,
+        ).length,
     lostSubject: after.askSubjectOption
       ? standing.flatMap((registration) =>
           registration.selectedSubjects

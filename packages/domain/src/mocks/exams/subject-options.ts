@@ -1,4 +1,4 @@
-import type { MockExam } from '../schemas';
+import type { MockExam, SubjectGroup } from '../schemas';
 import { oneLine } from '../../text/blanks';
 
 /** The text form with one spelling for what looks the same: composed Hangul, single blanks. */
@@ -15,15 +15,19 @@ export const subjectOptions = (text: string): string[] => [
   ),
 ];
 
-/** The subjects offered for one exam: its own list, else the academy's. */
+type Offering = Pick<MockExam, 'subjectOptions'> & {
+  subjectGroups?: readonly Pick<SubjectGroup, 'subjects'>[] | null;
+};
+
+/** The subjects offered for one exam: those of its groups, its own list, else the academy's. */
 export const offeredSubjects = (
-  exam: Pick<MockExam, 'subjectOptions'>,
+  { subjectGroups, subjectOptions: own }: Offering,
   academyOptions: readonly string[],
-): readonly string[] => exam.subjectOptions ?? academyOptions;
+): readonly string[] => subjectGroups?.flatMap(({ subjects }) => subjects) ?? own ?? academyOptions;
 
 /** All subjects of an exam in their order, each once; none where it asks for none. */
 export const examSubjects = (
-  exam: Pick<MockExam, 'askSubjectOption' | 'subjectOptions'>,
+  exam: Offering & Pick<MockExam, 'askSubjectOption'>,
   academyOptions: readonly string[],
 ): string[] => (exam.askSubjectOption ? tidySubjects(offeredSubjects(exam, academyOptions)) : []);
 

@@ -10,9 +10,12 @@ import { calendarDaySchema, clockTimeSchema } from '../../time';
 import {
   mockExamSchema,
   mockPaymentStatusSchema,
+  mockRegistrationSchema,
   onSiteStateSchema,
+  subjectGroupSchema,
   timeStatusSchema,
 } from '../schemas';
+import { SUBJECT_LIMITS } from '../sizes';
 
 const count = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
@@ -43,6 +46,7 @@ export const examFormSchema = z.object({
   ),
   askSubjectOption: z.boolean(),
   subjectOptions: z.nullable(z.array(line(100)).check(z.maxLength(60))),
+  subjectGroups: z.nullable(z.array(subjectGroupSchema).check(z.maxLength(SUBJECT_LIMITS.groups))),
   allowOnSiteExam: z.boolean(),
   onSiteCapacity: z.nullable(count),
   paperOnlyNotice: line(200),
@@ -103,6 +107,7 @@ export const managedRegistrationSchema = z.object({
   fee: wonSchema,
   paidAmount: wonSchema,
   refundedAmount: wonSchema,
+  prices: mockRegistrationSchema.shape.prices,
   paymentStatus: mockPaymentStatusSchema,
   depositorName: z.string(),
   /** Under which other names money for this student comes in. */
@@ -162,6 +167,8 @@ export const paperOrderSchema = z.object({
     z.object({ subject: z.string(), onSite: count, paperOnly: count, total: count }),
   ),
   sets: z.array(z.object({ subjects: z.array(z.string()), count })),
+  /** Those of them who chose no subject. */
+  without: z.object({ onSite: count, paperOnly: count }),
   onSite: count,
   paperOnly: count,
   fees: wonTotalSchema,

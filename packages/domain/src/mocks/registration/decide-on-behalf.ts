@@ -1,7 +1,7 @@
 import type { ExamRefusal } from '../exam-texts';
 import type { MockRefusal } from '../mock-texts';
 import { decideSubjects } from './decide-subjects';
-import type { MockExam, MockRegistration, OnSiteState } from '../schemas';
+import type { MockExam, MockRegistration, OnSiteState, SubjectGroup } from '../schemas';
 import { decideSeat } from '../seats/seats';
 
 /** The managers' refusal for a student's one. */
@@ -9,6 +9,8 @@ const SAID: Partial<Record<MockRefusal, ExamRefusal>> = {
   'no-subject-options': 'exam-without-subjects',
   'one-subject-only': 'exam-one-subject',
   'subject-not-offered': 'exam-subject-not-offered',
+  'subjects-too-few': 'exam-subjects-too-few',
+  'subjects-too-many': 'exam-subjects-too-many',
   'on-site-not-allowed': 'not-on-site',
   'on-site-full': 'seats-taken',
 };
@@ -16,7 +18,12 @@ const SAID: Partial<Record<MockRefusal, ExamRefusal>> = {
 interface OnBehalf {
   exam: Pick<
     MockExam,
-    'askSubjectOption' | 'allowOnSiteExam' | 'onSiteCapacity' | 'onSiteTaken' | 'waitingCount'
+    | 'askSubjectOption'
+    | 'subjectGroups'
+    | 'allowOnSiteExam'
+    | 'onSiteCapacity'
+    | 'onSiteTaken'
+    | 'waitingCount'
   >;
   /** `offeredSubjects` of the exam. */
   offered: readonly string[];
@@ -30,7 +37,7 @@ interface OnBehalf {
 
 export type OnBehalfDecision =
   | { allowed: true; selectedSubjects: string[]; onSiteState: OnSiteState }
-  | { allowed: false; reason: ExamRefusal };
+  | { allowed: false; reason: ExamRefusal; group?: SubjectGroup };
 
 /**
  * What a manager's choice for a student becomes: the subjects and the seats are the students' own
@@ -44,7 +51,11 @@ export function decideOnBehalf({ exam, offered, wanted, present }: OnBehalf): On
     kept: present.selectedSubjects,
   });
   if (!subjects.allowed)
-    return { allowed: false, reason: SAID[subjects.reason] ?? 'exam-subject-required' };
+    return {
+      allowed: false,
+      reason: SAID[subjects.reason] ?? 'exam-subject-required',
+      ...(subjects.group && { group: subjects.group }),
+    };
   const seat = decideSeat({
     exam,
     wantsSeat: wanted.onSiteExam,

@@ -1,7 +1,13 @@
 import type { MockRefusal } from '../mock-texts';
 import type { CalendarDay } from '../../time';
 import { decideSubjects } from './decide-subjects';
-import type { MockExam, MockRegistration, OnSiteState, RegistrationBody } from '../schemas';
+import type {
+  MockExam,
+  MockRegistration,
+  OnSiteState,
+  RegistrationBody,
+  SubjectGroup,
+} from '../schemas';
 import { decideSeat } from '../seats/seats';
 import { isNamed } from '../../targets';
 import { timeStatus } from './time-status';
@@ -9,7 +15,7 @@ import { timeStatus } from './time-status';
 /** What a granted registration is written with. */
 export type RegistrationDecision =
   | { allowed: true; selectedSubjects: string[]; onSiteState: OnSiteState }
-  | { allowed: false; reason: MockRefusal };
+  | { allowed: false; reason: MockRefusal; group?: SubjectGroup };
 export type CancelDecision = { allowed: true } | { allowed: false; reason: MockRefusal };
 
 interface Choice {

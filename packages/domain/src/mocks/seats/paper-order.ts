@@ -26,12 +26,17 @@ export function paperOrder(
     const key = subjects.join('\n');
     sets.set(key, { subjects, count: (sets.get(key)?.count ?? 0) + 1 });
   }
+  const without = standing.filter(({ selectedSubjects }) => selectedSubjects.length === 0);
   return {
     subjects: names.map((subject) => {
       const chosen = standing.filter(({ selectedSubjects }) => selectedSubjects.includes(subject));
       const onSite = chosen.filter(isHere).length;
       return { subject, onSite, paperOnly: chosen.length - onSite, total: chosen.length };
     }),
+    without: {
+      onSite: without.filter(isHere).length,
+      paperOnly: without.filter((one) => !isHere(one)).length,
+    },
     sets: [...sets.values()].toSorted((a, b) => b.count - a.count),
     onSite: standing.filter(isHere).length,
     paperOnly: standing.filter((one) => !isHere(one)).length,

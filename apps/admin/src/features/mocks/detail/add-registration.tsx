@@ -6,13 +6,14 @@ import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
-import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../shared/api';
 import { StudentPicker } from '../../../shared/forms/student-picker';
 import { useExamWork } from '../mocks-actions';
+import { subjectProblem } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
+import { SubjectChoice } from './subject-choice';
 
 interface Props {
   exam: ManagedExam;
@@ -23,9 +24,9 @@ interface Props {
 const FORM_ID = 'add-registration';
 
 /** What is chosen, what is wrong with it, and sending it. */
-function useAddRegistration(exam: ManagedExam, onDone: () => void) {
+function useAddRegistration(exam: ManagedExam, subjects: readonly string[], onDone: () => void) {
   const [student, setStudent] = useState<StudentChoice | null>(null);
-  const [subject, setSubject] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [mode, setMode] = useState<'on-site' | 'none'>(exam.allowOnSiteExam ? 'on-site' : 'none');
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
@@ -38,7 +39,7 @@ function useAddRegistration(exam: ManagedExam, onDone: () => void) {
         params: { examId: exam.id },
         body: {
           studentId,
-          selectedSubjects: subject === '' ? [] : [subject],
+          selectedSubjects: [...chosen],
           onSiteExam: mode === 'on-site',
           waitForSeat: full,
           reason: reason.trim(),
@@ -50,14 +51,14 @@ function useAddRegistration(exam: ManagedExam, onDone: () => void) {
   const refused = adding.error instanceof ApiError ? adding.error.errors : undefined;
   const problems = {
     student: student ? undefined : texts.pickStudent,
-    subject: exam.askSubjectOption && subject === '' ? texts.pickSubject : undefined,
+    subject: exam.askSubjectOption ? subjectProblem(exam, subjects, chosen) : undefined,
     reason: late && reason.trim() === '' ? texts.reasonNeeded : undefined,
   };
   return {
     student,
     setStudent,
-    subject,
-    setSubject,
+    chosen,
+    setChosen,
     mode,
     setMode,
     reason,
@@ -83,7 +84,7 @@ function useAddRegistration(exam: ManagedExam, onDone: () => void) {
 
 /** 학생 추가: registers a student, after the end too when a reason says why. */
 export function AddRegistration({ exam, subjects, onClose }: Props) {
-  const form = useAddRegistration(exam, onClose);
+  const form = useAddRegistration(exam, subjects, onClose);
   const modes = [
     { value: 'on-site', label: form.full ? texts.waiting(null) : texts.onSite },
     { value: 'none', label: texts.paperOnly },
@@ -113,19 +114,13 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
           error={form.errors.student}
         />
         {exam.askSubjectOption && (
-          <Select
-            label={texts.subject}
-            value={form.subject}
+          <SubjectChoice
+            exam={exam}
+            subjects={subjects}
+            value={form.chosen}
             error={form.errors.subject}
-            onValueChange={form.setSubject}
-          >
-            <option value="">{texts.pickSubject}</option>
-            {subjects.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </Select>
+            onChange={form.setChosen}
+          />
         )}
         {exam.allowOnSiteExam && (
           <SegmentedControl

@@ -16,15 +16,7 @@ export interface OrderRow {
  * The lines of the order with their sum: one per subject, one for those who chose none. Without
  * choices there is one paper for all. A subject without students needs no spare copies.
  */
-export function orderRows({ subjects, onSite, paperOnly }: PaperOrder, spare: number): OrderRow[] {
-  const chosen = subjects.reduce(
-    (sum, one) => ({ onSite: sum.onSite + one.onSite, paperOnly: sum.paperOnly + one.paperOnly }),
-    { onSite: 0, paperOnly: 0 },
-  );
-  const rest = {
-    onSite: Math.max(0, onSite - chosen.onSite),
-    paperOnly: Math.max(0, paperOnly - chosen.paperOnly),
-  };
+export function orderRows({ subjects, without: rest }: PaperOrder, spare: number): OrderRow[] {
   const without =
     rest.onSite + rest.paperOnly === 0
       ? []

@@ -41,7 +41,7 @@ export function PaperOrderTab({ data: { exam } }: { data: ExamRegistrations }) {
   const rows = orderRows(data, spare);
   const facts = [
     texts.facts(data.onSite, data.paperOnly),
-    exam.fee > 0 && texts.fees(formatWon(data.fees)),
+    data.fees > 0 && texts.fees(formatWon(data.fees)),
   ];
   return (
     <div className={styles.tab}>

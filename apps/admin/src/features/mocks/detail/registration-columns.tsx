@@ -1,5 +1,5 @@
 import { statusMeanings } from '@academy/app-kit/status';
-import type { ManagedRegistration } from '@academy/domain/mocks';
+import type { ManagedExam, ManagedRegistration } from '@academy/domain/mocks';
 import { formatDay, formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
@@ -55,20 +55,21 @@ const whoColumns: readonly Column[] = [
   },
 ];
 
-/** Chosen in the cell, where the exam offers subjects. */
-const subjectColumn = (subjects: readonly string[]): Column => ({
+/** Chosen in the cell, where the exam offers one of some subjects. */
+const subjectColumn = (subjects: readonly string[], single: boolean): Column => ({
   id: 'subjects',
   header: c.subjects,
   width: 112,
   text: subjectsText,
   sortBy: (row) => subjectsText(row) || null,
-  ...(subjects.length > 0 && {
-    edit: {
-      kind: 'select' as const,
-      value: subjectsText,
-      options: subjects.map((name) => ({ value: name, label: name })),
-    },
-  }),
+  ...(single &&
+    subjects.length > 0 && {
+      edit: {
+        kind: 'select' as const,
+        value: subjectsText,
+        options: subjects.map((name) => ({ value: name, label: name })),
+      },
+    }),
 });
 
 /** Chosen in the cell, where one can sit here. */
@@ -192,10 +193,10 @@ const registeredColumns: readonly Column[] = [
 /** The columns of an exam's registrations. */
 export const registrationColumns = (
   subjects: readonly string[],
-  onSite: boolean,
+  { allowOnSiteExam, subjectGroups }: Pick<ManagedExam, 'allowOnSiteExam' | 'subjectGroups'>,
 ): readonly Column[] => [
   ...whoColumns,
-  subjectColumn(subjects),
-  modeColumn(onSite),
+  subjectColumn(subjects, subjectGroups === null),
+  modeColumn(allowOnSiteExam),
   ...registeredColumns,
 ];

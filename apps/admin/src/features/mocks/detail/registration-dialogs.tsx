@@ -10,16 +10,16 @@ import {
 import { Button } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
 import { Dialog } from '@academy/ui/dialog';
-import { Select } from '@academy/ui/select';
 import { TimeField } from '@academy/ui/time-field';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog';
 import { useNow } from '../../../shared/use-now';
 import { useRegistrationWork } from '../mocks-actions';
-import { peopleText, subjectsText } from '../mocks-format';
+import { peopleText, subjectProblem } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
 import styles from './registration-form.module.css';
+import { SubjectChoice } from './subject-choice';
 
 export interface RegistrationDialogProps {
   exam: ManagedExam;
@@ -39,7 +39,8 @@ const callOf = (exam: ManagedExam, rows: readonly ManagedRegistration[]) => ({
 export function SubjectsDialog({ exam, rows, subjects, onClose, onDone }: RegistrationDialogProps) {
   const work = useRegistrationWork(exam.id);
   const first = rows[0];
-  const [subject, setSubject] = useState(first ? subjectsText(first) : '');
+  const [chosen, setChosen] = useState<readonly string[]>(first?.selectedSubjects ?? []);
+  const problem = subjectProblem(exam, subjects, chosen);
   const { params, ids } = callOf(exam, rows);
   const save = () =>
     work.run(
@@ -48,7 +49,7 @@ export function SubjectsDialog({ exam, rows, subjects, onClose, onDone }: Regist
         send: () =>
           api.changeRegistrations({
             params,
-            body: { ids, change: { selectedSubjects: [subject] } },
+            body: { ids, change: { selectedSubjects: [...chosen] } },
           }),
       },
       onDone,
@@ -56,7 +57,7 @@ export function SubjectsDialog({ exam, rows, subjects, onClose, onDone }: Regist
   return (
     <Dialog
       open
-      size="s"
+      {...(exam.subjectGroups === null && { size: 's' as const })}
       onClose={onClose}
       title={texts.subjectsTitle(peopleText(rows))}
       footer={
@@ -65,7 +66,7 @@ export function SubjectsDialog({ exam, rows, subjects, onClose, onDone }: Regist
           <Button
             variant="primary"
             loading={work.isPending}
-            {...(subject === '' && { disabledReason: texts.pickSubject })}
+            disabledReason={problem}
             onClick={save}
           >
             {texts.save}
@@ -73,14 +74,13 @@ export function SubjectsDialog({ exam, rows, subjects, onClose, onDone }: Regist
         </>
       }
     >
-      <Select label={texts.subject} value={subject} onValueChange={setSubject}>
-        {subject === '' && <option value="">{texts.pickSubject}</option>}
-        {[...new Set([...subjects, ...(subject === '' ? [] : [subject])])].map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <SubjectChoice
+        exam={exam}
+        subjects={subjects}
+        value={chosen}
+        error={undefined}
+        onChange={setChosen}
+      />
     </Dialog>
   );
 }

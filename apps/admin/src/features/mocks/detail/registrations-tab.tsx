@@ -171,10 +171,7 @@ function useShown(
   subjects: readonly string[],
   { filter, sort }: ReturnType<typeof useRegistrationFilter>,
 ) {
-  const columns = useMemo(
-    () => registrationColumns(subjects, exam.allowOnSiteExam),
-    [subjects, exam.allowOnSiteExam],
-  );
+  const columns = useMemo(() => registrationColumns(subjects, exam), [subjects, exam]);
   const view = useGridView('mock-registrations', columns);
   const all = useMemo(() => markNamesakes(content).toSorted(inOrder), [content]);
   const rows = useMemo(

@@ -7,6 +7,7 @@ import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Switch } from '@academy/ui/switch';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
+import { GroupFields } from './group-fields';
 import { DayOf, Section, type ExamFieldsProps } from './exam-fields';
 import { TargetFields } from '../../../shared/targets/target-fields';
 import type { TargetChoices } from '../../../shared/targets/use-target-choices';
@@ -56,7 +57,7 @@ export function MoneySection({
         reasonHidden
         onValueChange={(fee) => onChange({ fee: fee ?? 0 })}
       />
-      {draft.fee > 0 && (
+      {(draft.fee > 0 || draft.subjectGroups?.some(({ fee }) => fee > 0) === true) && (
         <>
           <DayOf {...props} field="depositDeadline" hint={texts.depositHint} optional />
           <div className={styles.wide}>
@@ -94,15 +95,13 @@ export const StudentsSection = ({
   </Section>
 );
 
-/** 선택과목: whether one is chosen, and from which list. */
+/** 선택과목: whether one is chosen, from which list, or several from groups. */
 export function SubjectsSection({
   academySubjects,
-  draft,
-  errors,
-  disabledReason,
-  onChange,
+  ...props
 }: ExamFieldsProps & { academySubjects: readonly string[] }) {
-  const own = draft.subjectOptions;
+  const { draft, errors, disabledReason, onChange } = props;
+  const { subjectOptions: own, subjectGroups: groups } = draft;
   return (
     <Section title={texts.sections.subjects}>
       <Switch
@@ -116,9 +115,12 @@ export function SubjectsSection({
         <div className={styles.wide}>
           <SegmentedControl
             label={f.subjectOptions}
-            value={own === null ? 'academy' : 'own'}
+            value={groups ? 'groups' : own === null ? 'academy' : 'own'}
             onValueChange={(value) =>
-              onChange({ subjectOptions: value === 'academy' ? null : [...academySubjects] })
+              onChange({
+                subjectGroups: value === 'groups' ? [] : null,
+                subjectOptions: value === 'own' ? [...academySubjects] : null,
+              })
             }
             options={[
               {
@@ -127,14 +129,20 @@ export function SubjectsSection({
                 ...(disabledReason && { disabledReason }),
               },
               { value: 'own', label: texts.ownSubjects, ...(disabledReason && { disabledReason }) },
+              {
+                value: 'groups',
+                label: texts.groupsOfSubjects,
+                ...(disabledReason && { disabledReason }),
+              },
             ]}
           />
-          {own === null && (
+          {own === null && groups === null && (
             <p className={styles.help}>{academySubjects.join(', ') || texts.noSubjects}</p>
           )}
         </div>
       )}
-      {draft.askSubjectOption && own && (
+      {draft.askSubjectOption && groups && <GroupFields {...props} />}
+      {draft.askSubjectOption && own && groups === null && (
         <div className={styles.wide}>
           <TextArea
             id="exam-subjectOptions"

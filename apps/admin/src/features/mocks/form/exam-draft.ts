@@ -1,6 +1,7 @@
 import {
   mockExamSchema,
   subjectOptions,
+  tidyGroups,
   type ExamDefaults,
   type ExamDraft,
   type ManagedExam,
@@ -43,6 +44,7 @@ export const emptyExam = (
   account: null,
   askSubjectOption: false,
   subjectOptions: null,
+  subjectGroups: null,
   allowOnSiteExam,
   onSiteCapacity: null,
   paperOnlyNotice: '',
@@ -69,6 +71,7 @@ export const draftOf = (exam: ManagedExam): ExamFields => ({
   account: exam.account,
   askSubjectOption: exam.askSubjectOption,
   subjectOptions: exam.subjectOptions,
+  subjectGroups: exam.subjectGroups,
   allowOnSiteExam: exam.allowOnSiteExam,
   onSiteCapacity: exam.onSiteCapacity,
   paperOnlyNotice: exam.paperOnlyNotice,
@@ -103,6 +106,8 @@ export const tidyExam = (draft: ExamFields): ExamFields => ({
   paperOnlyNotice: draft.paperOnlyNotice.trim(),
   pictures: draft.pictures.map((picture) => ({ ...picture, alt: picture.alt.trim() })),
   subjectOptions: draft.subjectOptions && subjectOptions(draft.subjectOptions.join('\n')),
+  subjectGroups:
+    draft.askSubjectOption && draft.subjectGroups ? tidyGroups(draft.subjectGroups) : null,
 });
 
 /** A day that can be calculated with, or nothing. */

@@ -40,6 +40,7 @@ export const examFormTexts = {
     account: '입금 계좌',
     askSubjectOption: '선택과목 받기',
     subjectOptions: '과목 목록',
+    subjectGroups: '과목군',
     allowOnSiteExam: '현장 응시 허용',
     onSiteCapacity: '현장 정원',
     paperOnlyNotice: '현장 미선택 안내문',
@@ -66,6 +67,7 @@ export const examFormTexts = {
   accountHolder: '예금주',
   academySubjects: '학원 과목 목록',
   ownSubjects: '이 시험만 따로',
+  groupsOfSubjects: '과목군',
   ownSubjectsHint: '한 줄에 한 과목씩, 또는 쉼표로 나누어 적습니다. 학생은 하나를 고릅니다.',
   takeSubjects: '설정에서 불러오기',
   noSubjects: '설정에 등록된 선택과목이 없습니다.',
@@ -113,6 +115,29 @@ export const examFormTexts = {
     pictureOf: (title: string) => `${title} 안내 사진`,
     draft: '임시저장한 시험은 학생에게 보이지 않습니다.',
   },
+} as const;
+
+/** What the groups of subjects say. */
+export const groupFormTexts = {
+  help: '과목군마다 최소와 최대를 정합니다. 최소·최대가 과목 수와 같으면 모두 응시하고, 추가 응시료는 그 과목군에서 하나라도 고르면 한 번 더합니다.',
+  group: (position: number) => `과목군 ${position}`,
+  name: '과목군 이름',
+  subjects: '과목',
+  subjectsHint: '한 줄에 한 과목씩, 또는 쉼표로 나누어 적습니다.',
+  min: '최소',
+  max: '최대',
+  fee: '추가 응시료',
+  unit: '개',
+  won: '원',
+  up: (group: string) => `${group} 위로`,
+  down: (group: string) => `${group} 아래로`,
+  remove: (group: string) => `${group} 삭제`,
+  first: '첫 과목군입니다.',
+  last: '마지막 과목군입니다.',
+  add: '과목군 추가',
+  full: '더 추가할 수 없습니다.',
+  usual: '수능 과목군 넣기',
+  usualOnly: '과목군을 모두 지우면 넣을 수 있습니다.',
 } as const;
 
 /** What an edit changes for those who registered, line by line. */

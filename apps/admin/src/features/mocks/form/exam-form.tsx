@@ -1,6 +1,7 @@
 import type { LunchSettings } from '@academy/domain/meals';
 import {
   examWarnings,
+  groupWords,
   offeredSubjects,
   subjectOptions,
   type ManagedExam,
@@ -53,6 +54,7 @@ const WORDS: Record<keyof ExamFields, (draft: ExamFields) => string> = {
   account: ({ account }) => (account ? accountText(account) : ''),
   askSubjectOption: ({ askSubjectOption }) => yesNo(askSubjectOption),
   subjectOptions: (draft) => draft.subjectOptions?.join(', ') ?? texts.academySubjects,
+  subjectGroups: ({ subjectGroups }) => subjectGroups?.map(groupWords).join(', ') ?? '',
   allowOnSiteExam: ({ allowOnSiteExam }) => yesNo(allowOnSiteExam),
   onSiteCapacity: ({ onSiteCapacity }) => count(onSiteCapacity),
   paperOnlyNotice: ({ paperOnlyNotice }) => paperOnlyNotice,

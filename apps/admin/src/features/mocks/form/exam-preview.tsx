@@ -1,6 +1,9 @@
 import { statusMeanings } from '@academy/app-kit/status';
 import type { LunchSettings } from '@academy/domain/meals';
 import {
+  examFeeText,
+  feeRange,
+  groupCountText,
   paperOnlyText,
   paymentInstructions,
   paymentRows,
@@ -10,7 +13,6 @@ import {
   timeStatusText,
   type MockExam,
 } from '@academy/domain/mocks';
-import { formatWon } from '@academy/domain/money';
 import { targetsText } from '@academy/domain/targets';
 import { dDayText, formatDay, formatDayRange, seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
@@ -61,7 +63,7 @@ function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: 
     ...(full && exam.changeDeadline
       ? [{ label: texts.change, value: texts.until(formatDay(exam.changeDeadline)) }]
       : []),
-    { label: texts.fee, value: exam.fee === 0 ? texts.free : formatWon(exam.fee) },
+    { label: texts.fee, value: examFeeText(exam) },
     ...(full && targets !== null ? [{ label: texts.targets, value: targets }] : []),
     ...(full && !exam.allowOnSiteExam ? [{ label: texts.mode, value: texts.onSiteOnly }] : []),
   ];
@@ -72,7 +74,19 @@ function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: 
 function Choices({ exam, subjects }: { exam: MockExam; subjects: readonly string[] }) {
   return (
     <>
-      {exam.askSubjectOption && (
+      {exam.subjectGroups?.map((group) => (
+        <div key={group.name}>
+          <p className={styles.label}>
+            {group.name} <span className={styles.help}>{groupCountText(group)}</span>
+          </p>
+          <ul className={styles.subjects}>
+            {group.subjects.map((subject) => (
+              <li key={subject}>{subject}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {exam.askSubjectOption && exam.subjectGroups === null && (
         <div>
           <p className={styles.label}>
             {texts.subject} <span className={styles.required}>{texts.required}</span>
@@ -105,7 +119,14 @@ export function ExamPreview({ exam, draft, subjects, settings, now }: Props) {
   const badge = <Badge meaning={statusMeanings.examTime[status]}>{timeStatusText(status)}</Badge>;
   const payment =
     settings &&
-    paymentRows(paymentInstructions({ exam, fee: exam.fee, settings, studentName: texts.student }));
+    paymentRows(
+      paymentInstructions({
+        exam,
+        fee: feeRange(exam).least,
+        settings,
+        studentName: texts.student,
+      }),
+    );
   return (
     <Stack as="section" gap={12} aria-label={texts.title}>
       <h2 className={styles.title}>{texts.title}</h2>

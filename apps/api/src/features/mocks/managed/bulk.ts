@@ -1,10 +1,11 @@
 import type { MockExamId, MockRegistrationId } from '@academy/domain/ids';
 import {
-  examRefusalText,
+  examDecisionText,
   type ExamRefusal,
   type ManagedExam,
   type ManagedRegistration,
   type RegistrationsResult,
+  type SubjectGroup,
 } from '@academy/domain/mocks';
 import type { Tx } from '../../../db/database';
 import { Refusal } from '../../../http/errors/refusal';
@@ -16,6 +17,7 @@ import {
 import { notify } from '../../../shared/notify-db';
 import { recordOperation, type OperationEntry } from '../../../shared/operations/operations-db';
 import { lockManagedExam } from './exams-db';
+import { refuseOnBehalf } from './refuse-on-behalf';
 import { registrationFacts } from './exam-facts';
 import { readManagedRegistrations } from './registrations/registrations-db';
 
@@ -23,15 +25,17 @@ import { readManagedRegistrations } from './registrations/registrations-db';
 export interface Skipped {
   row: ManagedRegistration;
   reason: ExamRefusal;
+  /** That the chosen subjects do not fit. */
+  group?: SubjectGroup;
 }
 
 const toSkipped = ({
   row: { id, name },
-  reason,
+  ...refused
 }: Skipped): RegistrationsResult['skipped'][number] => ({
   id,
   name,
-  message: examRefusalText(reason),
+  message: examDecisionText(refused),
 });
 
 interface Bulk {
@@ -92,7 +96,7 @@ export async function finishBulk(
   { exam, action, before, changed, skipped, note, changes }: Done,
 ): Promise<RegistrationsResult> {
   const [refused] = skipped;
-  if (before.length === 1 && refused) throw new Refusal(refused.reason);
+  if (before.length === 1 && refused) throw refuseOnBehalf(refused);
   if (changed.length === 0) return { content: [], skipped: skipped.map(toSkipped), undo: null };
   const content = await readManagedRegistrations(tx, exam.id, changed);
   const old = new Map(before.map((row) => [row.id, row]));

@@ -1,4 +1,9 @@
-import type { ExamForm, ManagedExam, ManagedRegistration } from '@academy/domain/mocks';
+import {
+  groupWords,
+  type ExamForm,
+  type ManagedExam,
+  type ManagedRegistration,
+} from '@academy/domain/mocks';
 import type { NamedPicture } from '@academy/domain/pictures';
 import { pictureWords } from '../../../shared/pictures/picture-words';
 
@@ -22,6 +27,7 @@ export const formOf = (
     account,
     askSubjectOption,
     subjectOptions,
+    subjectGroups,
     allowOnSiteExam,
     onSiteCapacity,
     paperOnlyNotice,
@@ -46,6 +52,7 @@ export const formOf = (
   account,
   askSubjectOption,
   subjectOptions,
+  subjectGroups,
   allowOnSiteExam,
   onSiteCapacity,
   paperOnlyNotice,
@@ -54,8 +61,9 @@ export const formOf = (
 });
 
 /** What the log keeps of a form, and compares. */
-export const formFacts = ({ pictures, ...form }: ExamForm) => ({
+export const formFacts = ({ pictures, subjectGroups, ...form }: ExamForm) => ({
   ...form,
+  subjectGroups: subjectGroups && subjectGroups.map(groupWords),
   pictures: pictures.map(pictureWords),
 });
 

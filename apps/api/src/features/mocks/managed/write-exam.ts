@@ -6,6 +6,7 @@ import {
   decideExamChange,
   examEffect,
   subjectOptions,
+  tidyGroups,
   type ExamDecision,
   type ExamForm,
   type ManagedExam,
@@ -58,6 +59,8 @@ function checked(form: ExamForm, before: ExamForm | null): ExamForm {
     notes: form.notes.trim(),
     paperOnlyNotice: form.paperOnlyNotice.trim(),
     subjectOptions: tidyList(form.subjectOptions),
+    subjectGroups:
+      form.askSubjectOption && form.subjectGroups ? tidyGroups(form.subjectGroups) : null,
     targetGrades: tidyList(form.targetGrades),
     targetClasses: tidyList(form.targetClasses),
     pictures: form.pictures.map(({ key, alt }) => ({ key, alt: alt.trim() })),

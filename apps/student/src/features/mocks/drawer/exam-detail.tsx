@@ -17,6 +17,8 @@ import styles from './exam-drawer.module.css';
 import { ExamFacts, RegistrationBadges, StatusBadge } from '../exam-facts';
 import { examTexts, mocksTexts, registrationTexts } from '../mocks-texts';
 import { PaymentCard } from '../payment-card';
+import { FeeTotal } from './fee-total';
+import { GroupPicker } from './group-picker';
 import { SeatChoice, SubjectPicker } from './registration-choices';
 import type { RegistrationForm } from './use-registration-form';
 import type { ExamDetail, ExamDetailState } from './use-exam-detail';
@@ -44,22 +46,26 @@ function DetailSkeleton() {
   );
 }
 
-function Choices({
-  detail: { exam, registration },
-  form,
-}: {
-  detail: ExamDetail;
-  form: RegistrationForm;
-}) {
+function Choices({ detail, form }: { detail: ExamDetail; form: RegistrationForm }) {
+  const { exam, registration } = detail;
   return (
     <>
-      {exam.askSubjectOption && (
-        <SubjectPicker
-          subjects={form.subjects}
-          value={form.draft.subject}
+      {exam.subjectGroups !== null ? (
+        <GroupPicker
+          groups={exam.subjectGroups}
+          value={form.draft.subjects}
           locked={form.locked !== undefined}
-          onChoose={(subject) => form.change({ subject })}
+          onChange={(subjects) => form.change({ subjects })}
         />
+      ) : (
+        exam.askSubjectOption && (
+          <SubjectPicker
+            subjects={form.subjects}
+            value={form.draft.subjects[0] ?? null}
+            locked={form.locked !== undefined}
+            onChoose={(subject) => form.change({ subjects: [subject] })}
+          />
+        )
       )}
       {form.offer !== null && (
         <SeatChoice
@@ -71,6 +77,7 @@ function Choices({
           onChange={(on) => form.change({ seat: on && form.offer !== null ? form.offer : 'none' })}
         />
       )}
+      {exam.subjectGroups !== null && <FeeTotal detail={detail} subjects={form.draft.subjects} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
 
 const studentId = studentIdSchema.parse('101');
 const full = { onSiteCapacity: 10, onSiteTaken: 10, onSiteLeft: 0, waitingCount: 2 };
-const nothing: Draft = { subject: null, seat: 'none' };
+const nothing: Draft = { subjects: [], seat: 'none' };
 
 describe('the switch', () => {
   test.each<
@@ -58,14 +58,14 @@ describe('the switch', () => {
     ['seat', null, false],
     ['line', null, false],
   ] as const)('wished for %s, offered %s: on is %s', (seat, offer, on) => {
-    expect(wantsSeat({ subject: null, seat }, offer)).toBe(on);
+    expect(wantsSeat({ subjects: [], seat }, offer)).toBe(on);
   });
 });
 
 test.each([
   [null, nothing],
-  [aMockRegistration(), { subject: '물리학Ⅰ', seat: 'seat' }],
-  [aMockRegistration({ onSiteState: 'waiting' }), { subject: '물리학Ⅰ', seat: 'line' }],
+  [aMockRegistration(), { subjects: ['물리학Ⅰ'], seat: 'seat' }],
+  [aMockRegistration({ onSiteState: 'waiting' }), { subjects: ['물리학Ⅰ'], seat: 'line' }],
   [aMockRegistration({ onSiteState: 'none', selectedSubjects: [] }), nothing],
 ])('begins with what is registered (%#)', (registration, draft) =>
   expect(draftOf(registration)).toEqual(draft),
@@ -77,20 +77,20 @@ describe('what is sent', () => {
   const named = { studentId: '101', mockExamId: '11' };
 
   test('subject and seat', () => {
-    expect(sent({ subject: '화학Ⅰ', seat: 'seat' })).toEqual({
+    expect(sent({ subjects: ['화학Ⅰ'], seat: 'seat' })).toEqual({
       ...named,
       selectedSubjects: ['화학Ⅰ'],
       onSiteExam: true,
     });
   });
   test('standing in line is asked for by name', () => {
-    expect(sent({ subject: '화학Ⅰ', seat: 'line' }, full)).toEqual({
+    expect(sent({ subjects: ['화학Ⅰ'], seat: 'line' }, full)).toEqual({
       ...named,
       selectedSubjects: ['화학Ⅰ'],
       onSiteExam: true,
       waitForSeat: true,
     });
-    expect(sent({ subject: '화학Ⅰ', seat: 'seat' }, full)).toEqual({
+    expect(sent({ subjects: ['화학Ⅰ'], seat: 'seat' }, full)).toEqual({
       ...named,
       selectedSubjects: ['화학Ⅰ'],
       onSiteExam: false,
@@ -98,7 +98,10 @@ describe('what is sent', () => {
   });
   test('only what the exam asks for', () => {
     expect(
-      sent({ subject: '화학Ⅰ', seat: 'seat' }, { askSubjectOption: false, allowOnSiteExam: false }),
+      sent(
+        { subjects: ['화학Ⅰ'], seat: 'seat' },
+        { askSubjectOption: false, allowOnSiteExam: false },
+      ),
     ).toEqual(named);
   });
 });
@@ -135,20 +138,20 @@ describe('why it cannot be sent', () => {
       blocked({}, { offered: [] }),
       '등록된 선택과목이 없어요. 관리자에게 문의해 주세요.',
     ],
-    ['a subject is enough', blocked({ subject: '화학Ⅰ' }), undefined],
+    ['a subject is enough', blocked({ subjects: ['화학Ⅰ'] }), undefined],
     ['nothing to choose', blocked({}, { exam: { askSubjectOption: false } }), undefined],
     [
       'closed',
-      blocked({ subject: '화학Ⅰ' }, { exam: { timeStatus: 'CLOSED' } }),
+      blocked({ subjects: ['화학Ⅰ'] }, { exam: { timeStatus: 'CLOSED' } }),
       '신청 기간이 끝난 모의고사예요.',
     ],
     [
       'upcoming',
-      blocked({ subject: '화학Ⅰ' }, { exam: { timeStatus: 'UPCOMING' } }),
+      blocked({ subjects: ['화학Ⅰ'] }, { exam: { timeStatus: 'UPCOMING' } }),
       '아직 신청 기간이 시작되지 않았어요.',
     ],
     ['nothing changed', blocked({}, { registration: {} }), '바꾼 내용이 없어요.'],
-    ['another subject', blocked({ subject: '화학Ⅰ' }, { registration: {} }), undefined],
+    ['another subject', blocked({ subjects: ['화학Ⅰ'] }, { registration: {} }), undefined],
     ['the paper only from now on', blocked({ seat: 'none' }, { registration: {} }), undefined],
     [
       'the own subject may be kept when it is off the list',
@@ -157,12 +160,12 @@ describe('why it cannot be sent', () => {
     ],
     [
       'expired',
-      blocked({ subject: '화학Ⅰ' }, { registration: { expired: true } }),
+      blocked({ subjects: ['화학Ⅰ'] }, { registration: { expired: true } }),
       '신청이 마감되어 바꿀 수 없어요.',
     ],
     [
       'inactive',
-      blocked({ subject: '화학Ⅰ' }, { registration: { active: false } }),
+      blocked({ subjects: ['화학Ⅰ'] }, { registration: { active: false } }),
       '지금은 바꿀 수 없는 신청이에요. 데스크에 문의해 주세요.',
     ],
   ])('%s', (_, reason, text) => expect(reason).toBe(text));

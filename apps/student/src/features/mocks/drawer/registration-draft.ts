@@ -4,6 +4,7 @@ import {
   decideModify,
   decideRegister,
   decideSeat,
+  mockDecisionText,
   mockRefusalText,
   type MockExam,
   type MockRegistration,
@@ -20,7 +21,7 @@ export type SeatOffer = 'seat' | 'line' | null;
 
 /** What a student has chosen in the drawer. */
 export interface Draft {
-  subject: string | null;
+  subjects: readonly string[];
   /** The kind of place that was asked for: who wanted a seat did not agree to be in line. */
   seat: Exclude<SeatOffer, null> | 'none';
 }
@@ -29,7 +30,7 @@ type Present = Pick<MockRegistration, 'selectedSubjects' | 'onSiteState'>;
 
 /** The chosen values of a registration, or an empty form. */
 export const draftOf = (registration: Present | null): Draft => ({
-  subject: registration?.selectedSubjects[0] ?? null,
+  subjects: registration?.selectedSubjects ?? [],
   seat:
     registration === null || registration.onSiteState === 'none'
       ? 'none'
@@ -71,9 +72,7 @@ export function bodyOf({
   return {
     studentId,
     mockExamId: exam.id,
-    ...(exam.askSubjectOption && {
-      selectedSubjects: draft.subject === null ? [] : [draft.subject],
-    }),
+    ...(exam.askSubjectOption && { selectedSubjects: [...draft.subjects] }),
     ...(offer !== null && { onSiteExam: onSite }),
     ...(onSite && offer === 'line' && { waitForSeat: true }),
   };
@@ -100,10 +99,10 @@ export function submitBlocked({
 }: Situation): string | undefined {
   if (registration === null) {
     const decision = decideRegister({ exam, offered, body, today, registration });
-    return decision.allowed ? undefined : mockRefusalText(decision.reason);
+    return decision.allowed ? undefined : mockDecisionText(decision);
   }
   const decision = decideModify({ exam, offered, body, registration });
-  if (!decision.allowed) return mockRefusalText(decision.reason);
+  if (!decision.allowed) return mockDecisionText(decision);
   const unchanged =
     decision.onSiteState === registration.onSiteState &&
     (!exam.askSubjectOption ||

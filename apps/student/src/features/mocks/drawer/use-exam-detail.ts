@@ -63,7 +63,9 @@ export function useExamDetail(id: MockExamId | null, studentId: StudentId): Exam
     exam.refetch,
   );
   const needsSubjects =
-    exam.data?.value.askSubjectOption === true && exam.data.value.subjectOptions === null;
+    exam.data?.value.askSubjectOption === true &&
+    exam.data.value.subjectGroups === null &&
+    exam.data.value.subjectOptions === null;
   const subjects = useQuery({ ...mockQueries.subjects(), enabled: needsSubjects });
 
   if (exam.isLoadingError)

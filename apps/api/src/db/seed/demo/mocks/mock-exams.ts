@@ -1,5 +1,5 @@
 import { won } from '@academy/domain/money';
-import type { MockPaymentStatus, OnSiteState } from '@academy/domain/mocks';
+import { usualGroups, type MockPaymentStatus, type OnSiteState } from '@academy/domain/mocks';
 import {
   clockTime,
   instantAt,
@@ -41,6 +41,10 @@ type Days = readonly [exam: number, opens: number, closes: number];
 type Extras = Partial<NewExam> & { own?: OwnPart; share?: number; onSiteShare?: number };
 
 const electives = { askSubjectOption: true };
+/** As the national exam has them; the languages cost a little more. */
+const groupsWithFees = usualGroups().map((group) =>
+  group.name.startsWith('제2외국어') ? { ...group, fee: won(3_000) } : group,
+);
 const wholeDay = { admissionTime: clockTime('08:10'), examEndTime: clockTime('16:30') };
 const monthly = (today: CalendarDay, examIn: number) =>
   `${monthNumberOf(monthOf(shiftDay(today, examIn)))}월 종합 모의고사`;
@@ -85,6 +89,7 @@ function openExams(today: CalendarDay): DemoExam[] {
     }),
     exam('파이널 실전 모의고사 3회', [16, -8, 5], 28_000, {
       ...electives,
+      subjectGroups: groupsWithFees,
       ...wholeDay,
       onSiteCapacity: 12,
       paperOnlyNotice: '시험지와 해설지는 시험 다음 날 데스크에서 받아요.',
@@ -152,6 +157,7 @@ function upcomingExams(today: CalendarDay): DemoExam[] {
     }),
     exam('수능 대비 실전 모의고사', [58, 26, 44], 30_000, {
       ...electives,
+      subjectGroups: usualGroups(),
       ...wholeDay,
       onSiteCapacity: 40,
       draft: true,

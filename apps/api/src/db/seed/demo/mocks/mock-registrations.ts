@@ -1,6 +1,13 @@
 import type { MockExamId } from '@academy/domain/ids';
 import type { MockPaymentStatus } from '@academy/domain/mocks';
-import { amountsOf, offeredSubjects, subjectOptions } from '@academy/domain/mocks';
+import {
+  amountsOf,
+  isFixed,
+  offeredSubjects,
+  priceOfChoice,
+  subjectOptions,
+  type SubjectGroup,
+} from '@academy/domain/mocks';
 import { instantAt, seoulDay, shiftDay } from '@academy/domain/time';
 import type { mockRegistrations } from '../../../schema';
 import { seededRandom, seededInteger } from '../seeded-random';
@@ -41,8 +48,18 @@ function registeredAt({ exam, own }: DemoExam, { index }: Eater, now: Date): Dat
   );
 }
 
+/** One of the groups that ask for one, two of those with more, a language for every fourth. */
+const chosenOf = (groups: readonly SubjectGroup[], index: number): string[] =>
+  groups.flatMap((group) => {
+    if (isFixed(group)) return group.subjects;
+    if (group.min === 0 && group.max === 1 && index % 4 !== 0) return [];
+    const from = index % (group.subjects.length - group.max + 1);
+    return group.subjects.slice(from, from + group.max);
+  });
+
 function subjectsOf({ exam }: DemoExam, index: number): string[] {
   if (!exam.askSubjectOption) return [];
+  if (exam.subjectGroups) return chosenOf(exam.subjectGroups, index);
   const offered = offeredSubjects(
     { subjectOptions: exam.subjectOptions ?? null },
     subjectOptions(demoSubjectOptions),
@@ -139,18 +156,25 @@ function registrationsOf(
       isOwn && own.canceled
         ? new Date(Math.min(at.getTime() + 3_600_000 * 20, now.getTime()))
         : null;
+    const selectedSubjects = subjectsOf(placed, index);
+    const { fee, prices } = priceOfChoice(
+      { fee: exam.fee, subjectGroups: exam.subjectGroups ?? null },
+      null,
+      selectedSubjects,
+    );
     const paymentStatus = isOwn ? own.paymentStatus : paymentOf(placed, index);
     const seated = onSiteState === 'confirmed' && Boolean(exam.seatRows);
     if (seated) seat += 1;
     return calledOff(exam, {
       studentId,
       mockExamId: id,
-      selectedSubjects: subjectsOf(placed, index),
+      selectedSubjects,
       onSiteExam: onSiteState !== 'none',
       onSiteState,
       waitingOrder: onSiteState === 'waiting' ? line : null,
-      fee: exam.fee,
-      ...amountsOf(exam.fee, paymentStatus),
+      fee,
+      prices,
+      ...amountsOf(fee, paymentStatus),
       registeredAt: at,
       updatedAt: canceledAt ?? at,
       canceledAt,

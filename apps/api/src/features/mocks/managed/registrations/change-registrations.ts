@@ -3,6 +3,7 @@ import {
   decideExtension,
   decideOnBehalf,
   offeredSubjects,
+  priceOfChoice,
   subjectOptions,
   type ManagedExam,
   type ManagedRegistration,
@@ -13,6 +14,7 @@ import type { Db, Tx } from '../../../../db/database';
 import type { Call } from '../../../../http/serve';
 import { once } from '../../../../http/writes/once';
 import { readSubjectOptions } from '../../exams-db';
+import { dropAnsweredReports } from '../../../../shared/bills/reported-deposits-db';
 import { watchRows } from '../../../../shared/operations/restoring-rows-db';
 import { promoteWaiting } from '../../own-registration';
 import { changeRegistration } from '../../seats-db';
@@ -69,10 +71,11 @@ async function changeEach(
     };
     const decision = decideOnBehalf({ exam: seats, offered, wanted, present: row });
     if (!decision.allowed) {
-      skipped.push({ row, reason: decision.reason });
+      skipped.push({ row, ...decision });
       continue;
     }
     const { selectedSubjects, onSiteState: to } = decision;
+    const price = priceOfChoice(exam, row, selectedSubjects);
     if (to !== row.onSiteState)
       await changeRegistration(tx, {
         id: row.id,
@@ -80,10 +83,11 @@ async function changeEach(
         from: row.onSiteState,
         to,
         selectedSubjects,
+        ...price,
         now,
       });
     seats = counted(seats, row, to);
-    written.push({ ...row, ...notes, selectedSubjects, onSiteState: to });
+    written.push({ ...row, ...notes, ...price, selectedSubjects, onSiteState: to });
   }
   await writeRegistrations(tx, written, now);
   return { written, skipped };
@@ -114,6 +118,9 @@ export function changeRegistrations(db: Db, call: ChangeCall): Promise<Registrat
     const changes = [await watchRows(tx, keptRegistrations, ables)];
     if (change.onSiteExam !== undefined) changes.unshift(await watchRows(tx, keptStandings, ables));
     const { written, skipped } = await changeEach(tx, { exam, rows: able, change, now });
+    const fees = new Map(able.map(({ id, fee }) => [id, fee]));
+    const repriced = written.filter(({ id, fee }) => fees.get(id) !== fee).map(({ id }) => id);
+    if (repriced.length > 0) await dropAnsweredReports(tx, repriced);
     if (change.onSiteExam === false) await promoteWaiting(tx, examId, now, request);
     return finishBulk(tx, call, {
       exam,

@@ -2,10 +2,9 @@ import type { MockExamId } from '@academy/domain/ids';
 import {
   examFieldTexts as texts,
   examNoticeFields,
-  examRefusalText,
-  type ExamRefusal,
   decideOnBehalf,
   offeredSubjects,
+  priceOfChoice,
   subjectOptions,
   timeStatus,
   type ManagedExam,
@@ -28,6 +27,7 @@ import { readSubjectOptions } from '../../exams-db';
 import { insertRegistration } from '../../seats-db';
 import { lockManagedExam } from '../exams-db';
 import { registrationFacts } from '../exam-facts';
+import { refuseOnBehalf } from '../refuse-on-behalf';
 import {
   isRegistered,
   keptStandings,
@@ -36,21 +36,6 @@ import {
 } from './registrations-db';
 
 type RegisterCall = Call<typeof mockManagementEndpoints.registerFor>;
-
-/**
- * What is wrong with a subject is at its field; everything else is a state that does not allow
- * it.
- */
-const SUBJECT_REASONS: ReadonlySet<ExamRefusal> = new Set([
-  'exam-subject-required',
-  'exam-one-subject',
-  'exam-subject-not-offered',
-]);
-
-const refusal = (reason: ExamRefusal): Refusal =>
-  SUBJECT_REASONS.has(reason)
-    ? new Refusal(reason, { errors: { selectedSubjects: examRefusalText(reason) } })
-    : new Refusal(reason);
 
 /** Outside the registration days a manager says why. */
 function refuseUnreasoned(exam: ManagedExam, reason: string, now: Date): void {
@@ -88,14 +73,14 @@ async function write(
     wanted,
     present: { selectedSubjects: [], onSiteState: 'none' },
   });
-  if (!choice.allowed) throw refusal(choice.reason);
+  if (!choice.allowed) throw refuseOnBehalf(choice);
   const { selectedSubjects, onSiteState } = choice;
   const id = await insertRegistration(tx, {
     studentId,
     examId: exam.id,
     selectedSubjects,
     onSiteState,
-    fee: exam.fee,
+    ...priceOfChoice(exam, null, selectedSubjects),
     now,
   });
   if (id === null) throw new Refusal('seats-taken');

@@ -105,6 +105,7 @@ type Written = Pick<
   ManagedRegistration,
   | 'selectedSubjects'
   | 'fee'
+  | 'prices'
   | 'memo'
   | 'extendedUntil'
   | 'paidAmount'
@@ -125,6 +126,7 @@ export async function writeRegistrations(
       id,
       selectedSubjects,
       fee,
+      prices,
       memo,
       extendedUntil,
       paidAmount,
@@ -135,6 +137,7 @@ export async function writeRegistrations(
       id,
       selectedSubjects,
       fee,
+      prices,
       memo,
       extendedUntil,
       paidAmount,
@@ -144,10 +147,10 @@ export async function writeRegistrations(
     }),
   );
   await tx.execute(sql`
-    update mock_registrations r set selected_subjects = w."selectedSubjects", memo = w.memo, extended_until = w."extendedUntil", fee = w.fee, paid_amount = w."paidAmount", refunded_amount = w."refundedAmount",
+    update mock_registrations r set selected_subjects = w."selectedSubjects", memo = w.memo, extended_until = w."extendedUntil", fee = w.fee, prices = w.prices, paid_amount = w."paidAmount", refunded_amount = w."refundedAmount",
       deposit_day = w."depositDay", depositor_name = w."depositorName", updated_at = ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-      as w (id bigint, "selectedSubjects" jsonb, memo text, "extendedUntil" timestamptz, fee int, "paidAmount" int, "refundedAmount" int, "depositDay" date, "depositorName" text)
+      as w (id bigint, "selectedSubjects" jsonb, memo text, "extendedUntil" timestamptz, fee int, prices jsonb, "paidAmount" int, "refundedAmount" int, "depositDay" date, "depositorName" text)
     where r.id = w.id`);
 }
 
@@ -189,6 +192,7 @@ export const keptRegistrations = keptRows(mockRegistrations, {
     'studentId',
     'selectedSubjects',
     'fee',
+    'prices',
     'memo',
     'extendedUntil',
     'paidAmount',

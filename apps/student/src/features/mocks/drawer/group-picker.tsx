@@ -1,0 +1,101 @@
+import { groupCountText, isFixed, type SubjectGroup } from '@academy/domain/mocks';
+import { formatWon } from '@academy/domain/money';
+import { useId } from 'react';
+import { registrationTexts as texts } from '../mocks-texts';
+import styles from './registration-choices.module.css';
+
+interface GroupProps {
+  group: SubjectGroup;
+  chosen: readonly string[];
+  locked: boolean;
+  /** The subjects of this group from now on. */
+  onChoose: (subjects: string[]) => void;
+}
+
+/** What choosing one does: one of a group replaces the other, of several it joins them. */
+const chosenAfter = ({ max }: SubjectGroup, chosen: readonly string[], subject: string): string[] =>
+  chosen.includes(subject)
+    ? chosen.filter((one) => one !== subject)
+    : max === 1
+      ? [subject]
+      : [...chosen, subject];
+
+/** One group: radios where exactly one is chosen, checkboxes elsewhere, with how many are. */
+function Group({ group, chosen, locked, onChoose }: GroupProps) {
+  const name = useId();
+  const { min, max, fee, subjects } = group;
+  const fixed = isFixed(group);
+  const single = min === 1 && max === 1;
+  const full = max > 1 && chosen.length >= max;
+  const hints = [groupCountText(group), fee > 0 && texts.groupFee(formatWon(fee))];
+  return (
+    <fieldset className={styles.group} disabled={locked}>
+      <legend className={styles.legend}>
+        {group.name}
+        <span className={min > 0 ? styles.required : styles.optional}>
+          {hints.filter(Boolean).join(' · ')}
+        </span>
+        {!fixed && max > 1 && (
+          <span className={styles.count}>{texts.chosen(chosen.length, max)}</span>
+        )}
+      </legend>
+      {fixed ? (
+        <p className={styles.fixed}>{texts.fixed(subjects.join(', '))}</p>
+      ) : (
+        <div className={styles.subjects}>
+          {subjects.map((subject) => {
+            const on = chosen.includes(subject);
+            return (
+              <label key={subject} className={styles.subject}>
+                <input
+                  type={single ? 'radio' : 'checkbox'}
+                  name={name}
+                  checked={on}
+                  disabled={full && !on}
+                  onChange={() =>
+                    onChoose(single ? [subject] : chosenAfter(group, chosen, subject))
+                  }
+                />
+                <span>{subject}</span>
+              </label>
+            );
+          })}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface Props {
+  groups: readonly SubjectGroup[];
+  value: readonly string[];
+  locked: boolean;
+  onChange: (subjects: string[]) => void;
+}
+
+/**
+ * The subjects of an exam with groups. One that is offered no more is beside them while it is had.
+ */
+export function GroupPicker({ groups, value, locked, onChange }: Props) {
+  const offered = groups.flatMap(({ subjects }) => subjects);
+  const gone = value.filter((subject) => !offered.includes(subject));
+  return (
+    <>
+      {groups.map((group) => {
+        const { subjects } = group;
+        return (
+          <Group
+            key={group.name}
+            group={group}
+            chosen={value.filter((subject) => subjects.includes(subject))}
+            locked={locked}
+            onChoose={(chosen) =>
+              onChange([...value.filter((subject) => !subjects.includes(subject)), ...chosen])
+            }
+          />
+        );
+      })}
+      {gone.length > 0 && <p className={styles.fixed}>{texts.gone(gone.join(', '))}</p>}
+    </>
+  );
+}
