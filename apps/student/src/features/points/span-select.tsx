@@ -32,7 +32,7 @@ export function SpanSelect({
   const spans = pointSpans(terms, today);
   const known = spans.some((span) => spanKey(span) === value);
   return (
-    <Select size="dense" label={texts.span} labelHidden value={value} onValueChange={onChoose}>
+    <Select label={texts.span} labelHidden value={value} onValueChange={onChoose}>
       <option value="">{texts.wholeSpan}</option>
       {value !== '' && !known && <option value={value}>{value.replace('~', ' ~ ')}</option>}
       {spans.map((span) => (
