@@ -73,7 +73,7 @@ export const studentPages: readonly StudentPage[] = [
   {
     name: 'study time',
     path: '/study',
-    settled: (page) => page.getByText('최근 다섯 주'),
+    settled: (page) => page.getByText('이번 달 날짜별'),
     reads: /\/api\/study-time\/mine/,
   },
   {

@@ -19,11 +19,12 @@ const outlineOf = (page: Page) =>
     };
     const forReaders = (element: Element | null) => {
       for (let box = element; box; box = box.parentElement)
-        if (getComputedStyle(box).clipPath !== 'none') return true;
+        if (getComputedStyle(box).clipPath === 'inset(50%)') return true;
       return false;
     };
     // The question about meals comes when the page is in use already.
-    const comesLate = (element: Element) => element.closest('[class*="dock"]') !== null;
+    const comesLate = (element: Element) =>
+      element.closest('[aria-label="승인된 시간과 겹치는 도시락"]') !== null;
     const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
     const parts = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     const range = document.createRange();
