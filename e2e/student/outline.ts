@@ -66,20 +66,28 @@ const movedBetween = (kept: readonly string[], present: readonly string[]) =>
     .filter((at) => !isSame(kept[at], present[at]))
     .map((at) => `${kept[at] ?? '(nothing)'} → ${present[at] ?? '(nothing)'}`);
 
+/** A page that has not changed for so long is as it will be. */
+const QUIET_MS = 1500;
+
 /** The outline once the late fonts are there and nothing moves any more. */
 async function restingOutline(page: Page): Promise<string[]> {
   await page.waitForFunction(async () => {
     await document.fonts.ready;
     return [...document.fonts].some(({ status }) => status === 'loaded');
   });
-  let lines = await outlineOf(page);
   // Some parts of a page have files of their own, which take their time.
-  await expect(async () => {
-    const before = lines;
-    lines = await outlineOf(page);
-    expect(lines).toEqual(before);
-  }).toPass({ intervals: [1500] });
-  return lines;
+  await page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
+        let quiet = setTimeout(resolve, quietMs);
+        new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(resolve, quietMs);
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      }),
+    QUIET_MS,
+  );
+  return outlineOf(page);
 }
 
 /**
