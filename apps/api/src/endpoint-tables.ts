@@ -23,7 +23,11 @@ import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
 import { menuEndpoints } from '@academy/domain/menus';
 import { messageEndpoints, noticeEndpoints, pushEndpoints } from '@academy/domain/messages';
-import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
+import {
+  mockEndpoints,
+  mockManagementEndpoints,
+  resultManagementEndpoints,
+} from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
 import {
@@ -268,6 +272,12 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
     about: '모의고사 만들기, 접수, 좌석, 입금',
     refuses: ['exams', 'mocks', 'pictures', 'operations'],
     words: 'mocks',
+  },
+  resultManagement: {
+    calls: resultManagementEndpoints,
+    about: '모의고사 성적: 입력, 공개, 파일',
+    refuses: ['results', 'exams', 'operations'],
+    words: 'mockResults',
   },
 };
 

@@ -11,6 +11,7 @@ import { undoMonths } from './features/deposits/undo-months';
 import { loginTab } from './features/login/manage-logins';
 import { messageTab, noticeTab } from './features/messages/messages-routes';
 import { undoMocks } from './features/mocks/managed/registrations/undo-mocks';
+import { undoResults } from './features/mocks/results/undo-results';
 import { undoNews } from './features/news/undo-news';
 import { restorePresets } from './features/points/issue/save-presets';
 import { pointTab } from './features/points/settings-tab';
@@ -53,6 +54,7 @@ export const undoers: Readonly<Record<OperationKind, Undoer>> = {
   'mocks.change': undoMocks,
   'mocks.exam': undoMocks,
   'mocks.seats': undoMocks,
+  'mocks.results': undoResults,
   'news.change': undoNews,
   'settings.change': undoSettings([
     restoreTab(academyTab),

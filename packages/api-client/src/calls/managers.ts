@@ -10,7 +10,11 @@ import { guardianLinkEndpoints } from '@academy/domain/guardians';
 import { kioskManagementEndpoints } from '@academy/domain/kiosk';
 import { loginManagementEndpoints } from '@academy/domain/login';
 import { messageEndpoints, noticeEndpoints } from '@academy/domain/messages';
-import { mockEndpoints, mockManagementEndpoints } from '@academy/domain/mocks';
+import {
+  mockEndpoints,
+  mockManagementEndpoints,
+  resultManagementEndpoints,
+} from '@academy/domain/mocks';
 import { newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
 import { pointManagementEndpoints } from '@academy/domain/points';
@@ -83,6 +87,7 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, reportEndpoints),
   ...subjectCalls(client),
   ...bind(client, mockManagementEndpoints),
+  ...bind(client, resultManagementEndpoints),
   ...attendanceCalls(client),
   ...bind(client, scheduleManagementEndpoints),
   ...bind(client, attachmentManagementEndpoints),

@@ -23,6 +23,7 @@ export const fileTexts = {
   registrations: '신청자',
   paperOrder: '과목별 집계',
   unpaidMocks: '미입금',
+  results: '성적',
   total: '합계',
   printedAt: '출력일시 {at}',
   filter: '조건: {filter}',

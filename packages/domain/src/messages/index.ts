@@ -94,6 +94,7 @@ export {
   confirmationWords,
   cutoffWords,
   menuWords,
+  resultsOutWords,
   seatFreeWords,
 } from './push/push-words';
 export type { PushWords } from './push/push-words';

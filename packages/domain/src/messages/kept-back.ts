@@ -12,6 +12,7 @@ const FEATURE_OF: Partial<Record<Kind, Feature>> = {
   'schedule-answer': 'schedule',
   'seat-free': 'mocks',
   'point-confirmation': 'points',
+  'results-out': 'mocks',
 };
 
 /**

@@ -22,4 +22,5 @@ export const messageAreas = {
   'reason-answer': 'attendance',
   'seat-free': 'mocks',
   'point-confirmation': 'points',
+  'results-out': 'mocks',
 } as const satisfies Record<string, Area>;

@@ -1,6 +1,6 @@
 import { actionsOn, type ActionsByTopic } from '../audit-actions/action';
 import { because, counted, itself, textIn, undone, wordOf } from '../audit-actions/tails';
-import { examFields, examStateFields, registrationFields } from './fields';
+import { examFields, examStateFields, registrationFields, resultFields } from './fields';
 
 const ofExam = [examFields, examStateFields];
 
@@ -42,7 +42,15 @@ export const mockActions = {
         tail: (noted) => [counted(noted, 'seated', '배치')],
       },
     }),
-    ...actionsOn([registrationFields, ...ofExam], {
+    ...actionsOn(resultFields, {
+      'change-mock-results': '{subject} 학생의 모의고사 성적을 바꿨습니다',
+      'publish-mock-results': {
+        text: "모의고사 '{subject}'의 성적을 공개했습니다",
+        tail: (noted) => [counted(noted, 'students', '성적')],
+      },
+      'hide-mock-results': "모의고사 '{subject}'의 성적을 비공개로 바꿨습니다",
+    }),
+    ...actionsOn([registrationFields, resultFields, ...ofExam], {
       'undo-mocks': { text: '모의고사 변경을 되돌렸습니다 ({subject})', tail: undone },
     }),
   },

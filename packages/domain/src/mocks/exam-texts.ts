@@ -30,6 +30,7 @@ export const examFieldTexts = {
  */
 export const examRefusalTexts = {
   'exam-has-registrations': '신청이 있는 시험은 삭제할 수 없습니다. 시험 취소를 이용하세요.',
+  'exam-has-results': '성적이 있는 시험은 삭제할 수 없습니다. 시험 취소를 이용하세요.',
   'exam-cancelled': '취소한 시험입니다.',
   'exam-done': '끝난 시험입니다.',
   'extension-in-past': '마감 일시는 지금보다 뒤여야 합니다.',
@@ -117,6 +118,7 @@ export const seatPlanName = (title: string): string => `${title} 좌석`;
 /** Why taking back leaves an exam or a registration as it is. */
 const RETURNS = {
   registered: '신청한 학생이 있어 그대로 두었습니다.',
+  'has-results': '성적이 있어 그대로 두었습니다.',
   'seats-given': '그 뒤에 자리를 받은 학생이 있어 그대로 두었습니다.',
   'exam-cancelled': '취소한 시험이라 그대로 두었습니다.',
   'registered-again': '학생이 다시 신청해 그대로 두었습니다.',
@@ -167,14 +169,17 @@ const PLACES: Readonly<Record<OnSiteState, string>> = {
 };
 export const onSiteName = (state: OnSiteState): string => PLACES[state];
 
-const TOLD: Readonly<Record<OnSiteState | 'moved-up', string>> = {
+const TOLD: Readonly<Record<OnSiteState | 'moved-up' | 'results-out', string>> = {
   none: '신청 완료',
   confirmed: '신청 완료 (현장 응시)',
   waiting: '신청 완료 (현장 응시 대기)',
   'moved-up': '현장 응시 자리 확정',
+  'results-out': '성적 공개',
 };
-/** What a guardian is notified of: that a registration was made, or that it got a seat. */
-export const examNoticeFields = (exam: string, state: OnSiteState | 'moved-up') => ({
+/**
+ * What a guardian is notified of: that a registration was made or got a seat, that results are out.
+ */
+export const examNoticeFields = (exam: string, state: keyof typeof TOLD) => ({
   시험: exam,
   상태: TOLD[state],
 });

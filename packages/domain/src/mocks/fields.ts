@@ -89,6 +89,19 @@ export const registrationFields = {
   registrationId: { label: '신청', kind: 'id' },
 } as const satisfies Fields;
 
+/** What a student reached in an exam, and how the log says it. */
+export const resultFields = {
+  subject: { label: '과목', kind: 'line', limit: 40 },
+  rawScore: { label: '원점수', kind: 'count', unit: '점' },
+  standardScore: { label: '표준점수', kind: 'count', unit: '점' },
+  percentile: { label: '백분위', kind: 'count' },
+  band: { label: '등급', kind: 'count', unit: '등급' },
+  results: { label: '성적', kind: 'list' },
+  exam: { label: '모의고사', kind: 'line' },
+  students: { label: '학생', kind: 'count', unit: '명' },
+  published: { label: '성적 공개', kind: 'switch' },
+} as const satisfies Fields;
+
 /** What of the papers is ordered. */
 export const paperFields = {
   subject: { label: '과목', kind: 'line' },

@@ -137,4 +137,36 @@ export {
   waitingText,
 } from './mock-texts';
 export type { MockRefusal } from './mock-texts';
-export { examFields, examStateFields, paperFields, registrationFields } from './fields';
+export {
+  examFields,
+  examStateFields,
+  paperFields,
+  registrationFields,
+  resultFields,
+} from './fields';
+export { refuseEntries, refuseResults } from './results/decide';
+export { distributionOf } from './results/distribution';
+export type { Distribution } from './results/distribution';
+export { resultManagementEndpoints } from './results/manage-endpoints';
+export {
+  isMeasure,
+  MEASURE_RANGES,
+  measuresIn,
+  readMeasure,
+  RESULT_MEASURES,
+} from './results/measures';
+export type { Measures, ResultMeasure } from './results/measures';
+export { isSameResult, plannedEntries, planRows, resultAfter } from './results/plan-entries';
+export type { PlannedRow, ResultPicks } from './results/plan-entries';
+export { isResultSheet, readResults } from './results/read-sheet';
+export type { ReadResults } from './results/read-sheet';
+export { resultColumns, resultHeads, valueOf } from './results/result-columns';
+export { measureName, measureRangeText, resultHeading, resultText } from './results/result-texts';
+export type {
+  ExamResult,
+  ExamResults,
+  ResultEntry,
+  ResultsOfStudent,
+  WrittenResults,
+} from './results/schemas';
+export { COMMON_SUBJECTS, inSubjectOrder, knownSubject } from './results/subjects';

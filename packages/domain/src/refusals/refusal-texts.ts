@@ -36,6 +36,7 @@ export const refusalTexts = {
   ...by.approvals,
   ...by.attendance,
   ...by.exams,
+  ...by.results,
   ...by.points,
   ...by.kiosk,
 } as const;

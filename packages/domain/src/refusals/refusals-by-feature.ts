@@ -14,6 +14,7 @@ import { loginRefusalTexts } from '../login/login-texts';
 import { messageRefusalTexts } from '../messages/message-texts';
 import { examRefusalTexts } from '../mocks/exam-texts';
 import { mockRefusalTexts } from '../mocks/mock-texts';
+import { resultRefusalTexts } from '../mocks/results/result-texts';
 import { newsRefusalTexts } from '../news/news-texts';
 import { operationRefusalTexts } from '../operations/operation-texts';
 import { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
@@ -56,6 +57,7 @@ export const refusalsByFeature = {
   approvals: approvalRefusalTexts,
   attendance: attendanceRefusalTexts,
   exams: examRefusalTexts,
+  results: resultRefusalTexts,
   points: pointIssueRefusalTexts,
   kiosk: kioskRefusalTexts,
 } as const;

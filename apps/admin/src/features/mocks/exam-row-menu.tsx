@@ -99,7 +99,8 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
         {
           label: texts.remove,
           icon: <TrashIcon />,
-          disabledReason: missing ?? whyNot(decideDelete({ registrations: exam.registered })),
+          disabledReason:
+            missing ?? whyNot(decideDelete({ registrations: exam.registered, results: 0 })),
           onSelect: () => ask('delete'),
         },
       ]}

@@ -33,6 +33,19 @@ export const mockQueries = {
       queryFn: ({ signal }) => api.paperOrder({ params: { examId }, signal }),
       staleTime: 0,
     }),
+  results: (examId: MockExamId) =>
+    queryOptions({
+      queryKey: [...all, 'results', examId],
+      queryFn: ({ signal }) => api.examResults({ params: { examId }, signal }),
+      staleTime: 0,
+    }),
+  /** Who may be meant in a sheet of results, whoever left since too. */
+  students: () =>
+    queryOptions({
+      queryKey: [...all, 'students'],
+      queryFn: async ({ signal }) => (await api.lookUpStudents({ query: {}, signal })).content,
+      staleTime: 60_000,
+    }),
   seats: (examId: MockExamId) =>
     queryOptions({
       queryKey: [...all, 'seats', examId],

@@ -16,6 +16,7 @@ export * from './meals';
 export * from './messages';
 export * from './prices';
 export * from './mocks';
+export * from './mock-results';
 export * from './news';
 export * from './operations';
 export * from './point-management';

@@ -210,6 +210,16 @@ export const wordsOfDesk: Words = {
     cancelled: '시험이 취소됐는지',
     closedEarly: '일찍 마감했는지',
   },
+  mockResults: {
+    examId: '모의고사 번호',
+    registered: '신청한 학생인지',
+    results: '과목마다 성적',
+    subjects: '성적이 있는 과목',
+    entries: '쓸 성적 (빠진 값은 그대로, null은 지움)',
+    published: '학생과 보호자에게 보일지',
+    publishedAt: '공개한 시각 (null: 비공개)',
+    changed: '바뀐 성적 수',
+  },
   audit: {
     actorKind: '학생, 관리자, 시스템 가운데 누구인지',
     actor: '관리자 번호',

@@ -8,7 +8,12 @@ import { loginSettingsFields } from '@academy/domain/login';
 import { lunchSettingsFields, mealFields, mealRuleFields } from '@academy/domain/meals';
 import { allergenFields } from '@academy/domain/menus';
 import { messageFields, messageSettingsFields, noticeFields } from '@academy/domain/messages';
-import { examFields, examStateFields, registrationFields } from '@academy/domain/mocks';
+import {
+  examFields,
+  examStateFields,
+  registrationFields,
+  resultFields,
+} from '@academy/domain/mocks';
 import { newsFields, newsStateFields } from '@academy/domain/news';
 import { objectionFields, pointFields, pointSettingsFields } from '@academy/domain/points';
 import { priceFields } from '@academy/domain/prices';
@@ -44,6 +49,7 @@ export const entityWords: Readonly<Record<string, readonly Labels[]>> = {
   meals,
   messages: [messageSettingsFields, messageFields, noticeFields],
   mocks: [examFields, examStateFields, registrationFields],
+  mockResults: [resultFields, examFields, examStateFields],
   news: [newsFields, newsStateFields],
   points: [pointFields, objectionFields, pointSettingsFields],
   prices: [priceFields],

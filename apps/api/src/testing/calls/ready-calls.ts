@@ -13,7 +13,7 @@ import { objectionEndpoints, pointManagementEndpoints } from '@academy/domain/po
 import { priceEndpoints } from '@academy/domain/prices';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { seatEndpoints } from '@academy/domain/seats';
-import { day } from '@academy/domain/time';
+import { day, seoulDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import { secondFactorEndpoints } from '@academy/domain/second-factor';
 import { insertManager } from '../data/a-manager';
@@ -26,7 +26,7 @@ import { another } from './another';
 import type { SignedIn } from './sign-in';
 import { tokenFor } from './token-for';
 import { insertOrder } from '../data/some-order';
-import { insertExam } from '../data/some-exam';
+import { insertExam, insertResult } from '../data/some-exam';
 import { insertGuardianLink } from '../data/some-guardian';
 import { insertSchedule } from '../data/some-schedule';
 import type { TestApp } from '../test-app';
@@ -82,6 +82,9 @@ const account =
     params: { managerId: (await insertManager(server, { status })).id },
   });
 const newExam = ({ server }: Desk) => insertExam(server.database.db, server.clock.now());
+/** Results are of an exam whose day has come. */
+const examOfToday = ({ server }: Desk) =>
+  insertExam(server.database.db, server.clock.now(), { examDate: seoulDay(server.clock.now()) });
 const waitingSchedule = ({ server, own }: Desk) =>
   insertSchedule(server.database.db, server.clock.now(), own.studentId, { status: 'PENDING' });
 
@@ -257,6 +260,17 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'POST /admin/mock-exams/{examId}/registrations': async (desk) => ({
     params: { examId: await newExam(desk) },
   }),
+  'PUT /admin/mock-exams/{examId}/results': async (desk) => ({
+    params: { examId: await examOfToday(desk) },
+  }),
+  'POST /admin/mock-exams/{examId}/results/publish': async (desk) => {
+    const examId = await examOfToday(desk);
+    await insertResult(desk.server.database.db, desk.server.clock.now(), {
+      mockExamId: examId,
+      studentId: desk.own.studentId,
+    });
+    return { params: { examId } };
+  },
 };
 
 /** A call that succeeds, by its own student; it can be sent repeatedly. `change`: its body. */

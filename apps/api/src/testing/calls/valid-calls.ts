@@ -234,6 +234,10 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     change: 'confirm',
     day: null,
   }),
+  'PUT /admin/mock-exams/{examId}/results': ({ studentId }) => ({
+    entries: [{ studentId, subject: '국어', rawScore: 92, band: 1 }],
+  }),
+  'POST /admin/mock-exams/{examId}/results/publish': () => ({ published: true }),
   'PUT /admin/mock-exams/{examId}/seats': ({ examRegistrationId }) => ({
     rows: 2,
     columns: 3,

@@ -4,7 +4,7 @@ import { won } from '@academy/domain/money';
 import { seoulDay, shiftDay } from '@academy/domain/time';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { mockExams, mockRegistrations } from '../../db/schema';
+import { mockExams, mockRegistrations, mockResults } from '../../db/schema';
 
 type NewExam = typeof mockExams.$inferInsert;
 type NewRegistration = typeof mockRegistrations.$inferInsert;
@@ -79,3 +79,11 @@ export async function insertRegistration(
     .where(eq(mockExams.id, rest.mockExamId));
   return row.id;
 }
+
+/** Inserts a result: 국어, 92 points. */
+export const insertResult = (
+  db: Db,
+  now: Date,
+  result: Pick<typeof mockResults.$inferInsert, 'mockExamId' | 'studentId'> &
+    Partial<typeof mockResults.$inferInsert>,
+) => db.insert(mockResults).values({ subject: '국어', rawScore: 92, updatedAt: now, ...result });

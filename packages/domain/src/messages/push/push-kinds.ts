@@ -1,6 +1,6 @@
 /**
  * Notifications for a student's phone: tomorrow's menu, an approaching cutoff, an answer to a
- * request, a seat that became free, a penalty to confirm.
+ * request, a seat that became free, a penalty to confirm, results that were published.
  */
 export const PUSH_KINDS = [
   'menu',
@@ -9,6 +9,7 @@ export const PUSH_KINDS = [
   'reason-answer',
   'seat-free',
   'point-confirmation',
+  'results-out',
 ] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
@@ -19,6 +20,7 @@ const names: Readonly<Record<PushKind, string>> = {
   'reason-answer': '사유 답변',
   'seat-free': '모의고사 자리',
   'point-confirmation': '상벌점 확인',
+  'results-out': '모의고사 성적',
 };
 export const isPushKind = (kind: string): kind is PushKind => kind in names;
 export const pushKindName = (kind: PushKind): string => names[kind];

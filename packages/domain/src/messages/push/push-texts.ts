@@ -27,6 +27,10 @@ export const pushTexts = {
     title: '확인할 기록이 있어요',
     body: '눌러서 확인해 주세요.',
   },
+  'results-out': {
+    title: '모의고사 성적이 나왔어요',
+    body: '눌러서 확인해 주세요.',
+  },
   /** For a browser with a push service that the academy does not know. */
   service: '이 브라우저의 알림 서비스는 지원하지 않아요.',
 } as const;

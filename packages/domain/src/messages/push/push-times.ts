@@ -87,6 +87,8 @@ export function pushPage(kind: string, writtenAt: Date): string {
       return '/mocks';
     case 'point-confirmation':
       return '/points-mine';
+    case 'results-out':
+      return '/mocks?tab=results';
     default:
       return '/student-calendar';
   }

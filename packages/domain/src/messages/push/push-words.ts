@@ -81,3 +81,4 @@ export const answerWords = (
 export const seatFreeWords: PushWords = texts['seat-free'];
 /** Neither the academy's word for a penalty nor its score: others may see the phone. */
 export const confirmationWords: PushWords = texts['point-confirmation'];
+export const resultsOutWords: PushWords = texts['results-out'];

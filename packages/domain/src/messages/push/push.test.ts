@@ -169,5 +169,6 @@ test('every kind has its switch and opens its page', () => {
     ['answers', '/submit'],
     ['answers', '/mocks'],
     ['answers', '/points-mine'],
+    ['answers', '/mocks?tab=results'],
   ]);
 });

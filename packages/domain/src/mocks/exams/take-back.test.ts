@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { decideExamReturn, decideRegistrationReturns } from '..';
 
 describe('whether an exam goes back to how it was', () => {
-  const exam = { registered: 2, onSiteTaken: 2, registrations: 3 };
+  const exam = { registered: 2, onSiteTaken: 2, registrations: 3, results: 0 };
   test.each([
     ['one that nobody registered for goes', null, { ...exam, registrations: 0 }, null],
+    ['one with results stays', null, { ...exam, registrations: 0, results: 1 }, 'has-results'],
     ['one with a cancelled registration stays', null, { ...exam, registered: 0 }, 'registered'],
     [
       'nobody’s exam is a draft again',

@@ -5,13 +5,17 @@ import { onSiteLeft } from '../seats/seats';
 
 /**
  * Why an exam cannot go back to how it was, although no manager changed it since; null: it can.
- * `back` null: it was not there, and may be removed only if it never had a registration.
+ * `back` null: it was not there, and may go only if it never had a registration or a result.
  */
 export function decideExamReturn(
   back: Pick<ExamForm, 'draft' | 'onSiteCapacity'> | null,
-  exam: Pick<ManagedExam, 'registered' | 'onSiteTaken'> & { registrations: number },
+  exam: Pick<ManagedExam, 'registered' | 'onSiteTaken'> & {
+    registrations: number;
+    results: number;
+  },
 ): ExamReturnRefusal | null {
-  if (back === null) return exam.registrations === 0 ? null : 'registered';
+  if (back === null)
+    return exam.registrations > 0 ? 'registered' : exam.results > 0 ? 'has-results' : null;
   if (back.draft && exam.registered > 0) return 'registered';
   return back.onSiteCapacity !== null && back.onSiteCapacity < exam.onSiteTaken
     ? 'seats-given'

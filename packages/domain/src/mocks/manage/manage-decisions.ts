@@ -9,11 +9,19 @@ const ALLOWED: ExamDecision = { allowed: true };
 const refused = (reason: ExamRefusal) => ({ allowed: false, reason }) as const;
 
 /**
- * Deleting is for exams that never had a registration; any other is cancelled and stays in the
- * history.
+ * Deleting is for exams that never had a registration or a result; any other is cancelled and stays
+ * in the history.
  */
-export const decideDelete = ({ registrations }: { registrations: number }): ExamDecision =>
-  registrations === 0 ? ALLOWED : refused('exam-has-registrations');
+export function decideDelete({
+  registrations,
+  results,
+}: {
+  registrations: number;
+  results: number;
+}): ExamDecision {
+  if (registrations > 0) return refused('exam-has-registrations');
+  return results > 0 ? refused('exam-has-results') : ALLOWED;
+}
 
 /** 지금 마감, 기간 연장, 시험 취소 and edits: not of a cancelled exam; only an edit of one that is done. */
 export function decideExamChange(

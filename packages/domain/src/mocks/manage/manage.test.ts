@@ -371,8 +371,9 @@ test('what is cancelled or done changes no more', () => {
     decision.allowed ? 'allowed' : decision.reason;
   expect(
     [
-      decideDelete({ registrations: 0 }),
-      decideDelete({ registrations: 1 }),
+      decideDelete({ registrations: 0, results: 0 }),
+      decideDelete({ registrations: 1, results: 1 }),
+      decideDelete({ registrations: 0, results: 1 }),
       decideExamChange('CANCELLED', 'edit'),
       decideExamChange('DONE', 'edit'),
       decideExamChange('DONE', 'close'),
@@ -384,6 +385,7 @@ test('what is cancelled or done changes no more', () => {
   ).toEqual([
     'allowed',
     'exam-has-registrations',
+    'exam-has-results',
     'exam-cancelled',
     'allowed',
     'exam-done',

@@ -84,6 +84,22 @@ export const ofMocksAndPoints = {
     },
     "모의고사 '12월 모의고사'를 취소했습니다 · 사유: 시험지 미도착",
   ],
+  'change-mock-results': [
+    {
+      subject: '김하늘',
+      before: { results: ['국어 원점수 80'] },
+      after: { results: ['국어 원점수 88', '수학 등급 2'] },
+    },
+    '김하늘 학생의 모의고사 성적을 바꿨습니다: 성적 국어 원점수 80 → 국어 원점수 88, 수학 등급 2',
+  ],
+  'publish-mock-results': [
+    { subject: '11월 모의고사', after: { students: 42 } },
+    "모의고사 '11월 모의고사'의 성적을 공개했습니다 · 성적 42명",
+  ],
+  'hide-mock-results': [
+    { subject: '11월 모의고사', before: { students: 42 } },
+    "모의고사 '11월 모의고사'의 성적을 비공개로 바꿨습니다.",
+  ],
   'register-mock-for': [
     { subject: '김하늘', after: { ...registered, note: '보호자 전화' } },
     '김하늘 학생의 모의고사를 대신 신청했습니다 · 사유: 보호자 전화',

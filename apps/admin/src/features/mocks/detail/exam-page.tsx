@@ -20,18 +20,33 @@ import { examDayText, feeText, moneyText, periodText, onSiteText } from '../mock
 import styles from '../mocks-page.module.css';
 import { mockQueries } from '../mocks-queries';
 import { registrationTexts as texts } from '../mocks-texts';
+import { lazyPart } from '../../../shared/page/lazy-part';
+import { resultTexts } from '../results/results-texts';
 import { SeatsTab } from '../seats/seats-tab';
 import { PaperOrderTab } from './paper-order-tab';
 import { RegistrationsTab } from './registrations-tab';
+
+const ResultsTab = lazyPart(async () => (await import('../results/results-tab')).ResultsTab, null);
 
 const tabs = [
   { value: 'registrations', label: texts.tabs.registrations, Component: RegistrationsTab },
   { value: 'papers', label: texts.tabs.papers, Component: PaperOrderTab },
   { value: 'seats', label: texts.tabs.seats, Component: SeatsTab },
+  { value: 'results', label: resultTexts.grid, Component: ResultsTab },
 ] as const;
 
 /** What of the address belongs to one tab: gone when another one is chosen. */
-const ofOneTab = { q: '', show: '', sort: '', registration: '', do: '', of: '', spare: '' };
+const ofOneTab = {
+  q: '',
+  show: '',
+  sort: '',
+  registration: '',
+  do: '',
+  of: '',
+  spare: '',
+  subject: '',
+  measure: '',
+};
 
 /** The exam in one line, with the figures that every registration moves. */
 function ExamFacts({ exam }: { exam: ManagedExam }) {

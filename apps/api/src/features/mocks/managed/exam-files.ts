@@ -13,7 +13,7 @@ import {
   type mockManagementEndpoints,
 } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
-import type { Db } from '../../../db/database';
+import type { Db, Tx } from '../../../db/database';
 import { sendAs } from '../../../http/files/send-as';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
@@ -26,7 +26,7 @@ import { readManagedRegistrations } from './registrations/registrations-db';
 
 type Endpoints = typeof mockManagementEndpoints;
 
-const subjectsOf = async (db: Db, exam: ManagedExam) =>
+export const subjectsOf = async (db: Db | Tx, exam: ManagedExam) =>
   examSubjects(exam, subjectOptions(await readSubjectOptions(db)));
 
 export const orderOf = async (

@@ -7,6 +7,7 @@ import {
   mockExamPictures,
   mockExams,
   mockRegistrations,
+  mockResults,
   reportedDeposits,
 } from '../../../db/schema';
 import { Refusal } from '../../../http/errors/refusal';
@@ -126,6 +127,8 @@ export async function updateExam(
 
 export const countRegistrations = (tx: Tx, id: MockExamId): Promise<number> =>
   tx.$count(mockRegistrations, eq(mockRegistrations.mockExamId, id));
+export const countResults = (tx: Tx, id: MockExamId): Promise<number> =>
+  tx.$count(mockResults, eq(mockResults.mockExamId, id));
 export const deleteExamRow = (tx: Tx, id: MockExamId) =>
   tx.delete(mockExams).where(eq(mockExams.id, id));
 

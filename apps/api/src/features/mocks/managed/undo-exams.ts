@@ -17,6 +17,7 @@ import type { RowChange } from '../../../shared/operations/stored-rows-db';
 import { heldPictures, keepTakenOff } from '../../../shared/pictures/stored-pictures-db';
 import {
   countRegistrations,
+  countResults,
   keptExams,
   lockManagedExam,
   readManagedExam,
@@ -61,6 +62,7 @@ async function examsHeld(tx: Tx, changes: readonly RowChange<Exam>[], now: Date)
     const reason = decideExamReturn(back, {
       ...(await readManagedExam(tx, present.id, now)),
       registrations: await countRegistrations(tx, present.id),
+      results: await countResults(tx, present.id),
     });
     if (reason !== null) reasons.set(id, examReturnText(reason));
   }

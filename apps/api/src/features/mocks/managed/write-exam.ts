@@ -30,6 +30,7 @@ import { readSubjectOptions } from '../exams-db';
 import { promoteWaiting } from '../own-registration';
 import {
   countRegistrations,
+  countResults,
   deleteExamRow,
   insertExam,
   keptExams,
@@ -179,7 +180,12 @@ export function deleteExam(db: Db, call: Call<Endpoints['deleteExam']>) {
   } = call;
   return once(db, call, async (tx) => {
     const exam = await lockManagedExam(tx, examId, now);
-    allow(decideDelete({ registrations: await countRegistrations(tx, examId) }));
+    allow(
+      decideDelete({
+        registrations: await countRegistrations(tx, examId),
+        results: await countResults(tx, examId),
+      }),
+    );
     const changes = await watchRows(tx, keptExams, [examId]);
     const form = await formNow(tx, exam);
     await writeExamPictures(tx, examId, [], now);

@@ -17,6 +17,8 @@ import {
   mockRegistrations,
   news,
   newsReads,
+  mockResults,
+  mockTargets,
   pointObjections,
   pushSettings,
   pushSubscriptions,
@@ -89,6 +91,8 @@ async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
     .update(news)
     .set({ targetStudents: sql`${news.targetStudents} - ${id}::text` })
     .where(sql`jsonb_exists(${news.targetStudents}, ${id})`);
+  await tx.delete(mockResults).where(eq(mockResults.studentId, id));
+  await tx.delete(mockTargets).where(eq(mockTargets.studentId, id));
   await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
 }
 

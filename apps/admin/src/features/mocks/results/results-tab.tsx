@@ -1,0 +1,246 @@
+import { useOpenDialog, useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
+import { bySeat, matchesStudent } from '@academy/domain/identity';
+import type { ExamRegistrations, ExamResults, ResultsOfStudent } from '@academy/domain/mocks';
+import { Button } from '@academy/ui/button';
+import { Chart, ChartPaper, type ChartPicture } from '@academy/ui/chart';
+import { DataGrid, GridPaper, sortRows, useGridView, type GridView } from '@academy/ui/data-grid';
+import { EmptyState } from '@academy/ui/empty-state';
+import { FilterSelect } from '@academy/ui/filter-bar';
+import { Row } from '@academy/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { api } from '../../../shared/api';
+import { ListToolbar } from '../../../shared/lists/list-toolbar';
+import { markNamesakes } from '../../../shared/lists/mark-namesakes';
+import { lazyPart } from '../../../shared/page/lazy-part';
+import { TabState } from '../../../shared/page/tab-state';
+import { ListPaper } from '../../../shared/printing/list-paper';
+import { useManager } from '../../../shared/session/use-manager';
+import { copiedText, countText, selectAllText } from '../../../shared/texts/kit-texts';
+import { examDayText } from '../mocks-format';
+import { mockQueries } from '../mocks-queries';
+import { distributionPicture, measureOptions } from './distribution';
+import { cellEntry, resultsColumns } from './results-columns';
+import styles from './results-tab.module.css';
+import { distributionTexts, resultTexts as texts } from './results-texts';
+import { TypeResults } from './type-results';
+import { useSaveResults } from './use-results-work';
+
+const ImportResults = lazyPart(async () => (await import('./import-results')).ImportResults, null);
+
+const SHOWS = ['all', 'with', 'without'] as const;
+type Show = (typeof SHOWS)[number];
+const idOf = ({ studentId }: ResultsOfStudent) => studentId;
+const gridTexts = {
+  selectAll: selectAllText,
+  row: ({ name }: ResultsOfStudent) => name,
+  copied: copiedText,
+};
+const isShown = ({ results }: ResultsOfStudent, show: Show) =>
+  show === 'all' || (show === 'with') === results.length > 0;
+
+/** Which students are shown, kept in the address. */
+function useResultFilter() {
+  const { params, change } = useUrlParams();
+  const [q, setQ] = useUrlText('q');
+  const show = SHOWS.find((one) => one === params.get('show')) ?? 'all';
+  return {
+    q,
+    setQ,
+    show,
+    setShow: (next: string) => change({ show: next === 'all' ? '' : next }),
+    narrowed: q !== '' || show !== 'all',
+    clear: () => {
+      setQ('');
+      change({ q: '', show: '' });
+    },
+  };
+}
+
+/** The subject and the value that are drawn above the table, kept in the address. */
+function useDrawn(exam: ExamResults | undefined) {
+  const { params, change } = useUrlParams();
+  const subject =
+    exam?.subjects.find((one) => one === params.get('subject')) ?? exam?.subjects[0] ?? '';
+  const measures = exam ? measureOptions(exam, subject) : [];
+  const measure = measures.find(({ value }) => value === params.get('measure')) ?? measures[0];
+  return {
+    subject,
+    measures,
+    measure: measure?.value,
+    picture: exam && measure ? distributionPicture(exam, subject, measure.value) : undefined,
+    setSubject: (next: string) => change({ subject: next }),
+    setMeasure: (next: string) => change({ measure: next }),
+  };
+}
+
+function Distribution({
+  exam,
+  drawn,
+}: {
+  exam: ExamResults;
+  drawn: ReturnType<typeof useDrawn> & { picture: ChartPicture };
+}) {
+  return (
+    <section className={styles.distribution} aria-label={drawn.picture.label}>
+      <Row gap={8} lineGap={8} align="center">
+        <FilterSelect
+          label={distributionTexts.subject}
+          options={exam.subjects.map((value) => ({ value, label: value }))}
+          value={drawn.subject}
+          onValueChange={drawn.setSubject}
+        />
+        <FilterSelect
+          label={distributionTexts.measure}
+          options={drawn.measures}
+          value={drawn.measure ?? ''}
+          onValueChange={drawn.setMeasure}
+        />
+      </Row>
+      <Chart {...drawn.picture} className={styles.picture} />
+    </section>
+  );
+}
+
+interface ToolbarProps {
+  exam: ExamResults;
+  rows: readonly ResultsOfStudent[];
+  filter: ReturnType<typeof useResultFilter>;
+  view: GridView<ResultsOfStudent>;
+  onOpen: (what: 'import' | 'add') => void;
+}
+
+function ResultsToolbar({ exam, rows, filter, view, onOpen }: ToolbarProps) {
+  const missing = useManager().missing('mocks.write');
+  return (
+    <ListToolbar
+      label={texts.find}
+      count={countText(exam.content.length, rows.length, texts.unit)}
+      filter={filter}
+      search={texts.search}
+      more={[
+        {
+          label: texts.add,
+          onSelect: () => onOpen('add'),
+          ...(missing && { disabledReason: missing }),
+        },
+      ]}
+      file={{
+        load: (format, _contacts, control) =>
+          api.exportResults({ params: { examId: exam.id, format }, ...control }),
+      }}
+      onPrint={() => window.print()}
+      view={view}
+      primary={
+        <Button
+          size="dense"
+          variant="primary"
+          disabledReason={missing}
+          onClick={() => onOpen('import')}
+        >
+          {texts.import}
+        </Button>
+      }
+    >
+      <FilterSelect
+        label={texts.show}
+        options={SHOWS.map((value) => ({
+          value,
+          label: texts.shows[value],
+          count: exam.content.filter((row) => isShown(row, value)).length,
+        }))}
+        value={filter.show}
+        onValueChange={filter.setShow}
+      />
+    </ListToolbar>
+  );
+}
+
+const NO_RESULTS: Pick<ExamResults, 'subjects' | 'content'> = { subjects: [], content: [] };
+
+function useRows(exam: ExamResults | undefined, { q, show }: ReturnType<typeof useResultFilter>) {
+  const [sort, setSort] = useUrlSort();
+  const columns = useMemo(() => resultsColumns(exam ?? NO_RESULTS), [exam]);
+  const view = useGridView('mock-results', columns);
+  const rows = useMemo(
+    () =>
+      sortRows(
+        markNamesakes((exam ?? NO_RESULTS).content.toSorted(bySeat)).filter(
+          (row) => matchesStudent(row, q) && isShown(row, show),
+        ),
+        columns,
+        sort,
+      ),
+    [exam, columns, sort, q, show],
+  );
+  return { view, rows, sort, setSort };
+}
+
+interface Props {
+  data: ExamRegistrations;
+  /** What the exam offers. */
+  subjects: readonly string[];
+}
+
+/** 성적: what the students of an exam reached, how it spreads. */
+export function ResultsTab({ data: { exam: of }, subjects }: Props) {
+  const missing = useManager().missing('mocks.write');
+  const { data: exam, isError, refetch } = useQuery(mockQueries.results(of.id));
+  const filter = useResultFilter();
+  const { view, rows, sort, setSort } = useRows(exam, filter);
+  const drawn = useDrawn(exam);
+  const doing = useOpenDialog('do');
+  const typing = useOpenDialog('of');
+  const saving = useSaveResults(of.id, { together: true });
+  if (!exam) return <TabState isError={isError} onRetry={() => void refetch()} />;
+  const { picture } = drawn;
+  const typed = exam.content.find(({ studentId }) => studentId === typing.opened);
+  const count = countText(exam.content.length, rows.length, texts.unit);
+  return (
+    <div className={styles.tab}>
+      <ResultsToolbar exam={exam} rows={rows} filter={filter} view={view} onOpen={doing.open} />
+      {picture && <Distribution exam={exam} drawn={{ ...drawn, picture }} />}
+      {exam.subjects.length === 0 && !filter.narrowed ? (
+        <EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>
+      ) : (
+        <DataGrid
+          label={texts.grid}
+          view={view}
+          rows={rows}
+          rowId={idOf}
+          texts={gridTexts}
+          sort={sort}
+          onSortChange={setSort}
+          onRowOpen={({ studentId }) => typing.open(studentId)}
+          onEdit={(change) => {
+            const entry = cellEntry(exam, change);
+            if (entry) saving.run([entry]);
+          }}
+          readonlyReason={missing}
+          pinned={2}
+          empty={<EmptyState title={texts.nobody} />}
+        />
+      )}
+      {doing.opened === 'import' && (
+        <ImportResults exam={exam} subjects={subjects} onClose={doing.close} />
+      )}
+      {(doing.opened === 'add' || typed) && (
+        <TypeResults
+          key={typed?.studentId ?? ''}
+          exam={exam}
+          subjects={subjects}
+          row={typed}
+          onClose={typed ? typing.close : doing.close}
+        />
+      )}
+      <ListPaper
+        title={`${exam.title} ${texts.paper}`}
+        facts={[examDayText(of), count, filter.q]}
+        orientation="landscape"
+      >
+        {picture && <ChartPaper picture={picture} />}
+        <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
+      </ListPaper>
+    </div>
+  );
+}

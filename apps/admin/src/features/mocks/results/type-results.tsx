@@ -1,0 +1,172 @@
+import { errorText } from '@academy/api-client';
+import type { StudentChoice } from '@academy/domain/identity';
+import {
+  COMMON_SUBJECTS,
+  inSubjectOrder,
+  measureName,
+  measureRangeText,
+  readMeasure,
+  RESULT_MEASURES,
+  type ExamResults,
+  type ResultEntry,
+  type ResultMeasure,
+  type ResultsOfStudent,
+} from '@academy/domain/mocks';
+import { oneLine } from '@academy/domain/text';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { InlineError } from '@academy/ui/inline-error';
+import { TextField } from '@academy/ui/text-field';
+import { useState, type FormEvent } from 'react';
+import { StudentPicker } from '../../../shared/forms/student-picker';
+import { resultTexts, typingTexts as texts } from './results-texts';
+import styles from './type-results.module.css';
+import { useSaveResults } from './use-results-work';
+
+const FORM_ID = 'type-results';
+const OTHER = '';
+
+/** What is typed, by subject and measure; what is not there is as it was. */
+type Typed = Readonly<Record<string, string>>;
+const cellOf = (subject: string, measure: ResultMeasure) => `${measure} ${subject}`;
+
+const wrongOf = (measure: ResultMeasure, text: string | undefined) =>
+  text === undefined || 'value' in readMeasure(measure, text)
+    ? undefined
+    : measureRangeText(measure);
+
+/** What of the fields was changed, as entries; the last subject has the name that was typed. */
+function entriesOf(
+  studentId: ResultEntry['studentId'],
+  subjects: readonly string[],
+  { typed, other }: { typed: Typed; other: string },
+): ResultEntry[] {
+  return [...subjects, OTHER].flatMap((subject) => {
+    const values = RESULT_MEASURES.flatMap((measure) => {
+      const text = typed[cellOf(subject, measure)];
+      const read = text === undefined ? undefined : readMeasure(measure, text);
+      return read && 'value' in read ? [[measure, read.value] as const] : [];
+    });
+    const name = subject === OTHER ? other : subject;
+    return values.length === 0 || name === ''
+      ? []
+      : [{ studentId, subject: name, ...Object.fromEntries(values) }];
+  });
+}
+
+/** The results of a student in fields, and what is wrong with them. */
+function useTyping({ exam, subjects: offered, row, onClose }: Props) {
+  const [student, setStudent] = useState<StudentChoice | null>(null);
+  const [typed, setTyped] = useState<Typed>({});
+  const [other, setOther] = useState('');
+  const [asked, setAsked] = useState(false);
+  const saving = useSaveResults(exam.id, { onDone: onClose });
+  const who = row?.studentId ?? student?.id;
+  const own = exam.content.find(({ studentId }) => studentId === who)?.results ?? [];
+  const known = exam.subjects.length > 0 ? exam.subjects : COMMON_SUBJECTS.slice(0, 4);
+  const subjects = inSubjectOrder([...known, ...own.map(({ subject }) => subject)], offered);
+  const cells = [...subjects, OTHER].flatMap((subject) =>
+    RESULT_MEASURES.map((measure) => ({ subject, measure })),
+  );
+  const isWrong = cells.some(({ subject, measure }) =>
+    Boolean(wrongOf(measure, typed[cellOf(subject, measure)])),
+  );
+  const needsName =
+    oneLine(other) === '' &&
+    RESULT_MEASURES.some((measure) => (typed[cellOf(OTHER, measure)] ?? '') !== '');
+  return {
+    student,
+    setStudent,
+    other,
+    setOther,
+    subjects,
+    saving,
+    studentError: asked && who === undefined ? texts.pickStudent : undefined,
+    otherError: asked && needsName ? texts.subjectFirst : undefined,
+    field: (subject: string, measure: ResultMeasure) => ({
+      value:
+        typed[cellOf(subject, measure)] ??
+        String(own.find((one) => one.subject === subject)?.[measure] ?? ''),
+      error: asked ? wrongOf(measure, typed[cellOf(subject, measure)]) : undefined,
+      onValueChange: (text: string) =>
+        setTyped((all) => ({ ...all, [cellOf(subject, measure)]: text })),
+    }),
+    submit(event: FormEvent) {
+      event.preventDefault();
+      setAsked(true);
+      if (who === undefined || isWrong || needsName) return;
+      const entries = entriesOf(who, subjects, { typed, other: oneLine(other) });
+      if (entries.length === 0) onClose();
+      else saving.run(entries);
+    },
+  };
+}
+
+interface Props {
+  exam: ExamResults;
+  /** What the exam offers. */
+  subjects: readonly string[];
+  /** Whose they are; without it a student is picked. */
+  row: ResultsOfStudent | undefined;
+  onClose: () => void;
+}
+
+/** 성적 입력: the results of one student by hand, subject by subject. */
+export function TypeResults(props: Props) {
+  const { row, onClose } = props;
+  const form = useTyping(props);
+  const { saving } = form;
+  return (
+    <Dialog
+      open
+      size="l"
+      onClose={onClose}
+      title={row ? texts.of(row.name) : texts.title}
+      footer={
+        <>
+          <Button onClick={onClose}>{resultTexts.cancel}</Button>
+          <Button type="submit" form={FORM_ID} variant="primary" loading={saving.isPending}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} className={styles.form} noValidate onSubmit={form.submit}>
+        {!row && (
+          <StudentPicker
+            student={form.student}
+            onPick={form.setStudent}
+            error={form.studentError}
+          />
+        )}
+        <p className={styles.help}>{texts.help}</p>
+        {[...form.subjects, OTHER].map((subject) => (
+          <fieldset key={subject} className={styles.subject}>
+            <legend>{subject === OTHER ? texts.otherSubject : subject}</legend>
+            {subject === OTHER && (
+              <TextField
+                className={styles.name}
+                label={texts.subject}
+                hint={texts.otherHint}
+                maxLength={40}
+                value={form.other}
+                error={form.otherError}
+                onValueChange={form.setOther}
+              />
+            )}
+            {RESULT_MEASURES.map((measure) => (
+              <TextField
+                key={measure}
+                label={measureName(measure)}
+                inputMode="decimal"
+                maxLength={8}
+                {...form.field(subject, measure)}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <InlineError>{saving.error && errorText(saving.error, resultTexts.failed)}</InlineError>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint, fileFormatSchema, fileSchema } from '../../http';
+import { mockExamIdSchema } from '../../ids';
+import {
+  examResultsSchema,
+  RESULT_ENTRY_LIMIT,
+  resultEntrySchema,
+  writtenResultsSchema,
+} from './schemas';
+
+const reading = { access: 'manager', needs: 'mocks.read', features: ['mocks'] } as const;
+const writing = { access: 'manager', needs: 'mocks.write', features: ['mocks'] } as const;
+const exam = { params: z.object({ examId: mockExamIdSchema }) };
+
+/** The managers' side of results. */
+export const resultManagementEndpoints = {
+  examResults: endpoint({
+    method: 'GET',
+    path: '/admin/mock-exams/{examId}/results',
+    ...reading,
+    ...exam,
+    summary: '성적 (신청자와 성적이 있는 학생)',
+    response: examResultsSchema,
+  }),
+  saveResults: endpoint({
+    method: 'PUT',
+    path: '/admin/mock-exams/{examId}/results',
+    ...writing,
+    ...exam,
+    summary: '성적 입력 (전부 또는 전혀; null은 지움)',
+    idempotent: true,
+    body: z.object({
+      entries: z.array(resultEntrySchema).check(z.minLength(1), z.maxLength(RESULT_ENTRY_LIMIT)),
+    }),
+    response: writtenResultsSchema,
+  }),
+  publishResults: endpoint({
+    method: 'POST',
+    path: '/admin/mock-exams/{examId}/results/publish',
+    ...writing,
+    ...exam,
+    summary: '성적 공개·비공개',
+    idempotent: true,
+    body: z.object({ published: z.boolean() }),
+    response: writtenResultsSchema,
+  }),
+  exportResults: endpoint({
+    method: 'GET',
+    path: '/admin/mock-exams/{examId}/results/files/{format}',
+    ...reading,
+    params: z.object({ examId: mockExamIdSchema, format: fileFormatSchema }),
+    summary: '성적 파일',
+    response: fileSchema,
+    answers: 'file',
+  }),
+};
