@@ -26,6 +26,7 @@ import { messageEndpoints, noticeEndpoints, pushEndpoints } from '@academy/domai
 import {
   mockEndpoints,
   mockManagementEndpoints,
+  ownResultEndpoints,
   resultManagementEndpoints,
 } from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
@@ -273,11 +274,10 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
     refuses: ['exams', 'mocks', 'pictures', 'operations'],
     words: 'mocks',
   },
-  resultManagement: {
-    calls: resultManagementEndpoints,
-    about: '모의고사 성적: 입력, 공개, 파일',
+  mockResults: {
+    calls: { ...ownResultEndpoints, ...resultManagementEndpoints },
+    about: '모의고사 성적: 입력, 공개, 파일, 학생의 목표',
     refuses: ['results', 'exams', 'operations'],
-    words: 'mockResults',
   },
 };
 

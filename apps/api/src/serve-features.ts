@@ -29,7 +29,7 @@ import { messageRoutes } from './features/messages/messages-routes';
 import { readOrderTasks } from './features/messages/orders/order-standings';
 import { pushRoutes } from './features/messages/push/push-routes';
 import { mockManagementRoutes } from './features/mocks/managed/manage-routes';
-import { resultManagementRoutes } from './features/mocks/results/results-routes';
+import { resultRoutes } from './features/mocks/results/results-routes';
 import { mockRoutes } from './features/mocks/mocks-routes';
 import { withAddresses } from './shared/pictures/picture-addresses';
 import { newsRoutes } from './features/news/news-routes';
@@ -124,7 +124,7 @@ export async function serveFeatures(
   pushRoutes(serve, { db, env });
   mockRoutes(serve, { db, store });
   mockManagementRoutes(serve, { db, store });
-  resultManagementRoutes(serve, { db });
+  resultRoutes(serve, { db });
   scheduleRoutes(serve, { db });
   attachmentRoutes(serve, { db, store });
   reasonRoutes(serve, { db });

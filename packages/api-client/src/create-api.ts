@@ -4,6 +4,7 @@ import { mealQuestionCalls } from './calls/meal-questions';
 import { mockCalls } from './calls/mocks';
 import { newsCalls } from './calls/news';
 import { objectionCalls } from './calls/objections';
+import { ownResultCalls } from './calls/own-results';
 import { pointCalls } from './calls/points';
 import { reasonCalls } from './calls/reasons';
 import { scheduleCalls } from './calls/schedule';
@@ -21,6 +22,7 @@ export const createApiOver = (client: Client) => ({
   ...pointCalls(client),
   ...objectionCalls(client),
   ...mockCalls(client),
+  ...ownResultCalls(client),
   ...scheduleCalls(client),
   ...reasonCalls(client),
   ...applicationCalls(client),

@@ -14,6 +14,7 @@ export { menuCalls } from './calls/menus';
 export { mockCalls } from './calls/mocks';
 export { newsCalls } from './calls/news';
 export { objectionCalls } from './calls/objections';
+export { ownResultCalls } from './calls/own-results';
 export { pointCalls } from './calls/points';
 export { pushCalls } from './calls/push';
 export { reportedDepositCalls } from './calls/reported-deposits';

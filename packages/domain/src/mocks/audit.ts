@@ -48,6 +48,7 @@ export const mockActions = {
         text: "모의고사 '{subject}'의 성적을 공개했습니다",
         tail: (noted) => [counted(noted, 'students', '성적')],
       },
+      'set-mock-target': '모의고사 목표를 정했습니다',
       'hide-mock-results': "모의고사 '{subject}'의 성적을 비공개로 바꿨습니다",
     }),
     ...actionsOn([registrationFields, resultFields, ...ofExam], {

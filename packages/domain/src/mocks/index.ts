@@ -145,8 +145,11 @@ export {
   resultFields,
 } from './fields';
 export { refuseEntries, refuseResults } from './results/decide';
+export { resultCourses } from './results/course';
+export type { ResultCourse } from './results/course';
 export { distributionOf } from './results/distribution';
 export type { Distribution } from './results/distribution';
+export { ownResultEndpoints } from './results/endpoints';
 export { resultManagementEndpoints } from './results/manage-endpoints';
 export {
   isMeasure,
@@ -169,4 +172,5 @@ export type {
   ResultsOfStudent,
   WrittenResults,
 } from './results/schemas';
+export type { OwnResults, ResultTarget } from './results/own-schemas';
 export { COMMON_SUBJECTS, inSubjectOrder, knownSubject } from './results/subjects';

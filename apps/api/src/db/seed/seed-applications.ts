@@ -2,11 +2,19 @@ import type { ManagerId, StudentId } from '@academy/domain/ids';
 import { seoulDay } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database';
-import { absenceReasons, mockExams, mockRegistrations, regularSchedules } from '../schema';
+import {
+  absenceReasons,
+  mockExams,
+  mockRegistrations,
+  mockResultReleases,
+  mockResults,
+  regularSchedules,
+} from '../schema';
 import { mockSetting, scheduleSetting } from '../../shared/settings/kept-settings';
 import { writeSetting } from '../../shared/settings/setting-db';
 import { demoExams, demoSubjectOptions, type DemoExam } from './demo/mocks/mock-exams';
 import { demoRegistrations, type PlacedExam } from './demo/mocks/mock-registrations';
+import { demoResults, examsWithResults } from './demo/mocks/mock-results';
 import { demoOtherReasons, demoOwnReasons } from './demo/reasons';
 import type { Eater } from './demo/reservations';
 import {
@@ -57,7 +65,18 @@ export async function seedApplications(
   const mocks = { ...mockSetting.atFirst, subjectOptions: demoSubjectOptions };
   await writeSetting(tx, mockSetting, { value: mocks, ...saved });
   const exams = await insertExams(tx, demoExams(seoulDay(now)));
-  await insertAll(tx, mockRegistrations, demoRegistrations(exams, eaters, now));
+  const registrations = demoRegistrations(exams, eaters, now);
+  await insertAll(tx, mockRegistrations, registrations);
+  await insertAll(tx, mockResults, demoResults(exams, registrations, now));
+  await insertAll(
+    tx,
+    mockResultReleases,
+    examsWithResults(exams, now).map(({ id }) => ({
+      mockExamId: id,
+      publishedAt: now,
+      publishedBy: manager,
+    })),
+  );
   await countSeats(tx);
 
   await writeSetting(tx, scheduleSetting, { value: demoScheduleSettings, ...saved });

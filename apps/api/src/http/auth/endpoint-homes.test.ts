@@ -56,7 +56,7 @@ const homes: Readonly<Record<string, readonly [Home, RegExp?][]>> = {
   notices: [['deposits', /unpaid/], ['attendance']],
   mocks: [],
   mockManagement: [['mocks']],
-  resultManagement: [['mocks']],
+  mockResults: [['mocks']],
 };
 const homeOf = ({ needs }: Endpoint): Home =>
   needs === undefined ? 'everybody' : (rightRules[needs].area ?? 'admins');

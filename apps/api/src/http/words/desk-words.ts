@@ -214,6 +214,8 @@ export const wordsOfDesk: Words = {
     examId: '모의고사 번호',
     registered: '신청한 학생인지',
     results: '과목마다 성적',
+    exams: '성적을 공개한 시험',
+    targets: '과목마다 목표',
     subjects: '성적이 있는 과목',
     entries: '쓸 성적 (빠진 값은 그대로, null은 지움)',
     published: '학생과 보호자에게 보일지',

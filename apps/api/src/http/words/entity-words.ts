@@ -37,6 +37,10 @@ type Labels = Readonly<Record<string, { label: string }>>;
 
 const meals = [lunchSettingsFields, mealFields, mealRuleFields, allergenFields];
 
+const { results, rawScore, standardScore, percentile, band } = resultFields;
+/** What of an exam is in a monthly report. */
+const reportResult = { results, rawScore, standardScore, percentile, band };
+
 /** The fields that a feature's answers have, as the domain describes them; the first wins. */
 export const entityWords: Readonly<Record<string, readonly Labels[]>> = {
   features: [featureFields],
@@ -44,7 +48,7 @@ export const entityWords: Readonly<Record<string, readonly Labels[]>> = {
   attendance: [attendanceSettingsFields, visitFields, personFields],
   calendar: [mealChangeFields, ...meals],
   deposits: [depositFields],
-  guardians: [guardianFields, reasonFields, noticeFields],
+  guardians: [guardianFields, reasonFields, noticeFields, reportResult],
   login: [loginSettingsFields, studentFields],
   meals,
   messages: [messageSettingsFields, messageFields, noticeFields],
@@ -59,5 +63,6 @@ export const entityWords: Readonly<Record<string, readonly Labels[]>> = {
   secondFactor: [secondFactorFields],
   settings: [academyFields, mockSettingsFields, holidayFields, scheduleSettingsFields],
   statements: [depositFields],
+  studyTime: [reportResult],
   students: [studentFields, guardianFields, leavingFields, erasureSettingsFields],
 };

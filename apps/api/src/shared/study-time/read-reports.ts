@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/database';
 import { readMonthDays, type MonthOfStudent } from '../attendance/month/read-month-days';
 import { flatMapInTurns } from '../in-turns';
 import { NO_REMARK, readRemarks } from './remarks-db';
-import { countMeals, readExams, sumPoints } from './report-facts-db';
+import { countMeals, readExams, readResults, sumPoints } from './report-facts-db';
 
 /** Which of the parts that belong to an area of their own are wanted. */
 export interface ReportParts {
@@ -33,6 +33,26 @@ function attendanceOf(
   return { attendance, study: sumStudy(studied, today) };
 }
 
+/** The exams of a student's month: registered for, or with results that are published. */
+async function readExamsOf(db: Db | Tx, month: CalendarMonth, only: StudentId | undefined) {
+  const registered = groupBy(await readExams(db, { month, only }), ({ studentId }) => studentId);
+  const published = groupBy(await readResults(db, { month, only }), ({ studentId }) => studentId);
+  return (studentId: StudentId): NonNullable<MonthlyReport['exams']> => {
+    const results = new Map((published.get(studentId) ?? []).map((exam) => [exam.id, exam]));
+    const own = (registered.get(studentId) ?? []).map(({ id, title, examDate }) => {
+      const found = results.get(id);
+      results.delete(id);
+      return { title, examDate, ...(found && { results: found.results }) };
+    });
+    const others = [...results.values()].map((exam) => ({
+      title: exam.title,
+      examDate: exam.examDate,
+      results: exam.results,
+    }));
+    return [...own, ...others].toSorted((a, b) => a.examDate.localeCompare(b.examDate));
+  };
+}
+
 /** The reports of a month: as many queries for a thousand students as for one. */
 export async function readReports(
   db: Db | Tx,
@@ -51,9 +71,7 @@ export async function readReports(
   const { rows, ...span } = await readMonthDays(db, month, now, only);
   const meals = parts.meals ? await countMeals(db, { month, only }) : null;
   const points = parts.points ? await sumPoints(db, { month, only }) : null;
-  const exams = parts.exams
-    ? groupBy(await readExams(db, { month, only }), ({ studentId }) => studentId)
-    : null;
+  const examsOf = parts.exams ? await readExamsOf(db, month, only) : null;
   const remarks = await readRemarks(db, month, only);
   return flatMapInTurns(rows, (row) => {
     const { studentId, name, seat, grade, school, phoneTail, className } = row.student;
@@ -69,8 +87,7 @@ export async function readReports(
       meals: meals && (meals.get(studentId) ?? NO_MEALS),
       points: points && (points.get(studentId) ?? NO_POINTS),
       remark: remarks.get(studentId) ?? NO_REMARK,
-      exams:
-        exams && (exams.get(studentId) ?? []).map(({ title, examDate }) => ({ title, examDate })),
+      exams: examsOf && examsOf(studentId),
     };
   });
 }

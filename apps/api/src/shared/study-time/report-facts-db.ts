@@ -4,6 +4,7 @@ import { daysIn, dayOfMonth, type CalendarDay, type CalendarMonth } from '@acade
 import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { mockExams, mockRegistrations, studentPoints } from '../../db/schema';
+import { readPublishedResults } from '../mock-results-db';
 import { readMealMonths } from '../meals/meal-months-db';
 
 interface Span {
@@ -54,6 +55,7 @@ export const readExams = (db: Db | Tx, { month, only }: Span) =>
   db
     .select({
       studentId: mockRegistrations.studentId,
+      id: mockExams.id,
       title: mockExams.title,
       examDate: mockExams.examDate,
     })
@@ -68,3 +70,7 @@ export const readExams = (db: Db | Tx, { month, only }: Span) =>
       ),
     )
     .orderBy(asc(mockExams.examDate), asc(mockExams.id));
+
+/** The published results of the exams of the month. */
+export const readResults = (db: Db | Tx, { month, only }: Span) =>
+  readPublishedResults(db, { only, days: spanOf(month) });

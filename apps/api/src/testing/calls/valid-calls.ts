@@ -234,6 +234,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
     change: 'confirm',
     day: null,
   }),
+  'PUT /mock-exams/results/my/target': () => ({ subject: '국어', percentile: 95, band: 1 }),
   'PUT /admin/mock-exams/{examId}/results': ({ studentId }) => ({
     entries: [{ studentId, subject: '국어', rawScore: 92, band: 1 }],
   }),

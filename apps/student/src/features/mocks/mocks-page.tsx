@@ -15,14 +15,19 @@ import { ExamDrawer } from './drawer/exam-drawer';
 import { MyRegistrations, OpenExams, type MocksTab } from './mocks-lists';
 import { mockQueries } from './mocks-queries';
 import { mocksTexts, resultTexts } from './mocks-texts';
+import { OwnResults } from './results/own-results';
+import { ownResultsQuery } from './results/own-results-queries';
+import { ownResultTexts } from './results/own-results-texts';
 import { ResultDialog, type Outcome, type Payable } from './result-dialog';
 import { useRegistering, type Change, type Done } from './use-registering';
 
-/** 진행 중 or 내 신청, in the address: `?tab=mine`. */
+type PageTab = MocksTab | 'results';
+
+/** 진행 중, 내 신청 or 내 성적, in the address: `?tab=mine`. */
 function useMocksTab() {
   const [asked, ask] = useUrlState('tab');
-  const tab: MocksTab = asked === 'mine' ? 'mine' : 'open';
-  return { tab, show: (next: MocksTab) => ask(next === 'open' ? '' : next) };
+  const tab: PageTab = asked === 'mine' || asked === 'results' ? asked : 'open';
+  return { tab, show: (next: PageTab) => ask(next === 'open' ? '' : next) };
 }
 
 /** A student who has just applied needs the account: what failed is asked for again meanwhile. */
@@ -78,10 +83,11 @@ interface Props {
   studentName: string;
 }
 
-const TABS = [
+const TABS: { value: PageTab; label: string }[] = [
   { value: 'open', label: mocksTexts.tabs.open },
   { value: 'mine', label: mocksTexts.tabs.mine },
-] satisfies { value: MocksTab; label: string }[];
+];
+const RESULTS: (typeof TABS)[number] = { value: 'results', label: ownResultTexts.tab };
 
 const outcomeOf = (kind: Change['kind']): Outcome['kind'] =>
   kind === 'register' ? 'applied' : kind === 'cancel' ? 'canceled' : 'in-line';
@@ -92,6 +98,8 @@ export function MocksPage({ studentId, studentName }: Props) {
   const { examId, showsResult, openExam, openResult, close } = useOpenedExam();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const paymentOf = usePayment(studentName);
+  const results = useQuery(ownResultsQuery());
+  const hasResults = tab === 'results' || (results.data?.exams.length ?? 0) > 0;
   const registering = useRegistering({ onDone });
 
   function onDone({ kind }: Change, { exam, registration }: Done): void {
@@ -114,11 +122,18 @@ export function MocksPage({ studentId, studentName }: Props) {
   return (
     <>
       <OfflineLine>{mocksTexts.offline}</OfflineLine>
-      <Tabs label={mocksTexts.tabsLabel} items={TABS} value={tab} onValueChange={show}>
+      <Tabs
+        label={mocksTexts.tabsLabel}
+        items={hasResults ? [...TABS, RESULTS] : TABS}
+        value={tab}
+        onValueChange={show}
+      >
         {tab === 'open' ? (
           <OpenExams onOpen={openExam} />
-        ) : (
+        ) : tab === 'mine' ? (
           <MyRegistrations studentId={studentId} onOpen={openExam} />
+        ) : (
+          <OwnResults />
         )}
       </Tabs>
       <ExamDrawer

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { day } from '../../time';
-import { studentIdSchema } from '../../ids';
+import { mockExamIdSchema, studentIdSchema } from '../../ids';
 import {
   distributionOf,
   inSubjectOrder,
@@ -8,6 +8,7 @@ import {
   refuseEntries,
   refuseResults,
   resultAfter,
+  resultCourses,
 } from '..';
 
 const none = { rawScore: null, standardScore: null, percentile: null, band: null };
@@ -97,4 +98,29 @@ test('subjects are in the order of answer sheets, then of the exam', () => {
   expect(
     inSubjectOrder(['물리학Ⅰ', '논술', '영어', '화학Ⅰ', '국어', '영어'], ['화학Ⅰ', '물리학Ⅰ']),
   ).toEqual(['국어', '영어', '화학Ⅰ', '물리학Ⅰ', '논술']);
+});
+
+test('a student’s course of a subject is of what the exams have alike, beside the target', () => {
+  const exam = (id: string, examDate: string, results: object) => ({
+    id: mockExamIdSchema.parse(id),
+    title: `${id}회`,
+    examDate: day(examDate),
+    results: [{ ...none, subject: '국어', ...results }],
+  });
+  const course = (of: 'percentile' | 'band', target: { percentile?: number; band?: number }) =>
+    resultCourses(
+      {
+        exams: [exam('1', '2026-09-01', { [of]: 3 }), exam('2', '2026-10-01', { [of]: 2 })],
+        targets: [{ subject: '국어', percentile: null, band: null, ...target }],
+      },
+      ['국어'],
+    )[0];
+  expect(course('band', { band: 1 })).toMatchObject({ measure: 'band', missing: 1 });
+  expect(course('band', { band: 2 })).toMatchObject({ missing: 0 });
+  expect(course('percentile', { percentile: 2.5 })).toMatchObject({
+    measure: 'percentile',
+    missing: 0.5,
+    points: [{ value: 3 }, { value: 2 }],
+  });
+  expect(course('percentile', { band: 1 })).toMatchObject({ missing: null });
 });

@@ -1,6 +1,7 @@
 import { groupBy } from '../../collections';
 import { bothPoints, defaultPointWords } from '../../points/point-words';
 import type { PointWords } from '../../points/word-schemas';
+import { resultText } from '../../mocks/results/result-texts';
 import { fill } from '../../text/fill';
 import { formatDay, formatMonth, type CalendarMonth } from '../../time';
 import { studyTimeText } from '../study-texts';
@@ -57,11 +58,15 @@ function studyLines({ study: { minutes, days, open } }: Pick<MonthlyReport, 'stu
   ];
 }
 
-/** A line for each day on which there was an exam. */
+/** A line for each day on which there was an exam, with what was reached in it. */
 const examLines = (exams: NonNullable<MonthlyReport['exams']>): Line[] =>
   [...groupBy(exams, ({ examDate }) => examDate)].map(([day, ofDay]) => ({
     label: fill(texts.exam, { day: formatDay(day) }),
-    value: ofDay.map(({ title }) => title).join(', '),
+    value: ofDay
+      .map(({ title, results = [] }) =>
+        results.length === 0 ? title : `${title} (${results.map(resultText).join(', ')})`,
+      )
+      .join(', '),
   }));
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { studentIdentity } from '../../identity/identity-schemas';
+import { examResultSchema } from '../../mocks/results/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../../time';
 import { REMARK_LIMIT } from './limits';
 
@@ -28,7 +29,16 @@ const facts = {
   study: z.object({ minutes: count, days: count, open: count }),
   meals: z.nullable(z.object({ lunches: count, dinners: count })),
   points: z.nullable(z.object({ rewards: count, penalties: count })),
-  exams: z.nullable(z.array(z.object({ title: z.string(), examDate: calendarDaySchema }))),
+  exams: z.nullable(
+    z.array(
+      z.object({
+        title: z.string(),
+        examDate: calendarDaySchema,
+        /** Published ones; left out where there are none. */
+        results: z.optional(z.array(examResultSchema)),
+      }),
+    ),
+  ),
 };
 
 /**

@@ -96,6 +96,13 @@ export const ofMocksAndPoints = {
     { subject: '11월 모의고사', after: { students: 42 } },
     "모의고사 '11월 모의고사'의 성적을 공개했습니다 · 성적 42명",
   ],
+  'set-mock-target': [
+    {
+      ...own,
+      after: { subject: '국어' },
+    },
+    '모의고사 목표를 정했습니다.',
+  ],
   'hide-mock-results': [
     { subject: '11월 모의고사', before: { students: 42 } },
     "모의고사 '11월 모의고사'의 성적을 비공개로 바꿨습니다.",

@@ -1,6 +1,8 @@
 import { useOpenDialog, useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
 import { bySeat, matchesStudent } from '@academy/domain/identity';
 import type { ExamRegistrations, ExamResults, ResultsOfStudent } from '@academy/domain/mocks';
+import { formatMoment } from '@academy/domain/time';
+import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { Chart, ChartPaper, type ChartPicture } from '@academy/ui/chart';
 import { DataGrid, GridPaper, sortRows, useGridView, type GridView } from '@academy/ui/data-grid';
@@ -20,6 +22,7 @@ import { copiedText, countText, selectAllText } from '../../../shared/texts/kit-
 import { examDayText } from '../mocks-format';
 import { mockQueries } from '../mocks-queries';
 import { distributionPicture, measureOptions } from './distribution';
+import { PublishDialog } from './publish-dialog';
 import { cellEntry, resultsColumns } from './results-columns';
 import styles from './results-tab.module.css';
 import { distributionTexts, resultTexts as texts } from './results-texts';
@@ -107,11 +110,12 @@ interface ToolbarProps {
   rows: readonly ResultsOfStudent[];
   filter: ReturnType<typeof useResultFilter>;
   view: GridView<ResultsOfStudent>;
-  onOpen: (what: 'import' | 'add') => void;
+  onOpen: (what: 'import' | 'add' | 'publish') => void;
 }
 
 function ResultsToolbar({ exam, rows, filter, view, onOpen }: ToolbarProps) {
   const missing = useManager().missing('mocks.write');
+  const none = exam.subjects.length === 0;
   return (
     <ListToolbar
       label={texts.find}
@@ -131,6 +135,24 @@ function ResultsToolbar({ exam, rows, filter, view, onOpen }: ToolbarProps) {
       }}
       onPrint={() => window.print()}
       view={view}
+      actions={
+        <>
+          <Badge meaning={exam.publishedAt === null ? 'waiting' : 'done'}>
+            {exam.publishedAt === null
+              ? texts.hidden
+              : texts.published(formatMoment(new Date(exam.publishedAt)))}
+          </Badge>
+          <Button
+            size="dense"
+            disabledReason={
+              missing ?? (exam.publishedAt === null && none ? texts.noneToPublish : undefined)
+            }
+            onClick={() => onOpen('publish')}
+          >
+            {exam.publishedAt === null ? texts.publish : texts.hide}
+          </Button>
+        </>
+      }
       primary={
         <Button
           size="dense"
@@ -182,7 +204,7 @@ interface Props {
   subjects: readonly string[];
 }
 
-/** 성적: what the students of an exam reached, how it spreads. */
+/** 성적: what the students of an exam reached, how it spreads, and who may see it. */
 export function ResultsTab({ data: { exam: of }, subjects }: Props) {
   const missing = useManager().missing('mocks.write');
   const { data: exam, isError, refetch } = useQuery(mockQueries.results(of.id));
@@ -224,6 +246,7 @@ export function ResultsTab({ data: { exam: of }, subjects }: Props) {
       {doing.opened === 'import' && (
         <ImportResults exam={exam} subjects={subjects} onClose={doing.close} />
       )}
+      {doing.opened === 'publish' && <PublishDialog exam={exam} onClose={doing.close} />}
       {(doing.opened === 'add' || typed) && (
         <TypeResults
           key={typed?.studentId ?? ''}

@@ -37,3 +37,18 @@ export function useSaveResults(
     ...(onDone ? {} : { failed: texts.failed }),
   });
 }
+
+/** 성적 공개, or not any more. */
+export function usePublishResults(examId: MockExamId, onDone: () => void) {
+  const written = useWritten(examId);
+  return useWrite({
+    name: `publish results of exam ${examId}`,
+    send: (published: boolean) => api.publishResults({ params: { examId }, body: { published } }),
+    reads: mockQueries.all,
+    onSuccess: (answer, published) => {
+      written(answer, published ? texts.publishedDone : texts.hiddenDone);
+      onDone();
+    },
+    failed: texts.failed,
+  });
+}

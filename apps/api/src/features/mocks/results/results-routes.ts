@@ -8,6 +8,7 @@ import { transact } from '../../../http/writes/transact';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import { sheetOf } from '../../../shared/sheets/sheet';
 import { sheetFile } from '../../../shared/sheets/sheet-file';
+import { ownResultRoutes } from './own-results';
 import { publishResults } from './publish-results';
 import { readExamResults } from './results-db';
 import { saveResults } from './save-results';
@@ -34,10 +35,11 @@ async function exportResults(db: Db, call: Call<typeof endpoints.exportResults>)
   return sheetFile([sheetOf(fileTexts.results, resultColumns(exam), exam.content)], format);
 }
 
-/** The managers' side of the results of mock exams. */
-export function resultManagementRoutes(serve: Serve, { db }: { db: Db }): void {
+/** The results of mock exams: the managers' side, and a student's own. */
+export function resultRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.examResults, ({ params: { examId }, now }) => readExamResults(db, examId, now));
   serve(endpoints.saveResults, (call) => saveResults(db, call));
   serve(endpoints.publishResults, (call) => publishResults(db, call));
   serve(endpoints.exportResults, (call) => exportResults(db, call));
+  ownResultRoutes(serve, { db });
 }

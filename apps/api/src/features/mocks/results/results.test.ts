@@ -219,3 +219,55 @@ describe('GET /admin/mock-exams/{examId}/results/files/{format}', () => {
     expect(before).toHaveLength(3);
   });
 });
+
+describe('GET /mock-exams/results/my and PUT /mock-exams/results/my/target', () => {
+  test('a student sees own results once they are published, not before and not after', async () => {
+    made += 1;
+    const phone = `0107755${String(made).padStart(4, '0')}`;
+    const studentId = await insertStudent(server.database.db, { name: `학생${made}`, phone });
+    const mine = server.api(await server.studentToken(phone));
+    const { examId, other } = await someExam();
+    await put(
+      examId,
+      { studentId, subject: '수학', band: 2 },
+      { studentId, subject: '국어', percentile: 97.35 },
+      { studentId: other, subject: '국어', percentile: 50 },
+    );
+    expect((await mine.myResults()).exams).toEqual([]);
+    const reported = async () => {
+      const { reports } = await api.monthlyReports({
+        params: { year: 2026, month: 3 },
+        query: {},
+      });
+      return reports
+        .find((row) => row.studentId === studentId)
+        ?.exams?.flatMap(({ results: own = [] }) => own.map(({ subject }) => subject));
+    };
+    expect(await reported()).toEqual([]);
+    await publish(examId, true);
+    const { exams } = await mine.myResults();
+    expect(exams.map(({ results: own }) => own.map(({ subject }) => subject))).toEqual([
+      ['국어', '수학'],
+    ]);
+    expect(await reported()).toEqual(['국어', '수학']);
+    await publish(examId, false);
+    expect((await mine.myResults()).exams).toEqual([]);
+    expect(await reported()).toEqual([]);
+  });
+
+  test('a target is the student’s own, changed and taken away', async () => {
+    made += 1;
+    const phone = `0107755${String(made).padStart(4, '0')}`;
+    await insertStudent(server.database.db, { name: `학생${made}`, phone });
+    const mine = server.api(await server.studentToken(phone));
+    const target = (percentile: number | null, band: number | null) =>
+      mine.saveTarget({ body: { subject: '국어', percentile, band } });
+    await target(95, null);
+    expect((await target(95.5, 1)).targets).toEqual([
+      { subject: '국어', percentile: 95.5, band: 1 },
+    ]);
+    expect((await lastLog())?.after).toEqual({ subject: '국어' });
+    expect((await target(null, null)).targets).toEqual([]);
+    await expect(target(101, null)).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,142 @@
+import {
+  inSubjectOrder,
+  measureName,
+  RESULT_MEASURES,
+  resultCourses,
+  type ResultCourse,
+  type ResultMeasure,
+} from '@academy/domain/mocks';
+import { formatDay, formatShortDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { Chart, type ChartPicture } from '@academy/ui/chart';
+import { EmptyState } from '@academy/ui/empty-state';
+import { ErrorState } from '@academy/ui/error-state';
+import { ExamIcon } from '@academy/ui/icon';
+import { Card, Row } from '@academy/ui/layout';
+import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ownResultsQuery } from './own-results-queries';
+import { ownResultTexts as texts } from './own-results-texts';
+import styles from './own-results.module.css';
+import { TargetDialog } from './target-dialog';
+
+/** Grades are drawn upside down: the first is at the top. */
+const BAND_TOP = 10;
+const heightOf = (measure: ResultMeasure, value: number | null) =>
+  value === null || measure !== 'band' ? value : BAND_TOP - value;
+const valueText = (measure: ResultMeasure, value: number) =>
+  measure === 'band' ? texts.bandValue(value) : String(value);
+function heightText(measure: ResultMeasure, height: number): string {
+  if (measure !== 'band') return String(Math.round(height * 100) / 100);
+  return height > 0 && height < BAND_TOP ? texts.bandValue(BAND_TOP - height) : '';
+}
+
+/** What the last result says beside the target. */
+function answerOf({ measure, points, missing }: ResultCourse): string {
+  const last = points.at(-1)?.value ?? null;
+  return [
+    ...(last === null ? [] : [texts.last(measureName(measure), valueText(measure, last))]),
+    ...(missing === null
+      ? []
+      : [missing <= 0 ? texts.reached : texts.missing(valueText(measure, missing))]),
+  ].join(' · ');
+}
+
+function pictureOf(course: ResultCourse): ChartPicture {
+  const { subject, measure, points, target } = course;
+  const goal = measure === 'band' || measure === 'percentile' ? (target?.[measure] ?? null) : null;
+  return {
+    label: texts.chart(subject, measureName(measure)),
+    answer: answerOf(course),
+    kind: 'line',
+    series: [
+      { id: 'result', label: texts.result },
+      ...(goal === null ? [] : [{ id: 'target', label: texts.target }]),
+    ],
+    points: points.map(({ examId, title, examDate, value }) => ({
+      id: examId,
+      label: formatShortDay(examDate),
+      name: title,
+      values: [heightOf(measure, value), ...(goal === null ? [] : [heightOf(measure, goal)])],
+    })),
+    format: (height) => heightText(measure, height),
+    texts: { none: texts.none },
+  };
+}
+
+function Subject({ course, onTarget }: { course: ResultCourse; onTarget: () => void }) {
+  const { subject, points, target } = course;
+  const goals = target
+    ? [
+        ...(target.band === null ? [] : [texts.bandValue(target.band)]),
+        ...(target.percentile === null ? [] : [`${texts.percentile} ${target.percentile}`]),
+      ]
+    : [];
+  return (
+    <Card as="section" gap={12} padding={16} aria-label={subject}>
+      <Row gap={8} align="center" justify="between">
+        <h2 className={styles.head}>{subject}</h2>
+        <Button size="dense" onClick={onTarget}>
+          {target ? texts.changeTarget : texts.setTarget}
+        </Button>
+      </Row>
+      {goals.length > 0 && <p className={styles.quiet}>{texts.targetOf(goals)}</p>}
+      <Chart {...pictureOf(course)} />
+      <ul className={styles.exams}>
+        {points.toReversed().map(({ examId, title, examDate, result }) => (
+          <li key={examId} className={styles.exam}>
+            <span>
+              {title} <span className={styles.quiet}>{formatDay(examDate)}</span>
+            </span>
+            <span className={styles.number}>
+              {RESULT_MEASURES.flatMap((measure) => {
+                const value = result[measure];
+                return value === null ? [] : [`${measureName(measure)} ${value}`];
+              }).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** 내 성적: each subject over the exams, beside the student's own target. */
+export function OwnResults() {
+  const { data, error, isFetching, refetch } = useQuery(ownResultsQuery());
+  const [aiming, setAiming] = useState<string>();
+  if (!data)
+    return error ? (
+      <ErrorState
+        title={texts.failed}
+        retryLabel={texts.retry}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <SkeletonGroup label={texts.loading} className={styles.list}>
+        <Skeleton height="240px" />
+        <Skeleton height="240px" />
+      </SkeletonGroup>
+    );
+  const courses = resultCourses(
+    data,
+    inSubjectOrder(data.exams.flatMap(({ results }) => results.map(({ subject }) => subject))),
+  );
+  if (courses.length === 0)
+    return (
+      <EmptyState icon={<ExamIcon />} title={texts.empty}>
+        {texts.emptyHint}
+      </EmptyState>
+    );
+  const aimed = courses.find(({ subject }) => subject === aiming);
+  return (
+    <div className={styles.list}>
+      {courses.map((course) => (
+        <Subject key={course.subject} course={course} onTarget={() => setAiming(course.subject)} />
+      ))}
+      {aimed && <TargetDialog course={aimed} onClose={() => setAiming(undefined)} />}
+    </div>
+  );
+}
