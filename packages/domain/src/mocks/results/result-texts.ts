@@ -22,7 +22,6 @@ export const resultRefusalTexts = {
   'no-results': '공개할 성적이 없습니다. 먼저 성적을 입력하세요.',
 } as const;
 export type ResultRefusal = keyof typeof resultRefusalTexts;
-export const resultRefusalText = (reason: ResultRefusal): string => resultRefusalTexts[reason];
 
 /** What is said of a sheet of results. */
 export const sheetTexts = {
@@ -37,7 +36,6 @@ export const sheetTexts = {
   noName: '학생 이름이 없습니다.',
   noSubject: '과목이 없습니다.',
   longSubject: "과목 이름이 너무 깁니다: '{subject}'",
-
   twice: '{name} 학생의 {subject} 성적이 {row}행에도 있습니다.',
 } as const;
 
