@@ -99,6 +99,7 @@ export function saveResults(db: Db, call: SaveCall): Promise<WrittenResults> {
         subject: names.get(studentId) ?? '',
         before: resultFacts(exam.title, before.get(studentId) ?? []),
         after: resultFacts(exam.title, after.get(studentId) ?? []),
+        studentIds: [studentId],
       })),
     );
     const undo = await recordOperation(

@@ -45,6 +45,7 @@ function results(call: UndoCall, touched: Touched) {
             subject: names.get(studentId) ?? '',
             before: resultFacts(title, before.get(examId)?.get(studentId) ?? []),
             after: resultFacts(title, after.get(studentId) ?? []),
+            studentIds: [studentId],
           });
         }
       }

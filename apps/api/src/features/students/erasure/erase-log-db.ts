@@ -75,7 +75,8 @@ const hasOthers = (studentIds: SQLWrapper, id: StudentId) =>
 
 /**
  * What operations keep for taking back: an erased student cannot come back. Rows about the student
- * alone are emptied, rows about several lose the student's part.
+ * alone are emptied, with the words in their keys (a result's subject); rows about several lose the
+ * student's part.
  */
 export async function eraseOperations(tx: Tx, id: StudentId, traces: Traces): Promise<void> {
   const { namesOne, without } = redactor(id, traces);
@@ -83,6 +84,7 @@ export async function eraseOperations(tx: Tx, id: StudentId, traces: Traces): Pr
   const others = hasOthers(sql`r.student_ids`, id);
   await tx.execute(sql`
     update operation_rows r set
+      entity_id = case when ${others} then r.entity_id else regexp_replace(r.entity_id, '[^0-9 -].*$', '') end,
       before = case when ${others} then ${without(sql`r.before`)} end,
       after = case when ${others} then ${without(sql`r.after`)} end
     where ${about}`);

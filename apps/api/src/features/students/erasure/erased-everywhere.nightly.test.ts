@@ -28,7 +28,7 @@ const ABOUT_NO_STUDENT = [
   /\.(key|uid|request_hash|written_device|status|entity|entity_id|declined)$/,
   /^audit_log\.(action|device|ip|request_id|role)$/,
   /^messages\.(provider_id|template)$/,
-  /^(attendance_visits\.outings|mock_registrations\.selected_subjects|statement_rows\.time)$/,
+  /^(attendance_visits\.outings|mock_registrations\.(prices|selected_subjects)|statement_rows\.time)$/,
   // Whole rows go with the student. A mail has its subject from the caterer's template.
   /^(absence_reasons|regular_schedules|schedule_versions)\./,
   /^messages\.subject$/,
@@ -81,6 +81,7 @@ const OF_NO_STUDENT = new Set([
   'mark-messages-sent',
   'note-order-confirmed',
   'order-news',
+  'publish-mock-results',
   'publish-news',
   'reject-account',
   'remove-holiday',
