@@ -19,6 +19,11 @@ test.each([
   expect(axisTop(points(...values))).toBe(top);
 });
 
+test('an axis holds the whole scale of what is measured, however little of it was reached', () => {
+  expect(axisTop(points(51, 55), false, 100)).toBe(100);
+  expect(axisTop(points(120), false, 100)).toBe(200);
+});
+
 test('seven weekdays have room on a phone, ten dates have not', () => {
   expect(areLabelsCrowded(['월', '화', '수', '목', '금', '토', '일'])).toBe(false);
   expect(areLabelsCrowded(Array.from({ length: 10 }, (_, day) => `11/${day + 1}`))).toBe(true);

@@ -34,10 +34,10 @@ const heightOf = ({ values, before }: ChartPoint, stacked: boolean): number => {
 
 /**
  * The upper end of the axis: the next of 1, 2, 3, 4, 5, 6, 8 × 10ⁿ that holds every value, and at
- * least 1.
+ * least 1, or `least`.
  */
-export function axisTop(points: readonly ChartPoint[], stacked = false): number {
-  const highest = Math.max(1, ...points.map((point) => heightOf(point, stacked)));
+export function axisTop(points: readonly ChartPoint[], stacked = false, least = 1): number {
+  const highest = Math.max(least, ...points.map((point) => heightOf(point, stacked)));
   const power = 10 ** Math.floor(Math.log10(highest));
   return ([1, 2, 3, 4, 5, 6, 8].find((step) => step * power >= highest) ?? 10) * power;
 }

@@ -21,6 +21,8 @@ export interface ChartPicture {
   points: readonly ChartPoint[];
   /** A value as people read it: 42식. Also on the axis, so keep it short. */
   format: (value: number) => string;
+  /** How far the axis goes at least, where the scale has an end: 100 of percentiles. */
+  least?: number;
   /**
    * In place of no value: — · what `before` and `open` of a point say: 작년, 접수 중 · with `table`
    * (표로 보기) and `point` (날짜) the values fold out as a table. Left out where one is below.
@@ -73,6 +75,7 @@ export function Chart({
   series,
   points,
   format,
+  least,
   texts,
   onPointOpen,
   className,
@@ -99,6 +102,7 @@ export function Chart({
       <Caption picture={picture} said={active && sentenceOf(picture, active)} />
       <Plot
         {...picture}
+        least={least}
         render={(point: ChartPoint, index, top) => (
           <button
             key={point.id}

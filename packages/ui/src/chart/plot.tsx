@@ -14,6 +14,7 @@ export interface PlotProps {
   series: readonly ChartSeries[];
   points: readonly ChartPoint[];
   format: (value: number) => string;
+  least?: number | undefined;
   /** One point, in the place that it has. */
   render: (point: ChartPoint, index: number, top: number) => ReactNode;
 }
@@ -34,8 +35,8 @@ const AxisLines = ({ top, format }: { top: number; format: (value: number) => st
     ));
 
 /** Axis, points and what they are called. */
-export function Plot({ kind, series, points, format, render }: PlotProps) {
-  const top = axisTop(points, kind === 'stack');
+export function Plot({ kind, series, points, format, least, render }: PlotProps) {
+  const top = axisTop(points, kind === 'stack', least);
   const step = labelStep(points.length);
   const isShown = (index: number) => index % step === 0;
   const isCrowded = areLabelsCrowded(

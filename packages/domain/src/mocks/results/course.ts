@@ -24,10 +24,11 @@ export interface ResultCourse {
 const missingTo = (measure: ResultMeasure, value: number, goal: number) =>
   Math.round((measure === 'band' ? value - goal : goal - value) * 100) / 100;
 
-/** A student's results subject by subject, over the exams. */
+/** A student's results subject by subject, over the exams; by `asked` where it is known. */
 export function resultCourses(
   { exams, targets }: OwnResults,
   subjects: readonly string[],
+  asked?: ResultMeasure,
 ): ResultCourse[] {
   return subjects.map((subject) => {
     const own = exams.flatMap(({ id, title, examDate, results }) => {
@@ -35,7 +36,8 @@ export function resultCourses(
       return result ? [{ examId: id, title, examDate, result }] : [];
     });
     const there = measuresIn(own.map(({ result }) => result));
-    const measure = DRAWN.find((one) => there.includes(one)) ?? 'rawScore';
+    const measure =
+      [asked, ...DRAWN].find((one) => one !== undefined && there.includes(one)) ?? 'rawScore';
     const points = own.map((one) => ({ ...one, value: one.result[measure] }));
     const target = targets.find((one) => one.subject === subject) ?? null;
     const goal =

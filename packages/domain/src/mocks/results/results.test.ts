@@ -100,13 +100,14 @@ test('subjects are in the order of answer sheets, then of the exam', () => {
   ).toEqual(['국어', '영어', '화학Ⅰ', '물리학Ⅰ', '논술']);
 });
 
+const exam = (id: string, examDate: string, results: object) => ({
+  id: mockExamIdSchema.parse(id),
+  title: `${id}회`,
+  examDate: day(examDate),
+  results: [{ ...none, subject: '국어', ...results }],
+});
+
 test('a student’s course of a subject is of what the exams have alike, beside the target', () => {
-  const exam = (id: string, examDate: string, results: object) => ({
-    id: mockExamIdSchema.parse(id),
-    title: `${id}회`,
-    examDate: day(examDate),
-    results: [{ ...none, subject: '국어', ...results }],
-  });
   const course = (of: 'percentile' | 'band', target: { percentile?: number; band?: number }) =>
     resultCourses(
       {
@@ -123,4 +124,14 @@ test('a student’s course of a subject is of what the exams have alike, beside 
     points: [{ value: 3 }, { value: 2 }],
   });
   expect(course('percentile', { band: 1 })).toMatchObject({ missing: null });
+});
+
+test('what is asked for is drawn, or else what there is', () => {
+  const drawn = (results: object) =>
+    resultCourses({ exams: [exam('1', '2026-09-01', results)], targets: [] }, ['국어'], 'band')[0];
+  expect(drawn({ percentile: 97, band: 1 })).toMatchObject({
+    measure: 'band',
+    points: [{ value: 1 }],
+  });
+  expect(drawn({ rawScore: 90 })).toMatchObject({ measure: 'rawScore' });
 });

@@ -97,12 +97,12 @@ function Import({
             onCancel={work.cancel}
           />
         )}
-        <InlineError>
-          {problem ?? (saving.error && errorText(saving.error, resultTexts.failed))}
-        </InlineError>
         {!read && <Source results={results} />}
         {sheets.opened && sheets.opened.at !== null && <NotRead sheets={sheets} cellsNamedBelow />}
         {read && <ResultsReview results={results} unregistered={unregisteredIn(results, exam)} />}
+        <InlineError>
+          {problem ?? (saving.error && errorText(saving.error, resultTexts.failed))}
+        </InlineError>
       </Stack>
     </Dialog>
   );

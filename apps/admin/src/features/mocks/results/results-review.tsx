@@ -94,9 +94,9 @@ const Words = ({
     </Part>
   );
 
-/** What was read, row by row. */
+/** What was read without a mistake, row by row. */
 function Read({ rows }: { rows: readonly PlannedRow[] }) {
-  const read = rows.filter(({ results }) => results.length > 0);
+  const read = rows.filter(({ results, mistakes }) => results.length > 0 && mistakes.length === 0);
   if (read.length === 0) return null;
   return (
     <Part title={texts.read}>

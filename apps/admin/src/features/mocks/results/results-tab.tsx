@@ -86,7 +86,7 @@ function Distribution({
 }) {
   return (
     <section className={styles.distribution} aria-label={drawn.picture.label}>
-      <Row gap={8} lineGap={8} align="center">
+      <Row gap={8} lineGap={8} align="end">
         <FilterSelect
           label={distributionTexts.subject}
           options={exam.subjects.map((value) => ({ value, label: value }))}
@@ -99,6 +99,11 @@ function Distribution({
           value={drawn.measure ?? ''}
           onValueChange={drawn.setMeasure}
         />
+        <Badge meaning={exam.publishedAt === null ? 'waiting' : 'done'} className={styles.state}>
+          {exam.publishedAt === null
+            ? texts.hidden
+            : texts.published(formatMoment(new Date(exam.publishedAt)))}
+        </Badge>
       </Row>
       <Chart {...drawn.picture} className={styles.picture} />
     </section>
@@ -128,6 +133,15 @@ function ResultsToolbar({ exam, rows, filter, view, onOpen }: ToolbarProps) {
           onSelect: () => onOpen('add'),
           ...(missing && { disabledReason: missing }),
         },
+        ...(exam.publishedAt === null
+          ? []
+          : [
+              {
+                label: texts.hide,
+                onSelect: () => onOpen('publish'),
+                ...(missing && { disabledReason: missing }),
+              },
+            ]),
       ]}
       file={{
         load: (format, _contacts, control) =>
@@ -136,22 +150,15 @@ function ResultsToolbar({ exam, rows, filter, view, onOpen }: ToolbarProps) {
       onPrint={() => window.print()}
       view={view}
       actions={
-        <>
-          <Badge meaning={exam.publishedAt === null ? 'waiting' : 'done'}>
-            {exam.publishedAt === null
-              ? texts.hidden
-              : texts.published(formatMoment(new Date(exam.publishedAt)))}
-          </Badge>
+        exam.publishedAt === null && (
           <Button
             size="dense"
-            disabledReason={
-              missing ?? (exam.publishedAt === null && none ? texts.noneToPublish : undefined)
-            }
+            disabledReason={missing ?? (none ? texts.noneToPublish : undefined)}
             onClick={() => onOpen('publish')}
           >
-            {exam.publishedAt === null ? texts.publish : texts.hide}
+            {texts.publish}
           </Button>
-        </>
+        )
       }
       primary={
         <Button

@@ -1,4 +1,5 @@
 import {
+  COMMON_SUBJECTS,
   isResultSheet,
   isSameResult,
   plannedEntries,
@@ -76,7 +77,8 @@ export function useResultsImport({ exam, subjects: offered, students }: Options)
     wrong,
     entries,
     counts: { added, changed: changes - added, same, wrong: wrong.length },
-    newSubjects: read?.subjects.filter((subject) => !known.includes(subject)) ?? [],
+    newSubjects:
+      read?.subjects.filter((one) => !known.includes(one) && !COMMON_SUBJECTS.includes(one)) ?? [],
     picks,
     pick: (row: number, choice: ResultPicks[number]) => setPicks({ ...picks, [row]: choice }),
     leavesOut,

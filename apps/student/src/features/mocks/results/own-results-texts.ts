@@ -7,6 +7,7 @@ export const ownResultTexts = {
   empty: '아직 나온 성적이 없어요.',
   emptyHint: '학원에서 성적을 공개하면 여기에 보여요.',
   chart: (subject: string, measure: string) => `${subject} ${measure} 흐름`,
+  measure: '그래프에 보일 값',
   result: '성적',
   target: '목표',
   last: (measure: string, value: string) => `최근 ${measure} ${value}`,

@@ -1,6 +1,8 @@
+import { useUrlState } from '@academy/app-kit/url';
 import {
   inSubjectOrder,
   measureName,
+  measuresIn,
   RESULT_MEASURES,
   resultCourses,
   type ResultCourse,
@@ -12,7 +14,8 @@ import { Chart, type ChartPicture } from '@academy/ui/chart';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
 import { ExamIcon } from '@academy/ui/icon';
-import { Card, Row } from '@academy/ui/layout';
+import { Card, Row, Stack } from '@academy/ui/layout';
+import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,16 +24,16 @@ import { ownResultTexts as texts } from './own-results-texts';
 import styles from './own-results.module.css';
 import { TargetDialog } from './target-dialog';
 
-/** Grades are drawn upside down: the first is at the top. */
-const BAND_TOP = 10;
+/** Grades are drawn upside down: the first is at the top, the last at the bottom. */
+const LAST_BAND = 9;
+/** Where the axis ends. Scores have no end that all exams share. */
+const ENDS: Partial<Record<ResultMeasure, number>> = { band: LAST_BAND - 1, percentile: 100 };
 const heightOf = (measure: ResultMeasure, value: number | null) =>
-  value === null || measure !== 'band' ? value : BAND_TOP - value;
+  value === null || measure !== 'band' ? value : LAST_BAND - value;
 const valueText = (measure: ResultMeasure, value: number) =>
   measure === 'band' ? texts.bandValue(value) : String(value);
-function heightText(measure: ResultMeasure, height: number): string {
-  if (measure !== 'band') return String(Math.round(height * 100) / 100);
-  return height > 0 && height < BAND_TOP ? texts.bandValue(BAND_TOP - height) : '';
-}
+const heightText = (measure: ResultMeasure, height: number) =>
+  measure === 'band' ? texts.bandValue(LAST_BAND - height) : String(Math.round(height * 100) / 100);
 
 /** What the last result says beside the target. */
 function answerOf({ measure, points, missing }: ResultCourse): string {
@@ -61,6 +64,7 @@ function pictureOf(course: ResultCourse): ChartPicture {
       values: [heightOf(measure, value), ...(goal === null ? [] : [heightOf(measure, goal)])],
     })),
     format: (height) => heightText(measure, height),
+    ...(ENDS[measure] !== undefined && { least: ENDS[measure] }),
     texts: { none: texts.none },
   };
 }
@@ -102,9 +106,13 @@ function Subject({ course, onTarget }: { course: ResultCourse; onTarget: () => v
   );
 }
 
+/** What students compare their exams by. */
+const DRAWN = ['percentile', 'band'] as const;
+
 /** 내 성적: each subject over the exams, beside the student's own target. */
 export function OwnResults() {
   const { data, error, isFetching, refetch } = useQuery(ownResultsQuery());
+  const [asked, ask] = useUrlState('measure');
   const [aiming, setAiming] = useState<string>();
   if (!data)
     return error ? (
@@ -120,10 +128,10 @@ export function OwnResults() {
         <Skeleton height="240px" />
       </SkeletonGroup>
     );
-  const courses = resultCourses(
-    data,
-    inSubjectOrder(data.exams.flatMap(({ results }) => results.map(({ subject }) => subject))),
-  );
+  const results = data.exams.flatMap((exam) => exam.results);
+  const drawn = DRAWN.find((one) => one === asked) ?? 'percentile';
+  const courses = resultCourses(data, inSubjectOrder(results.map(({ subject }) => subject)), drawn);
+  const there = measuresIn(results);
   if (courses.length === 0)
     return (
       <EmptyState icon={<ExamIcon />} title={texts.empty}>
@@ -132,11 +140,25 @@ export function OwnResults() {
     );
   const aimed = courses.find(({ subject }) => subject === aiming);
   return (
-    <div className={styles.list}>
-      {courses.map((course) => (
-        <Subject key={course.subject} course={course} onTarget={() => setAiming(course.subject)} />
-      ))}
+    <Stack gap={16}>
+      {DRAWN.every((one) => there.includes(one)) && (
+        <SegmentedControl
+          label={texts.measure}
+          options={DRAWN.map((value) => ({ value, label: measureName(value) }))}
+          value={drawn}
+          onValueChange={(next) => ask(next === 'percentile' ? '' : next)}
+        />
+      )}
+      <div className={styles.list}>
+        {courses.map((course) => (
+          <Subject
+            key={course.subject}
+            course={course}
+            onTarget={() => setAiming(course.subject)}
+          />
+        ))}
+      </div>
       {aimed && <TargetDialog course={aimed} onClose={() => setAiming(undefined)} />}
-    </div>
+    </Stack>
   );
 }
