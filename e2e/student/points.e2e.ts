@@ -122,6 +122,8 @@ test(
     await expect(page).toHaveURL(/\?type=REWARD$/);
     await expect(points.rows).toHaveCount(30);
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', { name: '기간' })).toBeFocused();
+    await page.keyboard.press('Tab');
     // 더 보기 has the focus now; whether Enter or the scrolling brings the pages, the focus stays at
     // the end of the list.
     await page.keyboard.press('Enter');

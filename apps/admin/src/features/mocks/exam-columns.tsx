@@ -1,5 +1,5 @@
 import { statusMeanings } from '@academy/app-kit/status';
-import { examStateName, type ExamState, type ManagedExam } from '@academy/domain/mocks';
+import { examStateName, feeRange, type ExamState, type ManagedExam } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
@@ -65,7 +65,14 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
     cell: listPeriodText,
     sortBy: ({ registrationEndDate }) => registrationEndDate,
   },
-  { id: 'fee', header: c.fee, width: 88, align: 'end', text: feeText, sortBy: ({ fee }) => fee },
+  {
+    id: 'fee',
+    header: c.fee,
+    width: 88,
+    align: 'end',
+    text: feeText,
+    sortBy: (exam) => feeRange(exam).least,
+  },
   {
     id: 'registered',
     header: c.registered,

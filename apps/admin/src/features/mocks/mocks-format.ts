@@ -4,6 +4,7 @@ import {
   examDecisionText,
   examFeeText,
   feeAccount,
+  feeRange,
   mockPaymentName,
   openFeeText,
   type ManagedExam,
@@ -57,8 +58,13 @@ export const onSiteText = ({
   ]
     .filter(Boolean)
     .join(' · ');
-export const moneyText = ({ fee, paid, unpaid }: Pick<ManagedExam, 'fee' | 'paid' | 'unpaid'>) =>
-  fee === 0 && paid + unpaid === 0 ? examTexts.free : `${paid} / ${unpaid}`;
+/** Free is what costs nothing whatever is chosen, and never did. */
+export const moneyText = (
+  exam: Pick<ManagedExam, 'fee' | 'subjectGroups' | 'paid' | 'unpaid'>,
+): string =>
+  feeRange(exam).most === 0 && exam.paid + exam.unpaid === 0
+    ? examTexts.free
+    : `${exam.paid} / ${exam.unpaid}`;
 
 /** A registration's fee, with what of it is open where it changed. */
 export const feeSaid = (row: ManagedRegistration) =>

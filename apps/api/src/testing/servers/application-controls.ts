@@ -58,6 +58,7 @@ const examFields = {
   registrationStartDate: shape.registrationStartDate,
   registrationEndDate: shape.registrationEndDate,
   closedEarly: shape.closedEarly,
+  subjectGroups: shape.subjectGroups,
   fee: shape.fee,
   depositDeadline: shape.depositDeadline,
   account: shape.account,

@@ -6,7 +6,8 @@ import type { MockExam, MockRegistration, Prices, SubjectGroup } from '../schema
 type Groups = readonly SubjectGroup[];
 
 /** A group of which all subjects are taken: nothing is chosen there. */
-export const isFixed = ({ subjects, min }: SubjectGroup): boolean => min === subjects.length;
+export const isFixed = ({ subjects, min }: Pick<SubjectGroup, 'subjects' | 'min'>): boolean =>
+  min === subjects.length;
 
 /** The subjects that everybody takes. */
 export const fixedSubjects = (groups: Groups): string[] =>
@@ -78,7 +79,7 @@ export function examFeeText(exam: Pick<MockExam, 'fee' | 'subjectGroups'>): stri
 }
 
 /** How many are chosen in a group: `1개`, `2개까지`, `1–2개`, `모두`. */
-export function groupCountText(group: SubjectGroup): string {
+export function groupCountText(group: Pick<SubjectGroup, 'subjects' | 'min' | 'max'>): string {
   const { min, max } = group;
   if (isFixed(group)) return texts.all;
   if (min === max) return fill(texts.exactly, { n: max });

@@ -1,3 +1,4 @@
+import { formatSigned } from '@academy/domain/money';
 import { withParticles } from '@academy/domain/text';
 import type { ExamDraft } from '@academy/domain/mocks';
 
@@ -129,6 +130,10 @@ export const groupFormTexts = {
   fee: '추가 응시료',
   unit: '개',
   won: '원',
+  count: (subjects: number) => `${subjects}과목`,
+  plus: (fee: number) => `${formatSigned(fee)}원`,
+  edit: (group: string) => `${group} 수정`.trim(),
+  fold: (group: string) => `${group} 접기`.trim(),
   up: (group: string) => `${group} 위로`,
   down: (group: string) => `${group} 아래로`,
   remove: (group: string) => `${group} 삭제`,

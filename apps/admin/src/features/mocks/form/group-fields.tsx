@@ -1,4 +1,10 @@
-import { groupProblems, SUBJECT_LIMITS, subjectOptions, usualGroups } from '@academy/domain/mocks';
+import {
+  groupCountText,
+  groupProblems,
+  SUBJECT_LIMITS,
+  subjectOptions,
+  usualGroups,
+} from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { ChevronDownIcon, ChevronUpIcon, PlusIcon, TrashIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
@@ -7,6 +13,7 @@ import { Row } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
+import { useState } from 'react';
 import type { ExamFields } from './exam-draft';
 import type { ExamFieldsProps } from './exam-fields';
 import { groupFormTexts as texts } from './exam-form-texts';
@@ -14,13 +21,19 @@ import styles from './exam-form.module.css';
 
 type Group = NonNullable<ExamFields['subjectGroups']>[number];
 
-interface GroupProps {
+interface FieldProps {
   group: Group;
+  disabledReason: string | undefined;
+  onChange: (change: Partial<Group>) => void;
+}
+
+interface GroupProps extends FieldProps {
   position: number;
   count: number;
   problem: string | undefined;
-  disabledReason: string | undefined;
-  onChange: (change: Partial<Group>) => void;
+  /** Its fields are there; else it is one row. */
+  open: boolean;
+  onToggle: () => void;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }
@@ -33,8 +46,10 @@ const GroupMoves = ({
   disabledReason,
   onMove,
   onRemove,
-}: Omit<GroupProps, 'group' | 'problem' | 'onChange'> & { title: string }) => (
-  <Row gap={4} wrap={false}>
+}: Pick<GroupProps, 'position' | 'count' | 'disabledReason' | 'onMove' | 'onRemove'> & {
+  title: string;
+}) => (
+  <>
     <IconButton
       label={texts.up(title)}
       disabledReason={disabledReason ?? (position === 0 ? texts.first : undefined)}
@@ -52,42 +67,22 @@ const GroupMoves = ({
     <IconButton label={texts.remove(title)} disabledReason={disabledReason} onClick={onRemove}>
       <TrashIcon />
     </IconButton>
-  </Row>
+  </>
 );
 
-/** One group: its name, its subjects, how many of them are chosen, and what that costs. */
-function GroupCard({
-  group,
-  position,
-  count,
-  problem,
-  disabledReason,
-  onChange,
-  onMove,
-  onRemove,
-}: GroupProps) {
-  const title = group.name.trim() || texts.group(position + 1);
+/** Its name, its subjects, how many of them are chosen, and what that costs. */
+function GroupInputs({ group, disabledReason, onChange }: FieldProps) {
   const field = { disabledReason, reasonHidden: true } as const;
   return (
-    <fieldset className={styles.group} aria-label={title}>
-      <div className={styles.groupHead}>
-        <TextField
-          {...field}
-          label={texts.name}
-          value={group.name}
-          maxLength={20}
-          autoComplete="off"
-          onValueChange={(name) => onChange({ name })}
-        />
-        <GroupMoves
-          title={title}
-          position={position}
-          count={count}
-          disabledReason={disabledReason}
-          onMove={onMove}
-          onRemove={onRemove}
-        />
-      </div>
+    <>
+      <TextField
+        {...field}
+        label={texts.name}
+        value={group.name}
+        maxLength={20}
+        autoComplete="off"
+        onValueChange={(name) => onChange({ name })}
+      />
       <TextArea
         {...field}
         label={texts.subjects}
@@ -121,6 +116,48 @@ function GroupCard({
           onValueChange={(fee) => onChange({ fee: fee ?? 0 })}
         />
       </div>
+    </>
+  );
+}
+
+/** `17과목 · 2개까지 · +10,000원`. */
+function factsOf(group: Group): string {
+  const subjects = subjectOptions(group.subjects.join('\n'));
+  const facts = [
+    texts.count(subjects.length),
+    subjects.length > 0 && groupCountText({ ...group, subjects }),
+    group.fee > 0 && texts.plus(group.fee),
+  ];
+  return facts.filter(Boolean).join(' · ');
+}
+
+/** One group in a row that says all of it; its fields open below. */
+function GroupCard({ group, problem, open, onToggle, onChange, ...moves }: GroupProps) {
+  const title = group.name.trim() || texts.group(moves.position + 1);
+  return (
+    <fieldset className={styles.group} aria-label={title}>
+      <div className={styles.groupHead}>
+        <div className={styles.groupSaid}>
+          <p className={styles.title}>
+            <strong>{title}</strong> <span className={styles.help}>{factsOf(group)}</span>
+          </p>
+          {!open && <p className={styles.groupSubjects}>{group.subjects.join(', ')}</p>}
+        </div>
+        <Row gap={4} align="center" wrap={false}>
+          <Button
+            size="dense"
+            aria-expanded={open}
+            aria-label={open ? texts.fold(title) : texts.edit(title)}
+            onClick={onToggle}
+          >
+            {open ? texts.fold('') : texts.edit('')}
+          </Button>
+          <GroupMoves title={title} {...moves} />
+        </Row>
+      </div>
+      {open && (
+        <GroupInputs group={group} disabledReason={moves.disabledReason} onChange={onChange} />
+      )}
       <InlineError>{problem}</InlineError>
     </fieldset>
   );
@@ -131,11 +168,19 @@ const moved = <Item,>(list: readonly Item[], from: number, by: -1 | 1): Item[] =
   return rest.toSpliced(from + by, 0, ...list.slice(from, from + 1));
 };
 
+/** Where the open one is after two neighbours changed places. */
+const placeAfterMove = (open: number | null, from: number, to: number) =>
+  open === from ? to : open === to ? from : open;
+
+const placeAfterRemoval = (open: number | null, removed: number) =>
+  open === null || open === removed ? null : open > removed ? open - 1 : open;
+
 /** 과목군: the groups of an exam in their order, with the usual five of the national exam. */
 export function GroupFields({ draft, errors, disabledReason, onChange }: ExamFieldsProps) {
   const groups = draft.subjectGroups ?? [];
   const problems = errors.subjectGroups === undefined ? [] : groupProblems(groups);
   const set = (subjectGroups: Group[]) => onChange({ subjectGroups });
+  const [open, setOpen] = useState<number | null>(null);
   const full = groups.length >= SUBJECT_LIMITS.groups ? texts.full : undefined;
   return (
     <div className={styles.groups}>
@@ -149,9 +194,17 @@ export function GroupFields({ draft, errors, disabledReason, onChange }: ExamFie
           count={groups.length}
           problem={problems[position] ?? undefined}
           disabledReason={disabledReason}
+          open={position === open}
+          onToggle={() => setOpen(position === open ? null : position)}
           onChange={(change) => set(groups.with(position, { ...group, ...change }))}
-          onMove={(by) => set(moved(groups, position, by))}
-          onRemove={() => set(groups.toSpliced(position, 1))}
+          onMove={(by) => {
+            set(moved(groups, position, by));
+            setOpen(placeAfterMove(open, position, position + by));
+          }}
+          onRemove={() => {
+            set(groups.toSpliced(position, 1));
+            setOpen(placeAfterRemoval(open, position));
+          }}
         />
       ))}
       {!problems.some((problem) => problem !== null) && (
@@ -161,7 +214,10 @@ export function GroupFields({ draft, errors, disabledReason, onChange }: ExamFie
         <Button
           size="dense"
           disabledReason={disabledReason ?? full}
-          onClick={() => set([...groups, { name: '', subjects: [], min: 0, max: 1, fee: 0 }])}
+          onClick={() => {
+            set([...groups, { name: '', subjects: [], min: 0, max: 1, fee: 0 }]);
+            setOpen(groups.length);
+          }}
         >
           <PlusIcon /> {texts.add}
         </Button>
