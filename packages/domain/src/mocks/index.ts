@@ -164,7 +164,13 @@ export type { PlannedRow, ResultPicks } from './results/plan-entries';
 export { isResultSheet, readResults } from './results/read-sheet';
 export type { ReadResults } from './results/read-sheet';
 export { resultColumns, resultHeads, valueOf } from './results/result-columns';
-export { measureName, measureRangeText, resultHeading, resultText } from './results/result-texts';
+export {
+  measureName,
+  measureRangeText,
+  measuresText,
+  resultHeading,
+  resultText,
+} from './results/result-texts';
 export type {
   ExamResult,
   ExamResults,

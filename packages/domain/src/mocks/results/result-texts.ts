@@ -8,12 +8,16 @@ export const measureName = (measure: ResultMeasure): string => resultFields[meas
 export const resultHeading = (subject: string, measure: ResultMeasure): string =>
   `${subject} ${measureName(measure)}`;
 
+/** 원점수 92 · 등급 1 */
+export const measuresText = (measures: Partial<Measures>): string =>
+  RESULT_MEASURES.flatMap((measure) => {
+    const value = measures[measure] ?? null;
+    return value === null ? [] : [`${measureName(measure)} ${value}`];
+  }).join(' · ');
+
 /** 국어 원점수 92 · 등급 1 */
 export const resultText = (result: Partial<Measures> & { subject: string }): string =>
-  `${result.subject} ${RESULT_MEASURES.flatMap((measure) => {
-    const value = result[measure] ?? null;
-    return value === null ? [] : [`${measureName(measure)} ${value}`];
-  }).join(' · ')}`;
+  `${result.subject} ${measuresText(result)}`;
 
 /** Why results cannot be written or published. Each is a code of the API as well. */
 export const resultRefusalTexts = {

@@ -44,6 +44,27 @@ test('a report says the month in days, time, meals, points and exams', () => {
   ]);
 });
 
+test('results are a line for each subject, below their exam', () => {
+  const exam = { title: '11월 모의고사', examDate: '2026-11-20' };
+  const results = [
+    { subject: '국어', rawScore: 92, standardScore: null, percentile: 97, band: 1 },
+    { subject: '영어', rawScore: null, standardScore: null, percentile: null, band: 2 },
+  ];
+  expect(linesOf({ exams: [{ ...exam, results }] }).slice(-3)).toEqual([
+    '모의고사 11월 20일 (금): 11월 모의고사',
+    '국어 (11/20): 원점수 92 · 백분위 97 · 등급 1',
+    '영어 (11/20): 등급 2',
+  ]);
+  expect(
+    linesOf({
+      exams: [
+        { ...exam, results },
+        { title: '한국사', examDate: '2026-11-20' },
+      ],
+    }),
+  ).toContain('영어 (11월 모의고사): 등급 2');
+});
+
 test('points are called as the academy calls them', () => {
   const { lines } = reportPaper(month('2026-11'), aReport(), { reward: '칭찬', penalty: '관리' });
   expect(lines).toContainEqual({ label: '점수', value: '칭찬 5점 · 관리 2점' });

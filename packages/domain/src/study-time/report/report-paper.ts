@@ -1,9 +1,9 @@
 import { groupBy } from '../../collections';
 import { bothPoints, defaultPointWords } from '../../points/point-words';
 import type { PointWords } from '../../points/word-schemas';
-import { resultText } from '../../mocks/results/result-texts';
+import { measuresText } from '../../mocks/results/result-texts';
 import { fill } from '../../text/fill';
-import { formatDay, formatMonth, type CalendarMonth } from '../../time';
+import { formatDay, formatMonth, formatShortDay, type CalendarMonth } from '../../time';
 import { studyTimeText } from '../study-texts';
 import type { MonthlyReport } from './schemas';
 
@@ -18,6 +18,7 @@ const texts = {
   mealCounts: '점심 {lunches}번 · 저녁 {dinners}번',
   pointSums: '{reward} {rewards}점 · {penalty} {penalties}점',
   exam: '모의고사 {day}',
+  result: '{subject} ({of})',
   days: '{n}일',
   none: '기록이 없습니다',
   note: '순 공부 시간은 등원부터 하원까지에서 외출과 쉬는 시간을 뺀 시간입니다.',
@@ -58,16 +59,23 @@ function studyLines({ study: { minutes, days, open } }: Pick<MonthlyReport, 'stu
   ];
 }
 
-/** A line for each day on which there was an exam, with what was reached in it. */
+/** A line for each day on which there was an exam, then one for each subject of what was reached. */
 const examLines = (exams: NonNullable<MonthlyReport['exams']>): Line[] =>
-  [...groupBy(exams, ({ examDate }) => examDate)].map(([day, ofDay]) => ({
-    label: fill(texts.exam, { day: formatDay(day) }),
-    value: ofDay
-      .map(({ title, results = [] }) =>
-        results.length === 0 ? title : `${title} (${results.map(resultText).join(', ')})`,
-      )
-      .join(', '),
-  }));
+  [...groupBy(exams, ({ examDate }) => examDate)].flatMap(([day, ofDay]) => [
+    {
+      label: fill(texts.exam, { day: formatDay(day) }),
+      value: ofDay.map(({ title }) => title).join(', '),
+    },
+    ...ofDay.flatMap(({ title, results = [] }) =>
+      results.map((result) => ({
+        label: fill(texts.result, {
+          subject: result.subject,
+          of: ofDay.length > 1 ? title : formatShortDay(day),
+        }),
+        value: measuresText(result),
+      })),
+    ),
+  ]);
 
 /**
  * The facts of a report, line by line: the same on paper and on a guardian's page, in the academy's

@@ -120,7 +120,6 @@ interface ToolbarProps {
 
 function ResultsToolbar({ exam, rows, filter, view, onOpen }: ToolbarProps) {
   const missing = useManager().missing('mocks.write');
-  const none = exam.subjects.length === 0;
   return (
     <ListToolbar
       label={texts.find}
@@ -150,12 +149,9 @@ function ResultsToolbar({ exam, rows, filter, view, onOpen }: ToolbarProps) {
       onPrint={() => window.print()}
       view={view}
       actions={
-        exam.publishedAt === null && (
-          <Button
-            size="dense"
-            disabledReason={missing ?? (none ? texts.noneToPublish : undefined)}
-            onClick={() => onOpen('publish')}
-          >
+        exam.publishedAt === null &&
+        exam.subjects.length > 0 && (
+          <Button size="dense" disabledReason={missing} onClick={() => onOpen('publish')}>
             {texts.publish}
           </Button>
         )

@@ -24,7 +24,6 @@ export const resultTexts = {
   hide: '비공개로 바꾸기',
   published: (at: string) => `공개함 · ${at}`,
   hidden: '비공개',
-  noneToPublish: '먼저 성적을 입력하세요.',
   publishTitle: '성적을 공개할까요?',
   publishHelp: (count: number) =>
     `성적이 있는 ${count}명의 학생과 보호자가 자기 성적을 볼 수 있습니다. 알림을 켠 곳에는 알림도 갑니다.`,

@@ -10,7 +10,7 @@ export const ownResultTexts = {
   measure: '그래프에 보일 값',
   result: '성적',
   target: '목표',
-  last: (measure: string, value: string) => `최근 ${measure} ${value}`,
+  last: (value: string) => `최근 ${value}`,
   reached: '목표를 이뤘어요.',
   missing: (by: string) => `목표까지 ${by} 남았어요.`,
   none: '—',

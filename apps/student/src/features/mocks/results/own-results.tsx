@@ -3,7 +3,7 @@ import {
   inSubjectOrder,
   measureName,
   measuresIn,
-  RESULT_MEASURES,
+  measuresText,
   resultCourses,
   type ResultCourse,
   type ResultMeasure,
@@ -35,11 +35,15 @@ const valueText = (measure: ResultMeasure, value: number) =>
 const heightText = (measure: ResultMeasure, height: number) =>
   measure === 'band' ? texts.bandValue(LAST_BAND - height) : String(Math.round(height * 100) / 100);
 
+/** 3등급, 백분위 91 */
+const lastText = (measure: ResultMeasure, value: number) =>
+  measure === 'band' ? texts.bandValue(value) : `${measureName(measure)} ${value}`;
+
 /** What the last result says beside the target. */
 function answerOf({ measure, points, missing }: ResultCourse): string {
   const last = points.at(-1)?.value ?? null;
   return [
-    ...(last === null ? [] : [texts.last(measureName(measure), valueText(measure, last))]),
+    ...(last === null ? [] : [texts.last(lastText(measure, last))]),
     ...(missing === null
       ? []
       : [missing <= 0 ? texts.reached : texts.missing(valueText(measure, missing))]),
@@ -78,7 +82,7 @@ function Subject({ course, onTarget }: { course: ResultCourse; onTarget: () => v
       ]
     : [];
   return (
-    <Card as="section" gap={12} padding={16} aria-label={subject}>
+    <Card as="section" gap={12} padding={16} className={styles.subject} aria-label={subject}>
       <Row gap={8} align="center" justify="between">
         <h2 className={styles.head}>{subject}</h2>
         <Button size="dense" onClick={onTarget}>
@@ -93,12 +97,7 @@ function Subject({ course, onTarget }: { course: ResultCourse; onTarget: () => v
             <span>
               {title} <span className={styles.quiet}>{formatDay(examDate)}</span>
             </span>
-            <span className={styles.number}>
-              {RESULT_MEASURES.flatMap((measure) => {
-                const value = result[measure];
-                return value === null ? [] : [`${measureName(measure)} ${value}`];
-              }).join(' · ')}
-            </span>
+            <span className={styles.number}>{measuresText(result)}</span>
           </li>
         ))}
       </ul>
