@@ -59,7 +59,7 @@ function studyLines({ study: { minutes, days, open } }: Pick<MonthlyReport, 'stu
   ];
 }
 
-/** A line for each day on which there was an exam, then one for each subject of what was reached. */
+/** A line for each day on which there was an exam, then one for each subject. */
 const examLines = (exams: NonNullable<MonthlyReport['exams']>): Line[] =>
   [...groupBy(exams, ({ examDate }) => examDate)].flatMap(([day, ofDay]) => [
     {
