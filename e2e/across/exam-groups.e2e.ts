@@ -105,7 +105,7 @@ test(
       await expect(phone.total).toHaveText(`응시료45,000원 50,000원${REST}`);
       await phone.saved();
       await expect(phone.card).toContainText(REST);
-      await expectRow(desk.registrations, { 이름: '김하늘', '입금 상태': '미입금' });
+      await expectRow(desk.registrations, { 이름: '김하늘', '입금 상태': '미입금 5,000원' });
       await money('0 / 1');
       await desk.registrations.getByRole('rowheader', { name: '김하늘' }).dblclick();
       await expect(desk.drawer).toContainText(`50,000원 · ${REST}`);

@@ -10,7 +10,7 @@ import {
   type ManagedExam,
   type ManagedRegistration,
 } from '@academy/domain/mocks';
-import { formatWon } from '@academy/domain/money';
+import { addWon, formatWon } from '@academy/domain/money';
 import { formatDay, formatDayRange, formatMoment, type CalendarDay } from '@academy/domain/time';
 import { examTexts, registrationTexts } from './mocks-texts';
 
@@ -106,11 +106,18 @@ export const stateText = ({
       ? registrationTexts.waiting(null)
       : registrationTexts.standing;
 /** A new report comes before the fee that is due. */
-export const paymentText = ({
+export const paymentName = ({
   paymentStatus,
   reported,
-}: Pick<ManagedRegistration, 'paymentStatus' | 'reported'>) =>
+}: Pick<ManagedRegistration, 'paymentStatus' | 'reported'>): string =>
   reported ? reportedName : mockPaymentName(paymentStatus);
+/** How much is left or goes back, where it is a part of the fee; empty elsewhere. */
+export function openAmountText(row: ManagedRegistration): string {
+  const { due, refundDue } = feeAccount(row);
+  return openFeeText(row) === null ? '' : formatWon(addWon(due, refundDue));
+}
+export const paymentText = (row: ManagedRegistration): string =>
+  [paymentName(row), openAmountText(row)].filter(Boolean).join(' ');
 export const peopleText = (rows: readonly Pick<ManagedRegistration, 'name'>[]) =>
   rows.length === 1 ? (rows[0]?.name ?? '') : `${rows.length}명`;
 

@@ -116,6 +116,7 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
         {exam.askSubjectOption && (
           <SubjectChoice
             exam={exam}
+            registration={null}
             subjects={subjects}
             value={form.chosen}
             error={form.errors.subject}

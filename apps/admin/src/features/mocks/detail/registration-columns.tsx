@@ -3,18 +3,30 @@ import type { ManagedExam, ManagedRegistration } from '@academy/domain/mocks';
 import { formatDay, formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
-import { feeSaid, modeText, paymentText, stateText, subjectsText } from '../mocks-format';
+import {
+  feeSaid,
+  modeText,
+  openAmountText,
+  paymentName,
+  paymentText,
+  stateText,
+  subjectsText,
+} from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
 import { gradeColumn, personColumns } from '../../../shared/lists/person-columns';
 
-const PaymentBadge = ({ registration }: { registration: ManagedRegistration }) => (
-  <Badge
-    meaning={
-      registration.reported ? 'reported' : statusMeanings.mockPayment[registration.paymentStatus]
-    }
-  >
-    {paymentText(registration)}
-  </Badge>
+/** The state, beside it how much of the fee is open where a part is. */
+const Payment = ({ registration }: { registration: ManagedRegistration }) => (
+  <>
+    <Badge
+      meaning={
+        registration.reported ? 'reported' : statusMeanings.mockPayment[registration.paymentStatus]
+      }
+    >
+      {paymentName(registration)}
+    </Badge>{' '}
+    {openAmountText(registration)}
+  </>
 );
 
 /** On site, in line, or the paper only; a cancelled registration has none of them. */
@@ -59,7 +71,7 @@ const whoColumns: readonly Column[] = [
 const subjectColumn = (subjects: readonly string[], single: boolean): Column => ({
   id: 'subjects',
   header: c.subjects,
-  width: 112,
+  width: single ? 112 : 200,
   text: subjectsText,
   sortBy: (row) => subjectsText(row) || null,
   ...(single &&
@@ -93,8 +105,18 @@ const modeColumn = (onSite: boolean): Column => ({
   }),
 });
 
-/** When, for how much, and in what state; the memo is typed in the cell. */
-const registeredColumns: readonly Column[] = [
+/** The state of the money; wider where a part of it may be open. */
+const paymentColumn = (single: boolean): Column => ({
+  id: 'payment',
+  header: c.payment,
+  width: single ? 96 : 152,
+  ...(single && { card: 'corner' as const }),
+  text: paymentText,
+  cell: (row) => <Payment registration={row} />,
+  sortBy: paymentText,
+});
+
+const momentColumns: readonly Column[] = [
   {
     id: 'registeredAt',
     header: c.registeredAt,
@@ -111,15 +133,10 @@ const registeredColumns: readonly Column[] = [
     text: ({ updatedAt }) => moment(updatedAt),
     sortBy: ({ updatedAt }) => updatedAt,
   },
-  {
-    id: 'payment',
-    header: c.payment,
-    width: 96,
-    card: 'corner',
-    text: paymentText,
-    cell: (row) => <PaymentBadge registration={row} />,
-    sortBy: paymentText,
-  },
+];
+
+/** For how much, by whom, and what else is known; the memo is typed in the cell. */
+const moreColumns: readonly Column[] = [
   {
     id: 'fee',
     header: c.fee,
@@ -198,5 +215,7 @@ export const registrationColumns = (
   ...whoColumns,
   subjectColumn(subjects, subjectGroups === null),
   modeColumn(allowOnSiteExam),
-  ...registeredColumns,
+  ...momentColumns,
+  paymentColumn(subjectGroups === null),
+  ...moreColumns,
 ];

@@ -76,6 +76,7 @@ export function SubjectsDialog({ exam, rows, subjects, onClose, onDone }: Regist
     >
       <SubjectChoice
         exam={exam}
+        registration={rows.length === 1 ? first : undefined}
         subjects={subjects}
         value={chosen}
         error={undefined}

@@ -1,19 +1,25 @@
 import {
+  fixedSubjects,
   groupCountText,
   isFixed,
+  openFeeText,
+  priceOfChoice,
   type ManagedExam,
+  type ManagedRegistration,
   type SubjectGroup,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { Checkbox } from '@academy/ui/checkbox';
 import { InlineError } from '@academy/ui/inline-error';
-import { Row, Stack } from '@academy/ui/layout';
+import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { registrationTexts as texts } from '../mocks-texts';
 import styles from './registration-form.module.css';
 
 interface Props {
-  exam: Pick<ManagedExam, 'subjectGroups'>;
+  exam: Pick<ManagedExam, 'fee' | 'subjectGroups'>;
+  /** Whose choice changes; null for a new one, undefined for several students at once. */
+  registration?: ManagedRegistration | null | undefined;
   /** What the exam offers. */
   subjects: readonly string[];
   value: readonly string[];
@@ -40,7 +46,7 @@ function Group({
       <legend>
         {group.name} <span className={styles.hint}>{hints.filter(Boolean).join(' · ')}</span>
       </legend>
-      <Row gap={20} lineGap={0}>
+      <div className={styles.subjects}>
         {subjects.map((subject) => {
           const on = fixed || chosen.includes(subject);
           const full = !on && max > 1 && chosen.length >= max;
@@ -54,19 +60,39 @@ function Group({
             />
           );
         })}
-      </Row>
+      </div>
     </fieldset>
   );
 }
 
+/** What the choice costs, and what it leaves open of a deposit. */
+function Total({
+  exam,
+  registration,
+  value,
+}: Pick<Props, 'exam' | 'value'> & { registration: ManagedRegistration | null }) {
+  const chosen = [...new Set([...value, ...fixedSubjects(exam.subjectGroups ?? [])])];
+  const { fee } = priceOfChoice(exam, registration, chosen);
+  const open = registration && openFeeText({ ...registration, fee });
+  return (
+    <output className={styles.total}>
+      {texts.columns.fee} <strong>{formatWon(fee)}</strong>
+      {open !== null && ` · ${open}`}
+    </output>
+  );
+}
+
 /** One of the subjects, or some of each group, for a student. */
-export function SubjectChoice({ exam, subjects, value, error, onChange }: Props) {
+export function SubjectChoice({ exam, registration, subjects, value, error, onChange }: Props) {
   if (exam.subjectGroups)
     return (
       <Stack gap={12}>
         {exam.subjectGroups.map((group) => (
           <Group key={group.name} group={group} value={value} onChange={onChange} />
         ))}
+        {registration !== undefined && (
+          <Total exam={exam} registration={registration} value={value} />
+        )}
         <InlineError>{error}</InlineError>
       </Stack>
     );

@@ -49,7 +49,7 @@ const GroupMoves = ({
 }: Pick<GroupProps, 'position' | 'count' | 'disabledReason' | 'onMove' | 'onRemove'> & {
   title: string;
 }) => (
-  <>
+  <div className={styles.groupMoves}>
     <IconButton
       label={texts.up(title)}
       disabledReason={disabledReason ?? (position === 0 ? texts.first : undefined)}
@@ -67,7 +67,7 @@ const GroupMoves = ({
     <IconButton label={texts.remove(title)} disabledReason={disabledReason} onClick={onRemove}>
       <TrashIcon />
     </IconButton>
-  </>
+  </div>
 );
 
 /** Its name, its subjects, how many of them are chosen, and what that costs. */
