@@ -57,9 +57,9 @@ export const meals = [
       '/news?state=hidden',
       (page) => page.getByText('조건에 맞는 공지가 없습니다.'),
     ],
-    'admin-news-form': ['/news?news=1', (page) => page.getByRole('textbox', { name: '제목' })],
+    'admin-news-form': ['/news?news=2', (page) => page.getByRole('textbox', { name: '제목' })],
     'admin-news-preview': [
-      '/news?news=1',
+      '/news?news=2',
       async (page) => {
         await page.getByRole('button', { name: '미리보기(학생 화면)' }).click();
         return page.getByRole('dialog').getByRole('img');
