@@ -87,7 +87,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
   {
     id: 'reads',
     header: c.reads,
-    width: 80,
+    width: 96,
     align: 'center',
     text: ({ reads }) => (reads ? texts.reads(reads.read, reads.of) : ''),
     cell: (news) => <ReadsLink {...news} />,

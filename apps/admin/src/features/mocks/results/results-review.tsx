@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import styles from './import-results.module.css';
 import { importTexts as texts } from './results-texts';
 import type { ResultsImport } from './use-results-import';
+import rowStyles from '../../../shared/sheets/read-rows.module.css';
 
 const SHOWN = 50;
 const studentText = ({ name, seat, school, grade, className, phoneTail }: StudentChoice) =>
@@ -100,8 +101,8 @@ function Read({ rows }: { rows: readonly PlannedRow[] }) {
   if (read.length === 0) return null;
   return (
     <Part title={texts.read}>
-      <div className={styles.box}>
-        <table className={styles.table} aria-label={texts.read}>
+      <div className={rowStyles.box}>
+        <table className={rowStyles.table} aria-label={texts.read}>
           <thead>
             <tr>
               <th scope="col">{texts.heads.row}</th>

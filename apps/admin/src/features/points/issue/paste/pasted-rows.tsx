@@ -7,6 +7,7 @@ import { pasteTexts as texts } from '../../points-texts';
 import styles from './paste-dialog.module.css';
 import type { Picks } from './pasted-groups';
 import type { PastedRow } from './read-pasted';
+import rowStyles from '../../../../shared/sheets/read-rows.module.css';
 
 const studentText = ({ name, seat, school, grade, phoneTail }: StudentChoice) =>
   [seat, name, school, grade, phoneTail].filter(Boolean).join(' · ');
@@ -70,8 +71,8 @@ export function PastedRows({ rows, isTable, picks, onPick }: Props) {
           .filter(Boolean)
           .join(' ')}
       </p>
-      <div className={styles.box}>
-        <table className={styles.table} aria-label={texts.results}>
+      <div className={rowStyles.box}>
+        <table className={rowStyles.table} aria-label={texts.results}>
           <thead>
             <tr>
               <th scope="col">{texts.line}</th>
