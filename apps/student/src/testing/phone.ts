@@ -1,11 +1,18 @@
 import { vi } from 'vitest';
 
-// A phone: jsdom measures nothing.
-vi.stubGlobal('matchMedia', () => ({
-  matches: false,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
-}));
+/**
+ * What a media query answers. Tests that share a file's globals put `onAPhone` back at their end.
+ */
+export const answerMedia = (matches: () => boolean) =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: matches(),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+
+/** A phone: jsdom measures nothing. */
+export const onAPhone = () => answerMedia(() => false);
+onAPhone();
 
 // jsdom has no points, which a finger on the calendar needs.
 vi.stubGlobal(

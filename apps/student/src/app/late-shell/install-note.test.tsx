@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { answerMedia, onAPhone } from '../../testing/phone';
 
 /** One opened page: what the app knows for the life of a page is new with each. */
 async function visit({ installed = false, apple = false, offers = false } = {}) {
   vi.resetModules();
   document.body.replaceChildren();
-  vi.stubGlobal('matchMedia', () => ({ matches: installed }));
+  answerMedia(() => installed);
   if (apple) Object.assign(navigator, { standalone: installed });
   else Reflect.deleteProperty(navigator, 'standalone');
   const { keepInstallOffer } = await import('../install/install-offer');
@@ -21,6 +22,7 @@ async function visit({ installed = false, apple = false, offers = false } = {}) 
 }
 const hint = () => screen.queryByRole('status')?.textContent;
 
+afterAll(onAPhone);
 beforeEach(() => localStorage.clear());
 
 test('the first visit is offered nothing; the second is offered the installation, once', async () => {

@@ -4,7 +4,8 @@ import { aMealBill, aReservation, someLunchSettings } from '@academy/domain/test
 import { month } from '@academy/domain/time';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { answerMedia, onAPhone } from '../../../testing/phone';
 import { invoiceLines } from './invoice-lines';
 import { KeepInvoice } from './keep-invoice';
 
@@ -27,10 +28,11 @@ const invoice = {
 
 const written = vi.fn<(text: string) => void>();
 let phone: boolean;
+afterAll(onAPhone);
 beforeEach(() => {
   phone = false;
   written.mockClear();
-  vi.stubGlobal('matchMedia', () => ({ matches: phone }));
+  answerMedia(() => phone);
   vi.stubGlobal('print', vi.fn<() => void>());
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     scale: vi.fn<() => void>(),

@@ -5,8 +5,8 @@ import { month } from '@academy/domain/time';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
-import '../../../testing/phone';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { answerMedia, onAPhone } from '../../../testing/phone';
 import { MonthCardSheet } from './month-card-sheet';
 
 const november = month('2026-11');
@@ -16,11 +16,12 @@ const current = [aReservation({ date: '2026-11-24' })];
 const written = vi.fn<(text: string) => void>();
 let phone: boolean;
 let saved: string[];
+afterAll(onAPhone);
 beforeEach(() => {
   phone = false;
   saved = [];
   written.mockClear();
-  vi.stubGlobal('matchMedia', () => ({ matches: phone }));
+  answerMedia(() => phone);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     scale: vi.fn<() => void>(),
     beginPath: vi.fn<() => void>(),
