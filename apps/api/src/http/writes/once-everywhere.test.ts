@@ -43,6 +43,7 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'POST /admin/users/me/second-factor/recovery-codes':
     'the last codes count, and no answer with codes is kept',
   'POST /admin/news/{newsId}/reminders/preview': 'writes nothing',
+  'PUT /mock-exams/results/my/target': 'the target stands as it was sent',
   'PUT /news/{newsId}/read': 'the first time counts',
   'POST /admin/news-pictures': 'the same picture has the same name',
   'POST /admin/academy-logo': 'the same picture has the same name',
