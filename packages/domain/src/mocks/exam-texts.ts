@@ -1,6 +1,7 @@
 import { depositStateName } from '../deposits/deposit-texts';
 import type { ExamState } from './manage/manage-schemas';
 import { fill } from '../text/fill';
+import { feeTexts } from './mock-texts';
 import type { MockPaymentStatus, OnSiteState, SubjectGroup } from './schemas';
 
 /** What the form of an exam says about a field. */
@@ -185,4 +186,4 @@ export const examNoticeFields = (exam: string, state: keyof typeof TOLD) => ({
 });
 
 export const mockPaymentName = (status: MockPaymentStatus): string =>
-  status === 'free' ? '무료' : depositStateName(status);
+  status === 'free' ? feeTexts.free : depositStateName(status);

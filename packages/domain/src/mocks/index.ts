@@ -30,7 +30,7 @@ export {
   isFixed,
   priceOfChoice,
 } from './exams/subject-groups';
-export { amountsOf, feeAccount, openFeeText } from './registration/fee-account';
+export { amountsOf, feeAccount, feeText, openFeeText } from './registration/fee-account';
 export type { FeeAmounts } from './registration/fee-account';
 export { registrationTimeText } from './registration/registration-time';
 export {

@@ -97,7 +97,6 @@ export const waitingText = (waitingNumber: number): string =>
 
 /** What an exam with groups of subjects costs, and how many are chosen of one. */
 export const groupTexts = {
-  free: '무료',
   from: '{fee}부터',
   all: '모두',
   exactly: '{n}개',
@@ -107,6 +106,7 @@ export const groupTexts = {
 
 /** What of a fee is open after it changed. */
 export const feeTexts = {
+  free: '무료',
   rest: '입금 {paid} · 남은 금액 {due}',
   over: '입금 {paid} · 환불할 금액 {over}',
 } as const;
@@ -118,7 +118,7 @@ export const paymentTexts = {
   deadline: '입금 기한',
   depositorName: '학생 이름(입금자명)',
   fee: '응시료',
-  free: '무료',
+  rest: '남은 금액',
   noAccount: '계좌 정보는 데스크에 문의해 주세요.',
   note: '입금이 확인되면 신청이 확정돼요.',
 } as const;

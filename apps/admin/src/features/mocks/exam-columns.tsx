@@ -1,5 +1,11 @@
 import { statusMeanings } from '@academy/app-kit/status';
-import { examStateName, feeRange, type ExamState, type ManagedExam } from '@academy/domain/mocks';
+import {
+  examFeeText,
+  examStateName,
+  feeRange,
+  type ExamState,
+  type ManagedExam,
+} from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
@@ -7,7 +13,6 @@ import { useNow } from '../../shared/use-now';
 import { ExamRowMenu } from './exam-row-menu';
 import {
   examDateText,
-  feeText,
   listDateText,
   listPeriodText,
   moneyText,
@@ -70,7 +75,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
     header: c.fee,
     width: 88,
     align: 'end',
-    text: feeText,
+    text: examFeeText,
     sortBy: (exam) => feeRange(exam).least,
   },
   {

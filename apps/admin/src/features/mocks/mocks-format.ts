@@ -39,7 +39,6 @@ export const periodText = ({
   registrationEndDate,
 }: Pick<ManagedExam, 'registrationStartDate' | 'registrationEndDate'>) =>
   formatDayRange(registrationStartDate, registrationEndDate);
-export const feeText = (exam: Pick<ManagedExam, 'fee' | 'subjectGroups'>) => examFeeText(exam);
 /**
  * How many sit here and how many seats there are; the number alone where there is no limit. The
  * capacity is that of the seats: who takes the paper home is not measured by it.
@@ -63,7 +62,7 @@ export const moneyText = (
   exam: Pick<ManagedExam, 'fee' | 'subjectGroups' | 'paid' | 'unpaid'>,
 ): string =>
   feeRange(exam).most === 0 && exam.paid + exam.unpaid === 0
-    ? examTexts.free
+    ? examFeeText(exam)
     : `${exam.paid} / ${exam.unpaid}`;
 
 /** A registration's fee, with what of it is open where it changed. */

@@ -46,7 +46,6 @@ export const examTexts = {
     open: '공개',
     actions: '작업',
   },
-  free: '무료',
   open: '공개',
   hidden: '비공개',
   waiting: (count: number) => `대기 ${count}`,

@@ -97,11 +97,11 @@ export async function listNews(
     .toSorted(byNewsOrder(seoulMonth(now)));
   const ids = live.slice((page - 1) * limit, page * limit).map(({ id }) => id);
   const first = await nextToShow(deps, live, studentId);
-  const items = await readItems(deps, [...ids, ...first], studentId);
+  const items = await readItems(deps, [...new Set([...ids, ...first])], studentId);
   const totalPages = Math.ceil(live.length / limit);
   return {
-    first: first.length === 0 ? null : (items.at(-1) ?? null),
-    content: first.length === 0 ? items : items.slice(0, -1),
+    first: items.find(({ id }) => first.includes(id)) ?? null,
+    content: items.filter(({ id }) => ids.includes(id)),
     page,
     totalPages,
     totalElements: live.length,

@@ -11,6 +11,7 @@ import {
   type MyMockRegistration,
   registrationBadges,
   registrationBadgeText,
+  feeText,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import {
@@ -160,7 +161,7 @@ function MocksTable({ registrations }: { registrations: readonly MyMockRegistrat
           <td>{formatDay(registration.exam.examDate)}</td>
           <td>{choiceText(registration)}</td>
           <td>
-            {registration.fee === 0 ? texts.free : formatWon(registration.fee)}
+            {feeText(registration.fee)}
             <div>{openFeeText(registration)}</div>
           </td>
           <td>{registrationBadges(registration).map(registrationBadgeText).join(' · ')}</td>

@@ -43,7 +43,6 @@ export const applicationsTexts = {
   examDay: '시험일',
   choice: '신청',
   fee: '응시료',
-  free: '무료',
   open: '낸 금액',
   payBy: '입금 기한',
   onSite: '현장 응시',

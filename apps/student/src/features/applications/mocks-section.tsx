@@ -6,8 +6,8 @@ import {
   openFeeText,
   registrationBadges,
   type MyMockRegistration,
+  feeText,
 } from '@academy/domain/mocks';
-import { formatWon } from '@academy/domain/money';
 import { feeName } from '@academy/domain/statements';
 import { formatDay, seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
@@ -35,7 +35,7 @@ function Registration({ registration, studentName }: RegistrationProps) {
       value: [formatDay(exam.examDate), exam.examStartTime].filter(Boolean).join(' '),
     },
     ...(canceled ? [] : [{ label: texts.choice, value: choiceText(registration) }]),
-    { label: texts.fee, value: fee === 0 ? texts.free : formatWon(fee) },
+    { label: texts.fee, value: feeText(fee) },
     ...(open === null ? [] : [{ label: texts.open, value: open }]),
     ...(isDue ? [{ label: texts.payBy, value: formatDay(depositDeadline(exam)) }] : []),
   ];

@@ -46,13 +46,16 @@ function usePayment(
     ...mockQueries.settings(),
     refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : false),
   });
-  return (exam, payable) =>
-    paymentInstructions({
+  return (exam, payable) => {
+    const account = 'paidAmount' in payable ? feeAccount(payable) : undefined;
+    return paymentInstructions({
       exam,
-      fee: 'paidAmount' in payable ? feeAccount(payable).due : payable.fee,
+      fee: account?.due ?? payable.fee,
+      isRest: account !== undefined && account.kept > 0,
       settings: settings.data ?? NO_ACCOUNT,
       studentName,
     });
+  };
 }
 
 const EXAM = 'exam-';

@@ -30,7 +30,6 @@ export const examTexts = {
   changes: '변경·취소',
   calledOff: (reason: string) => `시험이 취소되었어요. ${reason}`,
   fee: '응시료',
-  free: '무료',
   mode: '응시 방법',
   targets: '대상',
   pictureOf: (title: string) => `${title} 안내 사진`,

@@ -1,5 +1,6 @@
 import { addWon, formatWon, type Won } from '../../money';
 import { fill } from '../../text/fill';
+import { feeText } from '../registration/fee-account';
 import { groupTexts as texts } from '../mock-texts';
 import type { MockExam, MockRegistration, Prices, SubjectGroup } from '../schemas';
 
@@ -74,8 +75,7 @@ export function feeRange({ fee, subjectGroups }: Pick<MockExam, 'fee' | 'subject
 /** `35,000원`, `35,000원부터` where it depends on the subjects, `무료`. */
 export function examFeeText(exam: Pick<MockExam, 'fee' | 'subjectGroups'>): string {
   const { least, most } = feeRange(exam);
-  if (most === 0) return texts.free;
-  return least === most ? formatWon(least) : fill(texts.from, { fee: formatWon(least) });
+  return least === most ? feeText(least) : fill(texts.from, { fee: formatWon(least) });
 }
 
 /** How many are chosen in a group: `1개`, `2개까지`, `1–2개`, `모두`. */

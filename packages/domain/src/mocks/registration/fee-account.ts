@@ -63,6 +63,9 @@ export function openFeeText(amounts: FeeAmounts): string | null {
     : fill(feeTexts.over, { paid: formatWon(kept), over: formatWon(refundDue) });
 }
 
+/** `15,000원`, `무료`. */
+export const feeText = (fee: Won): string => (fee === 0 ? feeTexts.free : formatWon(fee));
+
 /** The amounts behind a status, for servers and data that only know the status. */
 export function amountsOf(
   fee: Won,

@@ -51,6 +51,17 @@ describe('after applying', () => {
     expect(unknown.every(({ copy }) => copy === null)).toBe(true);
   });
 
+  test('what is left of a fee is not called the fee', () => {
+    const rest = paymentInstructions({
+      exam: aMockExam(),
+      fee: won(5_000),
+      isRest: true,
+      settings: someLunchSettings(),
+      studentName: '김하늘',
+    });
+    expect(told(paymentRows(rest)).at(-1)).toBe('남은 금액: 5,000원');
+  });
+
   test('a free exam needs no account', () => {
     expect(told(rows({}, {}, 0))).toEqual(['학생 이름(입금자명): 김하늘', '응시료: 무료']);
     expect([paymentNote({ fee: won(0) }), paymentNote({ fee: won(1) })]).toEqual([

@@ -1,5 +1,6 @@
 import { paymentTexts } from '../mock-texts';
-import { formatWon, type Won } from '../../money';
+import { type Won } from '../../money';
+import { feeText } from './fee-account';
 import type { LunchSettings } from '../../meals';
 import { formatDay, type CalendarDay } from '../../time';
 import type { MockExam } from '../schemas';
@@ -12,6 +13,8 @@ export interface PaymentInstructions extends Account {
   deadline: CalendarDay;
   depositorName: string;
   fee: Won;
+  /** It is what is left of a fee of which a part came in. */
+  isRest: boolean;
 }
 
 /** The last day for the deposit: the exam's own, else the last registration day. */
@@ -23,6 +26,7 @@ interface Payable {
   exam: Pick<MockExam, 'account' | 'depositDeadline' | 'registrationEndDate'>;
   /** The registration's fee, which a later change of the exam's does not touch. */
   fee: Won;
+  isRest?: boolean;
   /** The academy's account, for exams without one of their own. */
   settings: Account;
   studentName: string;
@@ -31,6 +35,7 @@ interface Payable {
 export function paymentInstructions({
   exam,
   fee,
+  isRest = false,
   settings,
   studentName,
 }: Payable): PaymentInstructions {
@@ -42,6 +47,7 @@ export function paymentInstructions({
     deadline: depositDeadline(exam),
     depositorName: studentName,
     fee,
+    isRest,
   };
 }
 
@@ -59,7 +65,7 @@ export interface PaymentRow {
 export function paymentRows(payment: PaymentInstructions): PaymentRow[] {
   const student = { label: paymentTexts.depositorName, value: payment.depositorName, copy: null };
   if (payment.fee === 0)
-    return [student, { label: paymentTexts.fee, value: paymentTexts.free, copy: null }];
+    return [student, { label: paymentTexts.fee, value: feeText(payment.fee), copy: null }];
   const known = payment.accountNumber !== '';
   return [
     {
@@ -74,7 +80,11 @@ export function paymentRows(payment: PaymentInstructions): PaymentRow[] {
     },
     { label: paymentTexts.deadline, value: formatDay(payment.deadline), copy: null },
     student,
-    { label: paymentTexts.fee, value: formatWon(payment.fee), copy: null },
+    {
+      label: payment.isRest ? paymentTexts.rest : paymentTexts.fee,
+      value: feeText(payment.fee),
+      copy: null,
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { isNotFound } from '@academy/api-client';
 import { useUrlParams } from '@academy/app-kit/url';
 import type { MockExamId } from '@academy/domain/ids';
-import { examSubjects, subjectOptions, type ManagedExam } from '@academy/domain/mocks';
+import { examFeeText, examSubjects, subjectOptions, type ManagedExam } from '@academy/domain/mocks';
 import { ErrorState } from '@academy/ui/error-state';
 import { ArrowLeftIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
@@ -16,7 +16,7 @@ import { TabState } from '../../../shared/page/tab-state';
 import { ExamStateBadge } from '../exam-columns';
 import { ExamDialogs } from '../exam-dialogs';
 import { ExamRowMenu } from '../exam-row-menu';
-import { examDayText, feeText, moneyText, periodText, onSiteText } from '../mocks-format';
+import { examDayText, moneyText, periodText, onSiteText } from '../mocks-format';
 import styles from '../mocks-page.module.css';
 import { mockQueries } from '../mocks-queries';
 import { registrationTexts as texts } from '../mocks-texts';
@@ -54,7 +54,7 @@ function ExamFacts({ exam }: { exam: ManagedExam }) {
   const facts: [string, string][] = [
     [c.examDate, examDayText(exam)],
     [c.period, periodText(exam)],
-    [c.fee, feeText(exam)],
+    [c.fee, examFeeText(exam)],
     [c.registered, String(exam.registered)],
     [c.onSite, onSiteText(exam)],
     [c.paperOnly, String(exam.paperOnly)],

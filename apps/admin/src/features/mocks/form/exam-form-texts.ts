@@ -99,7 +99,6 @@ export const examFormTexts = {
     period: '신청 기간',
     fee: '응시료',
     place: '장소',
-    free: '무료',
     unknown: '—',
     subject: '선택과목',
     required: '필수',

@@ -1,11 +1,12 @@
 import {
+  feeText,
   fixedSubjects,
   openFeeText,
   priceOfChoice,
   type MockRegistration,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
-import { registrationTexts as texts, examTexts } from '../mocks-texts';
+import { registrationTexts as texts } from '../mocks-texts';
 import type { ExamDetail } from './use-exam-detail';
 import styles from './registration-choices.module.css';
 
@@ -30,8 +31,7 @@ export function FeeTotal({
       <span className={styles.totalLine}>
         <span>{texts.total}</span>
         <strong>
-          {changed && <s className={styles.before}>{formatWon(registration.fee)}</s>}{' '}
-          {fee === 0 ? examTexts.free : formatWon(fee)}
+          {changed && <s className={styles.before}>{formatWon(registration.fee)}</s>} {feeText(fee)}
         </strong>
       </span>
       {open !== null && <span>{open}</span>}
