@@ -16,6 +16,8 @@ export interface ResultCourse {
     value: number | null;
   }[];
   target: ResultTarget | null;
+  /** What the target says in the measure that is drawn; null: nothing. */
+  goal: number | null;
   /** What the last result misses of the target; 0 or less: reached. Null: nothing to compare. */
   missing: number | null;
 }
@@ -48,6 +50,7 @@ export function resultCourses(
       measure,
       points,
       target,
+      goal,
       missing: goal === null || last === null ? null : missingTo(measure, last, goal),
     };
   });

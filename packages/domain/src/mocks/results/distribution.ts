@@ -1,4 +1,4 @@
-import type { Measures, ResultMeasure } from './measures';
+import { MEASURE_RANGES, type Measures, type ResultMeasure } from './measures';
 
 export interface Distribution {
   count: number;
@@ -15,15 +15,14 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** The upper end of the picture: 50 or 100 points, more only where there are more. */
 function topOf(measure: ResultMeasure, highest: number): number {
-  if (measure === 'percentile') return 100;
-  if (measure === 'standardScore') return 200;
+  if (measure !== 'rawScore') return MEASURE_RANGES[measure].most;
   return highest <= 50 ? 50 : Math.max(100, Math.ceil(highest / 100) * 100);
 }
 
 /** Grades one by one, everything else in ten steps of the same width; the last holds its end. */
 function stepsOf(measure: ResultMeasure, values: readonly number[]): Distribution['steps'] {
   if (measure === 'band')
-    return Array.from({ length: 9 }, (_, at) => ({
+    return Array.from({ length: MEASURE_RANGES.band.most }, (_, at) => ({
       from: at + 1,
       to: at + 1,
       count: values.filter((value) => value === at + 1).length,

@@ -1,6 +1,7 @@
 import { useUrlState } from '@academy/app-kit/url';
 import {
   inSubjectOrder,
+  MEASURE_RANGES,
   measureName,
   measuresIn,
   measuresText,
@@ -25,9 +26,12 @@ import styles from './own-results.module.css';
 import { TargetDialog } from './target-dialog';
 
 /** Grades are drawn upside down: the first is at the top, the last at the bottom. */
-const LAST_BAND = 9;
+const LAST_BAND = MEASURE_RANGES.band.most;
 /** Where the axis ends. Scores have no end that all exams share. */
-const ENDS: Partial<Record<ResultMeasure, number>> = { band: LAST_BAND - 1, percentile: 100 };
+const ENDS: Partial<Record<ResultMeasure, number>> = {
+  band: LAST_BAND - MEASURE_RANGES.band.least,
+  percentile: MEASURE_RANGES.percentile.most,
+};
 const heightOf = (measure: ResultMeasure, value: number | null) =>
   value === null || measure !== 'band' ? value : LAST_BAND - value;
 const valueText = (measure: ResultMeasure, value: number) =>
@@ -51,8 +55,7 @@ function answerOf({ measure, points, missing }: ResultCourse): string {
 }
 
 function pictureOf(course: ResultCourse): ChartPicture {
-  const { subject, measure, points, target } = course;
-  const goal = measure === 'band' || measure === 'percentile' ? (target?.[measure] ?? null) : null;
+  const { subject, measure, points, goal } = course;
   return {
     label: texts.chart(subject, measureName(measure)),
     answer: answerOf(course),
