@@ -23,11 +23,13 @@ export {
   usualGroups,
 } from './exams/check-groups';
 export {
+  chooseSubject,
   examFeeText,
   feeRange,
   fixedSubjects,
   groupCountText,
   isFixed,
+  isSingle,
   priceOfChoice,
 } from './exams/subject-groups';
 export { amountsOf, feeAccount, feeText, openFeeText } from './registration/fee-account';

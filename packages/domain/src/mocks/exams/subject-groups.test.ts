@@ -4,6 +4,7 @@ import { won } from '../../money';
 import { aMockExam } from '../../testing';
 import {
   checkGroups,
+  chooseSubject,
   decideOnBehalf,
   examFeeText,
   feeRange,
@@ -126,6 +127,18 @@ describe('a choice', () => {
       }),
     );
   });
+});
+
+test.each<[string, number, string[], string, string[]]>([
+  ['the only one is replaced', 0, ['언매', '물리'], '화작', ['물리', '화작']],
+  ['and never taken out', 0, ['화작', '물리'], '화작', ['화작', '물리']],
+  ['one of several joins them', 2, ['화작', '물리'], '화학', ['화작', '물리', '화학']],
+  ['and is taken out again', 2, ['화작', '물리', '화학'], '물리', ['화작', '화학']],
+  ['the one that may be is replaced', 3, ['화작', '한문'], '중국어', ['화작', '중국어']],
+  ['and may be left out', 3, ['화작', '한문'], '한문', ['화작']],
+])('pressing a subject: %s', (_, at, chosen, subject, expected) => {
+  const pressed = GROUPS[at];
+  expect(pressed && chooseSubject(pressed, chosen, subject)).toEqual(expected);
 });
 
 describe('the fee of a choice', () => {

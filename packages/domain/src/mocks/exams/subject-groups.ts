@@ -10,6 +10,25 @@ type Groups = readonly SubjectGroup[];
 export const isFixed = ({ subjects, min }: Pick<SubjectGroup, 'subjects' | 'min'>): boolean =>
   min === subjects.length;
 
+/** A group of which exactly one is taken. */
+export const isSingle = ({ min, max }: Pick<SubjectGroup, 'min' | 'max'>): boolean =>
+  min === 1 && max === 1;
+
+/**
+ * The choice after a subject of a group was pressed: where one is allowed it takes the place of the
+ * other, where several are it joins them; pressed again it is taken out, but for the only one.
+ */
+export function chooseSubject(
+  group: SubjectGroup,
+  chosen: readonly string[],
+  subject: string,
+): string[] {
+  if (chosen.includes(subject))
+    return isSingle(group) ? [...chosen] : chosen.filter((one) => one !== subject);
+  const replaced = group.max === 1 ? group.subjects : [];
+  return [...chosen.filter((one) => !replaced.includes(one)), subject];
+}
+
 /** The subjects that everybody takes. */
 export const fixedSubjects = (groups: Groups): string[] =>
   groups.filter(isFixed).flatMap(({ subjects }) => subjects);

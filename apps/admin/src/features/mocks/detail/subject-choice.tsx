@@ -1,7 +1,9 @@
 import {
+  chooseSubject,
   fixedSubjects,
   groupCountText,
   isFixed,
+  isSingle,
   openFeeText,
   priceOfChoice,
   type ManagedExam,
@@ -14,6 +16,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { registrationTexts as texts } from '../mocks-texts';
+import type { ComponentProps } from 'react';
 import styles from './registration-form.module.css';
 
 interface Props {
@@ -27,6 +30,22 @@ interface Props {
   onChange: (subjects: string[]) => void;
 }
 
+/** One of several; while none is, that says so. */
+const SubjectSelect = ({
+  subjects,
+  value,
+  ...rest
+}: Omit<ComponentProps<typeof Select>, 'children'> & { subjects: readonly string[] }) => (
+  <Select {...rest} value={value}>
+    {value === '' && <option value="">{texts.pickSubject}</option>}
+    {subjects.map((name) => (
+      <option key={name} value={name}>
+        {name}
+      </option>
+    ))}
+  </Select>
+);
+
 function Group({
   group,
   value,
@@ -35,16 +54,22 @@ function Group({
   const fixed = isFixed(group);
   const { subjects, max, fee } = group;
   const chosen = value.filter((one) => subjects.includes(one));
-  const set = (subject: string, on: boolean) => {
-    const others = value.filter((one) => !subjects.includes(one));
-    const kept = max === 1 && on ? [] : chosen.filter((one) => one !== subject);
-    onChange([...others, ...kept, ...(on ? [subject] : [])]);
-  };
-  const hints = [groupCountText(group), fee > 0 && `+${formatWon(fee)}`];
+  const hints = [groupCountText(group), fee > 0 && `+${formatWon(fee)}`]
+    .filter(Boolean)
+    .join(' · ');
+  if (isSingle(group) && !fixed)
+    return (
+      <SubjectSelect
+        label={`${group.name} (${hints})`}
+        subjects={subjects}
+        value={chosen[0] ?? ''}
+        onValueChange={(next) => onChange(chooseSubject(group, value, next))}
+      />
+    );
   return (
     <fieldset className={styles.group}>
       <legend>
-        {group.name} <span className={styles.hint}>{hints.filter(Boolean).join(' · ')}</span>
+        {group.name} <span className={styles.hint}>{hints}</span>
       </legend>
       <div className={styles.subjects}>
         {subjects.map((subject) => {
@@ -56,7 +81,7 @@ function Group({
               label={subject}
               checked={on}
               disabledReason={fixed ? texts.fixed : full ? texts.groupFull(max) : undefined}
-              onCheckedChange={(next) => set(subject, next)}
+              onCheckedChange={() => onChange(chooseSubject(group, value, subject))}
             />
           );
         })}
@@ -96,20 +121,13 @@ export function SubjectChoice({ exam, registration, subjects, value, error, onCh
         <InlineError>{error}</InlineError>
       </Stack>
     );
-  const [subject = ''] = value;
   return (
-    <Select
+    <SubjectSelect
       label={texts.subject}
-      value={subject}
+      subjects={[...new Set([...subjects, ...value])]}
+      value={value[0] ?? ''}
       error={error}
-      onValueChange={(next) => onChange(next === '' ? [] : [next])}
-    >
-      {subject === '' && <option value="">{texts.pickSubject}</option>}
-      {[...new Set([...subjects, ...value])].map((name) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </Select>
+      onValueChange={(next) => onChange([next])}
+    />
   );
 }

@@ -1,4 +1,10 @@
-import { groupCountText, isFixed, type SubjectGroup } from '@academy/domain/mocks';
+import {
+  chooseSubject,
+  groupCountText,
+  isFixed,
+  isSingle,
+  type SubjectGroup,
+} from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
 import { useId } from 'react';
 import { registrationTexts as texts } from '../mocks-texts';
@@ -6,26 +12,17 @@ import styles from './registration-choices.module.css';
 
 interface GroupProps {
   group: SubjectGroup;
-  chosen: readonly string[];
+  value: readonly string[];
   locked: boolean;
-  /** The subjects of this group from now on. */
-  onChoose: (subjects: string[]) => void;
+  onChange: (subjects: string[]) => void;
 }
 
-/** What choosing one does: one of a group replaces the other, of several it joins them. */
-const chosenAfter = ({ max }: SubjectGroup, chosen: readonly string[], subject: string): string[] =>
-  chosen.includes(subject)
-    ? chosen.filter((one) => one !== subject)
-    : max === 1
-      ? [subject]
-      : [...chosen, subject];
-
 /** One group: radios where exactly one is chosen, checkboxes elsewhere, with how many are. */
-function Group({ group, chosen, locked, onChoose }: GroupProps) {
+function Group({ group, value, locked, onChange }: GroupProps) {
   const name = useId();
   const { min, max, fee, subjects } = group;
+  const chosen = value.filter((subject) => subjects.includes(subject));
   const fixed = isFixed(group);
-  const single = min === 1 && max === 1;
   const full = max > 1 && chosen.length >= max;
   const hints = [groupCountText(group), fee > 0 && texts.groupFee(formatWon(fee))];
   return (
@@ -48,13 +45,11 @@ function Group({ group, chosen, locked, onChoose }: GroupProps) {
             return (
               <label key={subject} className={styles.subject}>
                 <input
-                  type={single ? 'radio' : 'checkbox'}
+                  type={isSingle(group) ? 'radio' : 'checkbox'}
                   name={name}
                   checked={on}
                   disabled={full && !on}
-                  onChange={() =>
-                    onChoose(single ? [subject] : chosenAfter(group, chosen, subject))
-                  }
+                  onChange={() => onChange(chooseSubject(group, value, subject))}
                 />
                 <span>{subject}</span>
               </label>
@@ -66,11 +61,8 @@ function Group({ group, chosen, locked, onChoose }: GroupProps) {
   );
 }
 
-interface Props {
+interface Props extends Omit<GroupProps, 'group'> {
   groups: readonly SubjectGroup[];
-  value: readonly string[];
-  locked: boolean;
-  onChange: (subjects: string[]) => void;
 }
 
 /**
@@ -81,20 +73,9 @@ export function GroupPicker({ groups, value, locked, onChange }: Props) {
   const gone = value.filter((subject) => !offered.includes(subject));
   return (
     <>
-      {groups.map((group) => {
-        const { subjects } = group;
-        return (
-          <Group
-            key={group.name}
-            group={group}
-            chosen={value.filter((subject) => subjects.includes(subject))}
-            locked={locked}
-            onChoose={(chosen) =>
-              onChange([...value.filter((subject) => !subjects.includes(subject)), ...chosen])
-            }
-          />
-        );
-      })}
+      {groups.map((group) => (
+        <Group key={group.name} group={group} value={value} locked={locked} onChange={onChange} />
+      ))}
       {gone.length > 0 && <p className={styles.fixed}>{texts.gone(gone.join(', '))}</p>}
     </>
   );
