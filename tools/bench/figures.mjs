@@ -8,7 +8,9 @@ const PLACE = /(<!-- figures -->\n)[^]*?(<!-- \/figures -->)/;
 /** Writes the table of all figures. @param {readonly import('./compare.mjs').Figure[]} figures */
 export function writeFigures(figures) {
   const lines = figures.map(({ name, ours, ratio, others }) => {
-    const beside = ratio === undefined ? '' : `, **${ratio.toFixed(2)} × the floor**`;
+    // A floor of nothing has no multiple.
+    const beside =
+      ratio === undefined || !Number.isFinite(ratio) ? '' : `, **${ratio.toFixed(2)} × the floor**`;
     return `- ${name}: ${ours}${beside}${others ? ` (${others})` : ''}`;
   });
   const day = new Date().toISOString().slice(0, 10);
