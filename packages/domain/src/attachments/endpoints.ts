@@ -10,6 +10,13 @@ export const attachmentEndpoints = {
     method: 'POST',
     path: '/students/me/attachments',
     access: 'student',
+    refuses: [
+      'picture-heic',
+      'picture-unknown',
+      'picture-broken',
+      'picture-too-large',
+      'picture-too-many-pixels',
+    ],
     summary: '증빙 사진 올리기 (사유나 정기일정에 붙이지 않으면 하루 뒤 지워짐)',
     takes: 'image',
     response: attachmentSchema,

@@ -13,6 +13,12 @@ export const guardianRequestEndpoints = {
     access: 'public',
     features: ['guardians'],
     params: guardianLinkParams,
+    refuses: [
+      'reason-exists',
+      'reason-guardians-off',
+      'guardian-link-ended',
+      'guardian-unconfirmed',
+    ],
     summary: '보호자가 자녀의 결석이나 조퇴를 알림 (로그인 없이 서명된 주소로, 학원이 승인)',
     body: z.extend(reasonDraftSchema, {
       studentId: studentIdSchema,

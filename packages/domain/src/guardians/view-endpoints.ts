@@ -22,6 +22,7 @@ export const guardianEndpoints = {
     features: ['guardians'],
     allowedWhile: 'read-only',
     params: guardianLinkParams,
+    refuses: ['guardian-answer-wrong', 'guardian-answers-used-up', 'guardian-link-ended'],
     summary: '처음 여는 기기에서 자녀 확인하기 (자녀 휴대전화 번호 끝자리)',
     body: z.object({ answer: z.string().check(z.maxLength(40)) }),
     /** How many children the device may see now. */
@@ -33,6 +34,7 @@ export const guardianEndpoints = {
     access: 'public',
     features: ['guardians'],
     params: guardianLinkParams,
+    refuses: ['guardian-unconfirmed', 'guardian-link-ended'],
     summary: '보호자가 학원 알림을 종류마다 또는 모두 끄거나 다시 켜기 (로그인 없이 서명된 주소로)',
     /** Of one kind, or of all without it. */
     body: z.object({ on: z.boolean(), kind: z.optional(noticeKindSchema) }),

@@ -69,7 +69,7 @@ export interface Endpoint {
    * (412). `required`: it is refused without it as well (428); else the last write wins then.
    */
   ifMatch?: 'required' | 'optional';
-  /** Codes that it is refused with besides those of its kind, and as a write of its features. */
+  /** Codes that it is refused with besides those of its kind (`refusalsOf` in the API). */
   refuses?: readonly string[];
   /** Takes `X-Client-Seq`: a device's count of its saves, by which a late one is recognised. */
   clientSeq?: true;

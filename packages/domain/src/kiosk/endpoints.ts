@@ -24,7 +24,7 @@ export const kioskEndpoints = {
     features: ['kiosk'],
     summary: '키오스크 연결 (코드는 한 번만 씀)',
     body: z.object({ code: z.string().check(z.maxLength(20)) }),
-    refuses: ['proof-required'],
+    refuses: ['proof-required', 'kiosk-code-unknown'],
     response: pairedSchema,
   }),
   kioskDay: endpoint({

@@ -15,7 +15,7 @@ export const operationEndpoints = {
     summary: '되돌리기',
     idempotent: true,
     params: z.object({ operationId: operationIdSchema }),
-    refuses: ['no-right', 'money-went-on'],
+    refuses: ['no-right', 'money-went-on', 'already-undone', 'undo-too-late'],
     response: undoResultSchema,
   }),
 };

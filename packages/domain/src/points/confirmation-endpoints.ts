@@ -18,6 +18,7 @@ export const confirmationEndpoints = {
     path: '/student-points/mine/{pointId}/confirmation',
     access: 'student',
     features: ['points'],
+    refuses: ['point-voided', 'confirmation-not-asked'],
     summary: '벌점 확인 (한 번; 다시 보내면 처음 확인한 때)',
     params: z.object({ pointId: pointIdSchema }),
     response: ownConfirmationSchema,

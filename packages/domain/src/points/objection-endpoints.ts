@@ -19,6 +19,7 @@ export const objectionEndpoints = {
     path: '/student-points/mine/{pointId}/objection',
     access: 'student',
     features: ['points'],
+    refuses: ['objection-to-reward', 'objection-exists', 'point-voided'],
     summary: '벌점 이의 신청',
     params: z.object({ pointId: pointIdSchema }),
     body: z.object({ text: z.string().check(z.maxLength(POINT_REASON_LIMIT)) }),

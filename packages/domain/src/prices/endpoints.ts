@@ -33,6 +33,7 @@ export const priceEndpoints = {
     method: 'DELETE',
     path: '/admin/meal-prices/{priceId}',
     ...writing,
+    refuses: ['no-usual-price'],
     summary: '날짜별 단가나 특별단가 삭제',
     idempotent: true,
     params: z.object({ priceId: mealPriceIdSchema }),

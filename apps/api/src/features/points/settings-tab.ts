@@ -1,6 +1,6 @@
-import { refusalText } from '@academy/domain/refusals';
 import {
   checkPointWords,
+  pointFieldTexts,
   stepsProblem,
   termsProblem,
   tidyPointWords,
@@ -21,7 +21,7 @@ function refuseSteps({ steps }: Pick<PointSettings, 'steps'>): void {
   const found = stepsProblem(steps);
   if (found)
     refuseFields({
-      [`steps.${found.index}.${FIELDS[found.problem]}`]: refusalText(`step-${found.problem}`),
+      [`steps.${found.index}.${FIELDS[found.problem]}`]: pointFieldTexts[`step-${found.problem}`],
     });
 }
 
@@ -29,7 +29,7 @@ function refuseTerms({ terms }: Pick<PointSettings, 'terms'>): void {
   const found = termsProblem(terms);
   if (found) {
     const field = found.problem === 'term-same-name' ? 'name' : 'last';
-    refuseFields({ [`terms.${found.index}.${field}`]: refusalText(found.problem) });
+    refuseFields({ [`terms.${found.index}.${field}`]: pointFieldTexts[found.problem] });
   }
 }
 

@@ -31,9 +31,7 @@ const released = {
 } as const;
 function documentOf(changes: Partial<Endpoint> = {}): Raw {
   const calls = { thing: endpoint({ ...released, ...changes }) };
-  return JSON.parse(
-    JSON.stringify(openApiDocument({ meals: { calls, about: '도시락', refuses: [] } })),
-  );
+  return JSON.parse(JSON.stringify(openApiDocument({ meals: { calls, about: '도시락' } })));
 }
 
 test.each<[string, Partial<Endpoint>, RegExp]>([

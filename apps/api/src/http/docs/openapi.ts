@@ -157,12 +157,11 @@ const refusal = (codes: readonly RefusalCode[]) => ({
 interface Place {
   name: string;
   tag: string;
-  refuses: ApiTable['refuses'];
   words: string;
 }
 
-function responses(components: Components, { refuses }: Place, endpoint: Endpoint) {
-  const refused = refusalsOf(endpoint, refuses);
+function responses(components: Components, endpoint: Endpoint) {
+  const refused = refusalsOf(endpoint);
   return {
     200: { description: '성공', ...answer(components, endpoint) },
     ...Object.fromEntries([...refused].map(([status, codes]) => [status, refusal(codes)])),
@@ -186,7 +185,7 @@ const operation = (components: Components, place: Place, endpoint: Endpoint) => 
     ...headersOf(endpoint),
   ],
   ...requestBody(components, endpoint),
-  responses: responses(components, place, endpoint),
+  responses: responses(components, endpoint),
 });
 
 const describedSchemas = (
@@ -209,13 +208,13 @@ export function openApiDocument(tables: Readonly<Record<string, ApiTable>>) {
   const components = createComponents();
   const paths: Record<string, Record<string, unknown>> = {};
   const wordsOf = (tag: string) => tables[tag]?.words ?? tag;
-  for (const [tag, { calls, refuses }] of Object.entries(tables)) {
+  for (const [tag, { calls }] of Object.entries(tables)) {
     const words = wordsOf(tag);
     for (const [name, endpoint] of Object.entries(calls)) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],
         [endpoint.method.toLowerCase()]: describeFields(
-          operation(components, { name, tag, refuses, words }, endpoint),
+          operation(components, { name, tag, words }, endpoint),
           words,
         ),
       };

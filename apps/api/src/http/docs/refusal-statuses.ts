@@ -1,23 +1,10 @@
-import { refusalsByFeature, type RefusalCode } from '@academy/domain/refusals';
+import { REFUSAL_CODES, type RefusalCode } from '@academy/domain/refusals';
 import type { Endpoint } from '@academy/domain/http';
 import { statusOf } from '../errors/status-of';
 
-export type RefusingFeature = keyof typeof refusalsByFeature;
+const isCode = (code: string): code is RefusalCode => REFUSAL_CODES.some((one) => one === code);
 
-const textsOf = (feature: RefusingFeature): Readonly<Partial<Record<RefusalCode, string>>> =>
-  refusalsByFeature[feature];
-const isCodeOf =
-  (feature: RefusingFeature) =>
-  (code: string): code is RefusalCode =>
-    Object.hasOwn(textsOf(feature), code);
-const codesOf = (feature: RefusingFeature) =>
-  Object.keys(textsOf(feature)).filter(isCodeOf(feature));
-
-const isCode = (code: string): code is RefusalCode =>
-  Object.values(refusalsByFeature).some((texts) => Object.hasOwn(texts, code));
-
-/** What any call may be refused with for what it is, whatever its feature decides. */
-function general(endpoint: Endpoint): RefusalCode[] {
+function codesOf(endpoint: Endpoint): RefusalCode[] {
   const {
     access,
     needs,
@@ -55,18 +42,10 @@ function general(endpoint: Endpoint): RefusalCode[] {
   ];
 }
 
-/**
- * With what a call may be refused, by status: what any call of its kind may, and what its features
- * refuse.
- */
-export function refusalsOf(
-  endpoint: Endpoint,
-  features: readonly RefusingFeature[],
-): Map<number, RefusalCode[]> {
-  const own = endpoint.method === 'GET' ? [] : features.flatMap(codesOf);
-  const codes = [...new Set([...general(endpoint), ...own])];
+/** With what a call may be refused, by status: what any call of its kind may, and its own. */
+export function refusalsOf(endpoint: Endpoint): Map<number, RefusalCode[]> {
   const byStatus = new Map<number, RefusalCode[]>();
-  for (const code of codes)
+  for (const code of new Set(codesOf(endpoint)))
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
   return byStatus;
 }

@@ -7,12 +7,12 @@ const refusalSchema = z.object({ success: z.literal(false), code: z.string() });
 
 /** The calls by their paths, a fixed one before one with a parameter in its place. */
 const calls = Object.values(apiTables)
-  .flatMap(({ calls: table, refuses }) =>
+  .flatMap(({ calls: table }) =>
     Object.values(table).map((endpoint: Endpoint) => ({
       method: endpoint.method,
       parameters: endpoint.path.split('{').length,
       path: new RegExp(`^/api${endpoint.path.replaceAll(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`),
-      codes: new Set<string>([...refusalsOf(endpoint, refuses).values()].flat()),
+      codes: new Set<string>([...refusalsOf(endpoint).values()].flat()),
     })),
   )
   .toSorted((a, b) => a.parameters - b.parameters);

@@ -17,6 +17,7 @@ export const reportedDepositEndpoints = {
     method: 'PUT',
     path: '/students/me/reported-deposits',
     access: 'student',
+    refuses: ['report-nothing-due'],
     summary: '입금했다고 알리기 (청구마다 마지막 것 하나)',
     body: depositReportSchema,
     response,

@@ -27,6 +27,7 @@ export const resultManagementEndpoints = {
     path: '/admin/mock-exams/{examId}/results',
     ...writing,
     ...exam,
+    refuses: ['exam-not-taken', 'result-twice', 'exam-cancelled', 'exam-draft'],
     summary: '성적 입력 (전부 또는 전혀; null은 지움)',
     idempotent: true,
     body: z.object({
@@ -39,6 +40,7 @@ export const resultManagementEndpoints = {
     path: '/admin/mock-exams/{examId}/results/publish',
     ...writing,
     ...exam,
+    refuses: ['exam-not-taken', 'no-results', 'exam-cancelled', 'exam-draft'],
     summary: '성적 공개·비공개',
     idempotent: true,
     body: z.object({ published: z.boolean() }),

@@ -1,7 +1,9 @@
-import type { PointIssueRefusal } from './point-issue-texts';
+import type { PointFieldFault, PointIssueRefusal } from './point-issue-texts';
 import type { Objection } from '../objection-schemas';
 
-export type PointDecision = { allowed: true } | { allowed: false; reason: PointIssueRefusal };
+export type PointDecision =
+  | { allowed: true }
+  | { allowed: false; reason: PointIssueRefusal | PointFieldFault };
 
 /** 부여 취소: once, with a reason that stays visible. See docs/product/points.md#voiding. */
 export function decideVoid({ voided, reason }: { voided: boolean; reason: string }): PointDecision {

@@ -1,7 +1,7 @@
 import {
   checkPointWords,
   editedPointSettingsSchema,
-  pointIssueRefusalTexts,
+  pointFieldTexts,
   pointSettingsFields,
   POINTS_LIMIT,
   pointSettingsSchema,
@@ -65,7 +65,7 @@ function stepsError(steps: readonly DraftStep[]): string | undefined {
   const wrong = stepsProblem(scored);
   return wrong === null
     ? undefined
-    : `${texts.step(wrong.index + 1)}: ${pointIssueRefusalTexts[wrong.problem === 'same-name' ? 'step-same-name' : 'step-not-rising']}`;
+    : `${texts.step(wrong.index + 1)}: ${pointFieldTexts[`step-${wrong.problem}`]}`;
 }
 
 /** The first thing wrong with the terms. */
@@ -75,7 +75,7 @@ function termsError(terms: readonly DraftTerm[]): string | undefined {
   const wrong = termsProblem(read.data);
   return wrong === null
     ? undefined
-    : `${texts.term(wrong.index + 1)}: ${pointIssueRefusalTexts[wrong.problem]}`;
+    : `${texts.term(wrong.index + 1)}: ${pointFieldTexts[wrong.problem]}`;
 }
 
 /**

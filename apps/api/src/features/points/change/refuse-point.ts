@@ -1,7 +1,9 @@
-import { refusalText } from '@academy/domain/refusals';
-import type { PointDecision } from '@academy/domain/points';
+import { pointFieldTexts, type PointDecision, type PointFieldFault } from '@academy/domain/points';
 import { Refusal } from '../../../http/errors/refusal';
 import { refuseFields } from '../../../http/errors/refuse-fields';
+
+const isFieldFault = (reason: string): reason is PointFieldFault =>
+  Object.hasOwn(pointFieldTexts, reason);
 
 /**
  * A rule's refusal as an answer: words that are missing belong to their field (400), everything
@@ -9,6 +11,7 @@ import { refuseFields } from '../../../http/errors/refuse-fields';
  */
 export function refusePoint(decision: PointDecision, field: string): void {
   if (decision.allowed) return;
-  if (decision.reason.endsWith('-missing')) refuseFields({ [field]: refusalText(decision.reason) });
-  throw new Refusal(decision.reason);
+  const { reason } = decision;
+  if (isFieldFault(reason)) refuseFields({ [field]: pointFieldTexts[reason] });
+  else throw new Refusal(reason);
 }

@@ -1,10 +1,10 @@
 import {
+  pointFieldTexts,
   pointFilterName,
   pointPresetSchema,
   type PointPreset,
   type pointManagementEndpoints,
 } from '@academy/domain/points';
-import { refusalText } from '@academy/domain/refusals';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../../../db/database';
 import { etagOf, refuseStale } from '../../../http/writes/if-match';
@@ -54,7 +54,7 @@ function refuseSameNames(presets: readonly Draft[]): void {
             !other.hidden && other.pointType === preset.pointType && other.name === preset.name,
         ),
   );
-  if (again >= 0) refuseFields({ [`presets.${again}.name`]: refusalText('preset-same-name') });
+  if (again >= 0) refuseFields({ [`presets.${again}.name`]: pointFieldTexts['preset-same-name'] });
 }
 
 /** The new list: items that were left out but used before stay at its end, hidden. */
