@@ -1,5 +1,6 @@
 import type { MockRegistrationId, StudentId } from '@academy/domain/ids';
 import {
+  capacityLeft,
   onSiteLeft,
   registrationFlags,
   timeStatus,
@@ -31,6 +32,7 @@ export function toExam(
     cancelled,
     pictures: [],
     timeStatus: timeStatus({ ...row, timeStatus: null, closedEarly, cancelled }, today),
+    capacityLeft: capacityLeft(row),
     onSiteLeft: onSiteLeft(row),
   };
 }

@@ -23,8 +23,8 @@ function statusIn(value: unknown): unknown {
 
 /**
  * A mock exam from any server's fields: the id under either name, dates with or without a time, the
- * fee as number or text. Fields that only our server has get defaults: no seat limit, the academy's
- * account and subjects.
+ * fee as number or text. Fields that only our server has get defaults: no limit of students or
+ * seats, the academy's account and subjects.
  */
 export function examIn(item: unknown) {
   const fields = fieldsOf(item);
@@ -48,6 +48,8 @@ export function examIn(item: unknown) {
     subjectOptions:
       firstOf(fields, 'subjectOptions') === undefined ? null : asTexts(fields.subjectOptions),
     subjectGroups: Array.isArray(fields.subjectGroups) ? fields.subjectGroups : null,
+    capacity: asWhole(fields.capacity) ?? null,
+    capacityLeft: asWhole(fields.capacityLeft) ?? null,
     allowOnSiteExam: asFlag(fields.allowOnSiteExam),
     onSiteCapacity: capacity,
     onSiteTaken: taken,

@@ -16,6 +16,7 @@ export const examFieldTexts = {
   changeAfterExam: '수정·취소 마감은 시험일보다 늦을 수 없습니다.',
   hasRegistrations: '신청이 있는 시험은 임시저장으로 바꿀 수 없습니다.',
   belowTaken: '이미 자리를 받은 학생보다 적은 정원입니다.',
+  belowRegistered: '이미 신청한 학생보다 적은 정원입니다.',
   reason: '사유를 입력하세요.',
   fee: '0원에서 {most}원 사이의 금액을 입력하세요.',
   capacity: '0명에서 {most}명 사이로 입력하세요. 비우면 제한이 없습니다.',
@@ -36,6 +37,8 @@ export const examRefusalTexts = {
   'exam-done': '끝난 시험입니다.',
   'extension-in-past': '마감 일시는 지금보다 뒤여야 합니다.',
   'capacity-below-taken': examFieldTexts.belowTaken,
+  'capacity-below-registered': examFieldTexts.belowRegistered,
+  'exam-capacity-reached': '신청 정원이 모두 찼습니다. 정원을 늘린 뒤 추가하세요.',
   'payment-confirmed': '이미 입금을 확인했습니다.',
   'payment-not-confirmed': '입금을 확인하지 않은 신청입니다.',
   'payment-free': '무료 시험입니다.',
@@ -124,6 +127,7 @@ const RETURNS = {
   'exam-cancelled': '취소한 시험이라 그대로 두었습니다.',
   'registered-again': '학생이 다시 신청해 그대로 두었습니다.',
   'seat-gone': '자리가 다른 학생에게 넘어가 그대로 두었습니다.',
+  'no-room': '신청 정원이 차서 그대로 두었습니다.',
 } as const;
 export type ExamReturnRefusal = keyof typeof RETURNS;
 export const examReturnText = (reason: ExamReturnRefusal): string => RETURNS[reason];

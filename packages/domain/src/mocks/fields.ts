@@ -19,6 +19,8 @@ export const examFields = {
   changeDeadline: { label: '수정·취소 마감일', said: '수정·취소 마감', kind: 'day' },
   targetGrades: { label: '대상 학년', kind: 'list', limit: 20 },
   targetClasses: { label: '대상 반', kind: 'list', limit: 60 },
+  targetStudents: { label: '대상 학생', kind: 'count', unit: '명' },
+  capacity: { label: '전체 정원', kind: 'count', unit: '명' },
   fee: { label: '응시료', kind: 'money' },
   depositDeadline: { label: '입금 마감일', said: '입금 마감', kind: 'day' },
   account: { label: '입금 계좌', kind: 'list' },

@@ -62,7 +62,7 @@ export type {
   SubjectGroup,
   TimeStatus,
 } from './schemas';
-export { decideSeat, onSiteLeft, seatsToPromote } from './seats/seats';
+export { capacityLeft, decideSeat, onSiteLeft, seatsToPromote } from './seats/seats';
 export { examSinceRead, registrationSinceRead, statusHasPassed } from './exams/since-read';
 export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE, SUBJECT_LIMITS } from './sizes';
 export { examSubjects, offeredSubjects, subjectOptions } from './exams/subject-options';
@@ -80,6 +80,7 @@ export { examColumns, paperOrderColumns, registrationColumns } from './exams/exa
 export { examEffect } from './exams/exam-effect';
 export { examState } from './exams/exam-state';
 export {
+  decideAdding,
   decideDelete,
   decideExamChange,
   decideExtension,
@@ -130,6 +131,7 @@ export {
 export { decideExamReturn, decideRegistrationReturns } from './exams/take-back';
 export type { ExamRefusal } from './exam-texts';
 export {
+  capacityText,
   mockDecisionText,
   mockRefusalText,
   paperOnlyText,

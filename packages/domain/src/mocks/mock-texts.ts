@@ -13,10 +13,12 @@ export const mockRefusalTexts = {
   'exam-called-off': '취소된 모의고사예요.',
   'not-for-grade': '대상 학년이 아닌 모의고사예요.',
   'not-for-class': '대상 반이 아닌 모의고사예요.',
+  'not-for-student': '대상 학생이 아닌 모의고사예요.',
   'already-registered': '이미 신청한 모의고사예요.',
   'registration-expired': '신청이 마감되어 바꿀 수 없어요.',
   'registration-canceled': '이미 취소한 신청이에요.',
   'registration-inactive': '지금은 바꿀 수 없는 신청이에요. 데스크에 문의해 주세요.',
+  'exam-full': '신청 정원이 모두 찼어요. 자리가 나면 신청할 수 있어요.',
   'no-subject-options': '등록된 선택과목이 없어요. 관리자에게 문의해 주세요.',
   'subject-required': '선택과목을 꼭 선택해 주세요.',
   'one-subject-only': '선택과목은 하나만 고를 수 있어요.',
@@ -89,6 +91,16 @@ export function seatsText({
   return waitingCount === 0
     ? '현장 자리 마감 · 대기 가능'
     : fill('현장 자리 마감 · 대기 {n}명', { n: waitingCount });
+}
+
+/** How many may register and still can, `50명 · 3명 남음`; null without a limit. */
+export function capacityText({
+  capacity,
+  capacityLeft,
+}: Pick<MockExam, 'capacity' | 'capacityLeft'>): string | null {
+  if (capacity === null || capacityLeft === null) return null;
+  const left = capacityLeft === 0 ? '마감' : fill('{n}명 남음', { n: capacityLeft });
+  return fill('{capacity}명 · {left}', { capacity, left });
 }
 
 /** One's place in line. */

@@ -41,7 +41,8 @@ export type Prices = z.output<typeof pricesSchema>;
 /**
  * A mock exam. Both registration days count whole (KST). `timeStatus` is the server's word and
  * wins over the days; null when a server says nothing. `closedEarly`: a manager ended the
- * registration before its last day. Empty capacity (null) is unlimited, and then `onSiteLeft` is
+ * registration before its last day. `capacity` is how many may register, `onSiteCapacity` how many
+ * of them sit on site; null is unlimited, and then what is left (`capacityLeft`, `onSiteLeft`) is
  * null too. `subjectGroups` replace the single subject. `subjectOptions` null means the academy's
  * list, `depositDeadline` null the last registration day. What other servers do not know has a
  * default: on site from `admissionTime` at the latest, changes until `changeDeadline` (a whole
@@ -66,6 +67,8 @@ export const mockExamSchema = z.object({
   askSubjectOption: z.boolean(),
   subjectOptions: z.nullable(z.array(z.string())),
   subjectGroups: z.nullable(z.array(subjectGroupSchema)),
+  capacity: z.nullable(count),
+  capacityLeft: z.nullable(count),
   allowOnSiteExam: z.boolean(),
   onSiteCapacity: z.nullable(count),
   onSiteTaken: count,

@@ -25,6 +25,8 @@ export const aMockExam = (overrides: Overrides<typeof mockExamSchema> = {}) =>
     changeDeadline: null,
     targetGrades: null,
     targetClasses: null,
+    capacity: null,
+    capacityLeft: null,
     paperOnlyNotice: '',
     pictures: [],
     cancelled: null,
@@ -111,13 +113,14 @@ export const aMyRegistrationsSlice = (
 
 /** What a manager writes for `aMockExam`. */
 export const anExamForm = (overrides: Overrides<typeof examFormSchema> = {}) =>
-  examFormSchema.parse({ ...aMockExam(), draft: false, ...overrides });
+  examFormSchema.parse({ ...aMockExam(), targetStudents: null, draft: false, ...overrides });
 
 /** `aMockExam` in the managers' list: 10 registered, 4 of them paid. */
 export const aManagedExam = (overrides: Overrides<typeof managedExamSchema> = {}) =>
   managedExamSchema.parse({
     ...aMockExam(),
     reported: 0,
+    targetStudents: null,
     state: 'OPEN',
     draft: false,
     cancelled: null,

@@ -18,6 +18,7 @@ import {
   moneyText,
   onSiteText,
   periodText,
+  registeredText,
 } from './mocks-format';
 import { examTexts } from './mocks-texts';
 
@@ -81,9 +82,9 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'registered',
     header: c.registered,
-    width: 56,
+    width: 80,
     align: 'end',
-    text: ({ registered }) => String(registered),
+    text: registeredText,
     sortBy: ({ registered }) => registered,
   },
   {

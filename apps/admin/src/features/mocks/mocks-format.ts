@@ -57,6 +57,12 @@ export const onSiteText = ({
   ]
     .filter(Boolean)
     .join(' · ');
+/** How many registered, and how many may, where that is limited. */
+export const registeredText = ({
+  registered,
+  capacity,
+}: Pick<ManagedExam, 'registered' | 'capacity'>): string =>
+  capacity === null ? String(registered) : `${registered} / ${capacity}`;
 /** Free is what costs nothing whatever is chosen, and never did. */
 export const moneyText = (
   exam: Pick<ManagedExam, 'fee' | 'subjectGroups' | 'paid' | 'unpaid'>,

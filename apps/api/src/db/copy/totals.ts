@@ -24,7 +24,7 @@ const questions: Readonly<Record<string, SQL>> = {
     select to_char(exam_date, 'YYYY-MM') as month, payment_status as payment, count(*)::int as registrations, sum(r.fee)::float8 as fees, sum(r.paid_amount)::float8 as paid, sum(r.refunded_amount)::float8 as refunded
     from mock_registrations r join mock_exams e on e.id = r.mock_exam_id where r.canceled_at is null group by 1, 2 order by 1, 2`,
   seats: sql`
-    select e.id::text as exam, e.on_site_taken as taken, e.waiting_count as waiting, count(r.id) filter (where r.on_site_state = 'confirmed')::int as confirmed, count(r.id)::int as registered
+    select e.id::text as exam, e.registered as counted, e.on_site_taken as taken, e.waiting_count as waiting, count(r.id) filter (where r.on_site_state = 'confirmed')::int as confirmed, count(r.id)::int as registered
     from mock_exams e left join mock_registrations r on r.mock_exam_id = e.id and r.canceled_at is null group by e.id order by e.id`,
   points: sql`
     select to_char(incident_date, 'YYYY-MM') as month, point_type as type, count(*)::int as entries, sum(points)::int as points

@@ -26,9 +26,9 @@ import { storedPictures } from './news';
 import { students } from './students';
 
 /**
- * Mock exams. `onSiteTaken` and `waitingCount` are counted here and not in the registrations, so
- * that one statement can give the last seat to exactly one student; the CHECK makes an oversold
- * exam impossible whatever a program does.
+ * Mock exams. `registered`, `onSiteTaken` and `waitingCount` are counted here and not in the
+ * registrations, so that one statement can give the last place to exactly one student; the CHECKs
+ * make an oversold exam impossible whatever a program does.
  */
 export const mockExams = pgTable(
   'mock_exams',
@@ -52,8 +52,10 @@ export const mockExams = pgTable(
     changeDeadline: calendarDay(),
     /** Target grades, as on students' records. Null: all. */
     targetGrades: jsonb().$type<string[]>(),
-    /** Target classes (반); a student must fit both. */
+    /** Target classes (반); a student must fit all that is named. */
     targetClasses: jsonb().$type<string[]>(),
+    /** These students alone. */
+    targetStudents: jsonb().$type<StudentId[]>(),
     /** When a manager ended the registration before its last day. */
     closedAt: instant(),
     fee: integer().$type<Won>().notNull(),
@@ -66,11 +68,14 @@ export const mockExams = pgTable(
     subjectOptions: jsonb().$type<string[]>(),
     /** Null: one subject is chosen at most. */
     subjectGroups: jsonb().$type<SubjectGroup[]>(),
+    /** How many may register. Null: unlimited. */
+    capacity: integer(),
     allowOnSiteExam: boolean().notNull().default(true),
     /** Null: unlimited. */
     onSiteCapacity: integer(),
     /** Shown beside the choice not to sit on site. Empty: the academy's own. */
     paperOnlyNotice: text().notNull().default(''),
+    registered: integer().notNull().default(0),
     onSiteTaken: integer().notNull().default(0),
     waitingCount: integer().notNull().default(0),
     /** Drafts are visible to managers only. */
@@ -100,6 +105,10 @@ export const mockExams = pgTable(
     check(
       'mock_exams_seats',
       sql`${table.onSiteTaken} >= 0 and (${table.onSiteCapacity} is null or ${table.onSiteTaken} <= ${table.onSiteCapacity})`,
+    ),
+    check(
+      'mock_exams_capacity',
+      sql`${table.registered} >= 0 and (${table.capacity} is null or ${table.registered} <= ${table.capacity})`,
     ),
     check(
       'mock_exams_cancelled_with_reason',

@@ -49,7 +49,7 @@ async function countSeats(tx: Tx): Promise<void> {
   const standing = (state: string) =>
     sql`(select count(*) from mock_registrations r where r.mock_exam_id = mock_exams.id and r.on_site_state = ${state})`;
   await tx.execute(
-    sql`update mock_exams set on_site_taken = ${standing('confirmed')}, waiting_count = ${standing('waiting')}`,
+    sql`update mock_exams set registered = (select count(*) from mock_registrations r where r.mock_exam_id = mock_exams.id and r.canceled_at is null), on_site_taken = ${standing('confirmed')}, waiting_count = ${standing('waiting')}`,
   );
 }
 

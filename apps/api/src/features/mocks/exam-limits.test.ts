@@ -2,6 +2,7 @@ import {
   mockEndpoints,
   myRegistrationsSliceSchema,
   openExamsPageSchema,
+  registrationResultSchema,
   studentMockExamSchema,
 } from '@academy/domain/mocks';
 import { day } from '@academy/domain/time';
@@ -130,6 +131,41 @@ test('an exam for a class as well is for whoever fits both', async () => {
     status: 200,
     body: { registration: { exam: { targetClasses } } },
   });
+});
+
+test('an exam for a list of students is for them alone, and no student reads the list', async () => {
+  const [named, other] = [await student('고3'), await student('고3')];
+  const id = await exam({ title: '특별반만', targetStudents: [named.id] });
+  expect([
+    (await titles(named.token)).includes('특별반만'),
+    (await titles(other.token)).includes('특별반만'),
+    (await detail(other.token, id)).status,
+  ]).toEqual([true, false, 404]);
+  expect(JSON.stringify((await detail(named.token, id)).body)).not.toContain('targetStudents');
+  expect(await apply(other.token, id)).toMatchObject({
+    status: 409,
+    body: { code: 'not-for-student', message: '대상 학생이 아닌 모의고사예요.' },
+  });
+  expect((await apply(named.token, id)).status).toBe(200);
+});
+
+test('a full exam takes nobody more until someone cancels', async () => {
+  const [first, second] = [await student('고3'), await student('고3')];
+  const id = await exam({ capacity: 1 });
+  const left = async () => studentMockExamSchema.parse((await detail(first.token, id)).body);
+  expect(await left()).toMatchObject({ capacity: 1, capacityLeft: 1 });
+  const { body } = await apply(first.token, id);
+  expect(await left()).toMatchObject({ capacityLeft: 0 });
+  const full = { status: 409, body: { code: 'exam-full' } };
+  expect(await apply(second.token, id)).toMatchObject(full);
+  const { registrationId } = registrationResultSchema.parse(body);
+  await server.callEndpoint(
+    mockEndpoints.cancelRegistration,
+    { registrationId },
+    { token: first.token },
+  );
+  expect((await apply(second.token, id)).status).toBe(200);
+  expect(await apply(first.token, id)).toMatchObject(full);
 });
 
 test('changes end with the exam’s own day for them, and later for whom a manager gave more time', async () => {

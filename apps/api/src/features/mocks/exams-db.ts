@@ -1,5 +1,5 @@
 import type { MockExamId, StudentId } from '@academy/domain/ids';
-import type { ExamDefaults, MockExam, StudentMockExam } from '@academy/domain/mocks';
+import type { ExamDefaults, ExamForm, MockExam, StudentMockExam } from '@academy/domain/mocks';
 import { seoulDay, type CalendarDay } from '@academy/domain/time';
 import { and, asc, eq, gte, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
@@ -15,7 +15,7 @@ interface Viewer {
 }
 
 /**
- * A student sees no draft, and an exam for other grades or classes only with a registration for it.
+ * A student sees no draft, and an exam for others only with a registration for it.
  */
 const isSeenBy = ({ studentId }: Viewer) =>
   and(
@@ -108,9 +108,9 @@ export async function lockExam(
   tx: Tx,
   id: MockExamId,
   today: CalendarDay,
-): Promise<MockExam | null> {
+): Promise<(MockExam & Pick<ExamForm, 'targetStudents'>) | null> {
   const [row] = await tx.select().from(mockExams).where(eq(mockExams.id, id)).for('no key update');
-  return row && !row.draft ? toExam(row, today) : null;
+  return row && !row.draft ? { ...toExam(row, today), targetStudents: row.targetStudents } : null;
 }
 
 /** Defaults of a new exam; on site and without a note before the settings are saved. */

@@ -105,6 +105,7 @@ export async function register(db: Db, call: RegisterCall) {
       today,
       grade: student.grade,
       className: student.className,
+      studentId,
       exam,
       offered: offeredSubjects(exam, academyOptions),
       registration,
@@ -121,7 +122,8 @@ export async function register(db: Db, call: RegisterCall) {
       ...priceOfChoice(exam, null, selectedSubjects),
       now,
     });
-    if (registrationId === null) throw refuse({ reason: 'on-site-full' });
+    if (registrationId === null)
+      throw refuse({ reason: onSiteState === 'confirmed' ? 'on-site-full' : 'exam-full' });
     await tellRegistered(tx, call, { registrationId, examId, exam, student, decision });
     await notify(tx, { topic: 'mocks' });
     return {

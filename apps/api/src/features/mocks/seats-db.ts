@@ -6,18 +6,28 @@ import type { Tx } from '../../db/database';
 import { mockExams, mockRegistrations } from '../../db/schema';
 import { takeBackNotices } from '../../shared/messages/notices-db';
 
+/** A registration that goes from one state to another: made, cancelled, or standing before and after. */
+interface Move {
+  examId: MockExamId;
+  from: OnSiteState;
+  to: OnSiteState;
+  kind: 'made' | 'changed' | 'cancelled';
+}
+const PEOPLE = { made: 1, changed: 0, cancelled: -1 } as const;
+
 /**
- * Counts on the exam that a registration goes from one state to another. Touches no row, and so
- * feeds nothing into the statement that it is in, when a seat is wanted and none is left: however
- * many ask at once, the last seat goes to one of them.
+ * Counts a move on the exam. Touches no row, and so feeds nothing into the statement that it is in,
+ * when a seat is wanted and none is left, or when the exam is full: however many ask at once, the
+ * last place goes to one of them.
  */
-function countMove(examId: MockExamId, from: OnSiteState, to: OnSiteState): SQL {
+function countMove({ examId, from, to, kind }: Move): SQL {
   const change = (state: OnSiteState) => Number(to === state) - Number(from === state);
   const seats = change('confirmed');
   const seatIsLeft =
     seats > 0 ? sql`and (on_site_capacity is null or on_site_taken < on_site_capacity)` : sql``;
-  return sql`update mock_exams set on_site_taken = on_site_taken + ${seats}::int, waiting_count = waiting_count + ${change('waiting')}::int
-    where id = ${examId}::bigint ${seatIsLeft} returning id`;
+  const hasRoom = kind === 'made' ? sql`and (capacity is null or registered < capacity)` : sql``;
+  return sql`update mock_exams set registered = registered + ${PEOPLE[kind]}::int, on_site_taken = on_site_taken + ${seats}::int, waiting_count = waiting_count + ${change('waiting')}::int
+    where id = ${examId}::bigint ${seatIsLeft} ${hasRoom} returning id`;
 }
 
 const backOfLine = (examId: MockExamId) =>
@@ -35,7 +45,7 @@ interface NewRegistration {
 
 /**
  * Takes the seat or the place in line and writes the registration, in one statement. Null when the
- * last seat has just gone.
+ * last seat, or the last place of a full exam, has just gone.
  */
 export async function insertRegistration(
   tx: Tx,
@@ -44,7 +54,7 @@ export async function insertRegistration(
   const { studentId, examId, selectedSubjects, onSiteState, fee, prices, now } = row;
   const at = now.toISOString();
   const { rows } = await tx.execute<{ id: MockRegistrationId }>(sql`
-    with counted as (${countMove(examId, 'none', onSiteState)})
+    with counted as (${countMove({ examId, from: 'none', to: onSiteState, kind: 'made' })})
     insert into mock_registrations (student_id, mock_exam_id, selected_subjects, on_site_exam, on_site_state, waiting_order, fee, prices, registered_at, updated_at)
     select ${studentId}::bigint, counted.id, ${JSON.stringify(selectedSubjects)}::jsonb, ${onSiteState !== 'none'}::boolean, ${onSiteState}::text,
       ${onSiteState === 'waiting' ? backOfLine(examId) : sql`null::int`}, ${fee}::int, ${prices && JSON.stringify(prices)}::jsonb, ${at}::timestamptz, ${at}::timestamptz
@@ -74,7 +84,7 @@ export async function changeRegistration(
   const order =
     from === to ? sql`waiting_order` : to === 'waiting' ? backOfLine(examId) : sql`null::int`;
   const { rows } = await tx.execute(sql`
-    with counted as (${countMove(examId, from, to)})
+    with counted as (${countMove({ examId, from, to, kind: 'changed' })})
     update mock_registrations set selected_subjects = ${JSON.stringify(selectedSubjects)}::jsonb, fee = ${fee}::int, prices = ${prices && JSON.stringify(prices)}::jsonb, on_site_exam = ${to !== 'none'}::boolean, on_site_state = ${to}::text,
       waiting_order = ${order}, updated_at = ${now.toISOString()}::timestamptz
     from counted where mock_registrations.id = ${id}::bigint returning mock_registrations.id`);
@@ -91,7 +101,7 @@ export async function cancelRegistration(
 ): Promise<void> {
   const at = now.toISOString();
   await tx.execute(sql`
-    with counted as (${countMove(examId, from, 'none')})
+    with counted as (${countMove({ examId, from, to: 'none', kind: 'cancelled' })})
     update mock_registrations set on_site_state = 'none', waiting_order = null, canceled_at = ${at}::timestamptz, updated_at = ${at}::timestamptz
     from counted where mock_registrations.id = ${id}::bigint`);
   const noticeKeys = [id, `${id} moved-up`];

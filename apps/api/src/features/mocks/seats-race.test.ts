@@ -1,4 +1,5 @@
 import type { MockExamId } from '@academy/domain/ids';
+import { errorBodySchema } from '@academy/domain/http';
 import { mockEndpoints, registrationResultSchema } from '@academy/domain/mocks';
 import { and, count, eq, is, SQL, sql, StringChunk } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
@@ -34,20 +35,34 @@ interface Protection {
   guard: boolean;
 }
 
-const GUARD = 'on_site_taken < on_site_capacity';
+const GUARDS = ['on_site_taken < on_site_capacity', 'registered < capacity'];
+const isGuard = (chunk: unknown): chunk is StringChunk =>
+  is(chunk, StringChunk) && GUARDS.some((guard) => chunk.value.join('').includes(guard));
 const holdsGuard = (query: SQL): boolean =>
-  query.queryChunks.some((chunk) =>
-    is(chunk, SQL)
-      ? holdsGuard(chunk)
-      : is(chunk, StringChunk) && chunk.value.join('').includes(GUARD),
-  );
+  query.queryChunks.some((chunk) => (is(chunk, SQL) ? holdsGuard(chunk) : isGuard(chunk)));
 function dropGuard(query: SQL): void {
   for (const chunk of query.queryChunks) {
     if (is(chunk, SQL)) dropGuard(chunk);
-    else if (is(chunk, StringChunk) && chunk.value.join('').includes(GUARD))
-      chunk.value.splice(0, chunk.value.length, '');
+    else if (isGuard(chunk)) chunk.value.splice(0, chunk.value.length, '');
   }
 }
+
+/** What of an exam is limited: its seats, or how many may register at all. */
+const LIMITS = {
+  seats: {
+    exam: (places: number) => ({ onSiteCapacity: places }),
+    check: 'mock_exams_seats',
+    body: { onSiteExam: true },
+    code: 'on-site-full',
+  },
+  people: {
+    exam: (places: number) => ({ capacity: places }),
+    check: 'mock_exams_capacity',
+    body: { onSiteExam: false },
+    code: 'exam-full',
+  },
+} as const;
+type Limit = keyof typeof LIMITS;
 
 /** Waits until all have come. */
 function barrier(people: number) {
@@ -93,35 +108,43 @@ const weakened =
 interface Race extends Rush {
   server: TestApp;
   people: SignedIn[];
+  limit: Limit;
   mockExamId: MockExamId;
 }
 
 async function startRace(
   { students, seats }: Rush = MANY,
   protection: Protection = { lock: true, guard: true },
+  limit: Limit = 'seats',
 ): Promise<Race> {
   const started = await startTestApp({ wrap: weakened(protection, students) });
   server = started;
   if (!protection.guard)
-    await started.database.db.execute(sql`alter table mock_exams drop constraint mock_exams_seats`);
+    await started.database.db.execute(
+      sql`alter table mock_exams drop constraint ${sql.identifier(LIMITS[limit].check)}`,
+    );
   const people = await signedInStudents(started, students);
   return {
     students,
     seats,
     server: started,
     people,
-    mockExamId: await insertExam(started.database.db, new Date(MONDAY), { onSiteCapacity: seats }),
+    limit,
+    mockExamId: await insertExam(started.database.db, new Date(MONDAY), LIMITS[limit].exam(seats)),
   };
 }
 
-const registerAll = ({ server: { callEndpoint }, people, mockExamId }: Race, body: object = {}) =>
+const registerAll = (
+  { server: { callEndpoint }, people, limit, mockExamId }: Race,
+  body: object = {},
+) =>
   Promise.all(
     people.map(({ token }) =>
       persistently(() =>
         callEndpoint(
           mockEndpoints.register,
           {},
-          { token, body: { mockExamId, onSiteExam: true, ...body } },
+          { token, body: { mockExamId, ...LIMITS[limit].body, ...body } },
         ),
       ),
     ),
@@ -131,10 +154,15 @@ async function seatsOf({
   server: {
     database: { db },
   },
+  limit,
   mockExamId,
 }: Race) {
+  const { registered, onSiteTaken } = mockExams;
   const [exam] = await db
-    .select({ taken: mockExams.onSiteTaken, waiting: mockExams.waitingCount })
+    .select({
+      taken: limit === 'seats' ? onSiteTaken : registered,
+      waiting: mockExams.waitingCount,
+    })
     .from(mockExams)
     .where(eq(mockExams.id, mockExamId));
   const [seated] = await db
@@ -143,28 +171,28 @@ async function seatsOf({
     .where(
       and(
         eq(mockRegistrations.mockExamId, mockExamId),
-        eq(mockRegistrations.onSiteState, 'confirmed'),
+        eq(mockRegistrations.onSiteState, limit === 'seats' ? 'confirmed' : 'none'),
       ),
     );
   return { ...exam, seated: seated?.count };
 }
 
+const codeOf = (body: unknown) => errorBodySchema.parse(body).code;
+
 /** What the students of a rush are answered, and what is written then. */
-async function outcomeOf(rush: Rush, protection: Protection) {
-  const race = await startRace(rush, protection);
+async function outcomeOf(rush: Rush, protection: Protection, limit: Limit = 'seats') {
+  const race = await startRace(rush, protection, limit);
   const answers = await registerAll(race);
   const refused = answers.filter(({ status }) => status !== 200);
   return {
     letIn: answers.length - refused.length,
-    refusals: [...new Set(refused.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))],
+    refusals: [...new Set(refused.map(({ status, body }) => `${status} ${codeOf(body)}`))],
     ...(await seatsOf(race)),
   };
 }
-const fair = ({ seats }: Rush) => ({
+const fair = ({ seats }: Rush, limit: Limit = 'seats') => ({
   letIn: seats,
-  refusals: [
-    `409 ${JSON.stringify({ success: false, message: '현장 자리가 모두 찼어요. 대기를 신청하거나 시험지만 신청해 주세요.', code: 'on-site-full' })}`,
-  ],
+  refusals: [`409 ${LIMITS[limit].code}`],
   taken: seats,
   waiting: 0,
   seated: seats,
@@ -179,6 +207,28 @@ test.each([
   ['3 for 1, with the guarded statement alone', FEW, { lock: false, guard: true }],
 ])('%s: nobody sits who has no seat', { tags: 'ci' }, async (_, rush, protection) => {
   expect(await outcomeOf(rush, protection)).toEqual(fair(rush));
+});
+
+test('50 students at once for an exam for 10, as it is: 10 are registered', async () => {
+  const both = { lock: true, guard: true };
+  expect(await outcomeOf(MANY, both, 'people')).toEqual(fair(MANY, 'people'));
+});
+
+test.each([
+  ['50 for 10, with the lock alone', MANY, { lock: true, guard: false }],
+  ['3 for 1, with the guarded statement alone', FEW, { lock: false, guard: true }],
+])(
+  'an exam for few, %s: nobody more is registered',
+  { tags: 'ci' },
+  async (_, rush, protection) => {
+    expect(await outcomeOf(rush, protection, 'people')).toEqual(fair(rush, 'people'));
+  },
+);
+
+test('control: without lock and guard an exam takes more than it may', { tags: 'ci' }, async () => {
+  const race = await startRace(FEW, { lock: false, guard: false }, 'people');
+  await registerAll(race);
+  expect(await seatsOf(race)).toEqual({ taken: FEW.students, waiting: 0, seated: FEW.students });
 });
 
 test(

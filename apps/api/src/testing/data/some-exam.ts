@@ -43,8 +43,8 @@ interface Registering extends Partial<NewRegistration> {
 }
 
 /**
- * Inserts a registration as if the student had made it at `now`, and counts its seat or its place
- * in line on the exam.
+ * Inserts a registration as if the student had made it at `now`, and counts it with its seat or its
+ * place in line on the exam.
  */
 export async function insertRegistration(
   db: Db,
@@ -73,6 +73,7 @@ export async function insertRegistration(
   await db
     .update(mockExams)
     .set({
+      registered: sql`${mockExams.registered} + ${rest.canceledAt ? 0 : 1}`,
       onSiteTaken: sql`${mockExams.onSiteTaken} + ${taken}`,
       waitingCount: sql`${mockExams.waitingCount} + ${waiting}`,
     })

@@ -65,6 +65,7 @@ const examFields = {
   askSubjectOption: shape.askSubjectOption,
   subjectOptions: shape.subjectOptions,
   allowOnSiteExam: shape.allowOnSiteExam,
+  capacity: shape.capacity,
   onSiteCapacity: shape.onSiteCapacity,
   targetClasses: z.nullable(z.array(z.string())),
 };

@@ -1,5 +1,6 @@
 import { statusMeanings } from '@academy/app-kit/status';
 import {
+  capacityText,
   changesCloseAt,
   examFeeText,
   registrationClosesAt,
@@ -61,6 +62,7 @@ export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Pro
   const dDay = dDayText(exam.examDate, today);
   const changes = changesEnd(exam, extendedUntil);
   const targets = targetsText(exam);
+  const capacity = status === 'OPEN' ? capacityText(exam) : null;
   const items: (KeyValue | false)[] = [
     {
       label: examTexts.examDay,
@@ -97,6 +99,7 @@ export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Pro
     full && changes !== null && { label: examTexts.changes, value: examTexts.until(changes) },
     { label: examTexts.fee, value: examFeeText(exam) },
     full && targets !== null && { label: examTexts.targets, value: targets },
+    capacity !== null && { label: examTexts.capacity, value: capacity },
     full && !exam.allowOnSiteExam && { label: examTexts.mode, value: examTexts.paperOnly },
   ];
   return <KeyValueList look="columns" items={items.filter((item) => item !== false)} />;

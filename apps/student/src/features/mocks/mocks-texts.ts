@@ -32,6 +32,7 @@ export const examTexts = {
   fee: '응시료',
   mode: '응시 방법',
   targets: '대상',
+  capacity: '정원',
   pictureOf: (title: string) => `${title} 안내 사진`,
   pictureFailed: '사진을 불러오지 못했어요.',
   addToCalendar: '캘린더에 추가',

@@ -29,6 +29,8 @@ export const examRead = {
   askSubjectOption: true,
   subjectOptions: null,
   subjectGroups: null,
+  capacity: null,
+  capacityLeft: null,
   allowOnSiteExam: true,
   onSiteCapacity: null,
   onSiteTaken: 0,

@@ -76,18 +76,18 @@ function checkDays({
   };
 }
 
-function checkNumbers({ fee, onSiteCapacity, allowOnSiteExam }: ExamDraft): ExamErrors {
+function checkNumbers({ fee, capacity, onSiteCapacity, allowOnSiteExam }: ExamDraft): ExamErrors {
   const fits = (value: number, most: number) =>
     Number.isInteger(value) && value >= 0 && value <= most;
+  const wrongCapacity = fill(texts.capacity, { most: EXAM_LIMITS.capacity });
   return {
     ...(!fits(fee, EXAM_LIMITS.fee) && {
       fee: fill(texts.fee, { most: formatNumber(EXAM_LIMITS.fee) }),
     }),
     ...(allowOnSiteExam &&
       onSiteCapacity !== null &&
-      !fits(onSiteCapacity, EXAM_LIMITS.capacity) && {
-        onSiteCapacity: fill(texts.capacity, { most: EXAM_LIMITS.capacity }),
-      }),
+      !fits(onSiteCapacity, EXAM_LIMITS.capacity) && { onSiteCapacity: wrongCapacity }),
+    ...(capacity !== null && !fits(capacity, EXAM_LIMITS.capacity) && { capacity: wrongCapacity }),
   };
 }
 

@@ -30,6 +30,7 @@ export const examColumns: ListColumn<ManagedExam>[] = [
   },
   { header: headingOf(exam.fee), kind: 'number', value: ({ fee }) => fee },
   { header: headingOf(course.registered), kind: 'number', value: ({ registered }) => registered },
+  { header: headingOf(exam.capacity), kind: 'number', value: ({ capacity }) => capacity },
   {
     header: headingOf(exam.onSiteCapacity),
     kind: 'number',

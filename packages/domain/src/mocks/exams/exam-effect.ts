@@ -1,4 +1,4 @@
-import type { ExamEffect, ManagedRegistration } from '../manage/manage-schemas';
+import type { ExamEffect, ExamForm, ManagedRegistration } from '../manage/manage-schemas';
 import { isTargeted } from '../../targets';
 import type { MockExam } from '../schemas';
 import { priceOfChoice, pricesOf } from './subject-groups';
@@ -14,7 +14,8 @@ type Terms = Pick<
   | 'onSiteCapacity'
   | 'targetGrades'
   | 'targetClasses'
->;
+> &
+  Pick<ExamForm, 'targetStudents'>;
 /** A registration, and which class its student is in. */
 type Registered = ManagedRegistration & { className: string | null };
 

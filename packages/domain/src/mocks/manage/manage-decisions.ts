@@ -1,5 +1,5 @@
 import type { ExamRefusal } from '../exam-texts';
-import type { ExamState } from './manage-schemas';
+import type { ExamState, ManagedExam } from './manage-schemas';
 import { won } from '../../money';
 import { feeAccount, isCanceled, type FeeAmounts } from '../registration/fee-account';
 
@@ -30,6 +30,16 @@ export function decideExamChange(
 ): ExamDecision {
   if (state === 'CANCELLED') return refused('exam-cancelled');
   return state === 'DONE' && change !== 'edit' ? refused('exam-done') : ALLOWED;
+}
+
+/** 대리 신청: of an exam that takes place and is open to students, within its capacity. */
+export function decideAdding({
+  state,
+  capacityLeft,
+}: Pick<ManagedExam, 'state' | 'capacityLeft'>): ExamDecision {
+  if (state === 'CANCELLED') return refused('exam-cancelled');
+  if (state === 'DRAFT') return refused('exam-draft');
+  return capacityLeft === 0 ? refused('exam-capacity-reached') : ALLOWED;
 }
 
 /** What a manager can do with a registration's deposit, from one state to the next. */

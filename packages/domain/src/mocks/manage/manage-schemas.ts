@@ -23,7 +23,8 @@ const line = (most: number) => z.string().check(z.maxLength(most));
 
 /**
  * An exam as a manager writes it. Null: capacity without limit, deposit and changes until the last
- * registration day, everybody's grade and class, the academy's account and subjects. An empty
+ * registration day, everybody's grade and class and each student, the academy's account and
+ * subjects. An empty
  * notice: the academy's. What is optional stays as it is when it is left out.
  */
 export const examFormSchema = z.object({
@@ -39,6 +40,8 @@ export const examFormSchema = z.object({
   changeDeadline: z.nullable(calendarDaySchema),
   targetGrades: targetsShape.targetGrades,
   targetClasses: targetsShape.targetClasses,
+  targetStudents: targetsShape.targetStudents,
+  capacity: z.nullable(count),
   fee: wonSchema,
   depositDeadline: z.nullable(calendarDaySchema),
   account: z.nullable(
@@ -80,6 +83,7 @@ export type ExamState = z.output<typeof examStateSchema>;
 export const managedExamSchema = z.extend(mockExamSchema, {
   state: examStateSchema,
   draft: z.boolean(),
+  targetStudents: targetsShape.targetStudents,
   registered: count,
   paperOnly: count,
   paid: count,
@@ -143,7 +147,7 @@ export const examEffectSchema = z.object({
   moveUp: count,
   /** Sit on site although the exam is not held here any more. */
   losePlace: count,
-  /** Are of a grade or a class that the exam is not for any more, and stay registered. */
+  /** Are students whom the exam is not for any more, and stay registered. */
   notTargeted: z.array(z.object(studentIdentity)),
 });
 export type ExamEffect = z.output<typeof examEffectSchema>;

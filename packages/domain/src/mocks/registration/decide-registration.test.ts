@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { studentIdSchema } from '../../ids';
 import { aMockExam, aMockRegistration } from '../../testing';
 import { day } from '../../time';
 import { decideCancel, decideModify, decideRegister, type RegistrationBody } from '..';
@@ -99,6 +100,24 @@ describe('registering', () => {
     expect(decision).toEqual(
       reason === null ? expect.objectContaining({ allowed: true }) : refused(reason),
     );
+  });
+
+  test('an exam for some students, and one that is full', () => {
+    const ids = ['101', '102', '103'].map((id) => studentIdSchema.parse(id));
+    const by = (at?: number) =>
+      decideRegister({
+        exam: { ...aMockExam({ capacity: 2, capacityLeft: 1 }), targetStudents: ids.slice(0, 2) },
+        registration: null,
+        offered: OFFERED,
+        body: PHYSICS,
+        today: day('2026-11-15'),
+        ...(at !== undefined && { studentId: ids[at] }),
+      });
+    expect([by(0).allowed, by(1).allowed, by().allowed]).toEqual([true, true, true]);
+    expect(by(2)).toEqual(refused('not-for-student'));
+    const full = { capacity: 2, capacityLeft: 0 };
+    expect(register(full)).toEqual(refused('exam-full'));
+    expect(register(full, PHYSICS, { registration: {} })).toEqual(refused('already-registered'));
   });
 
   test.each([['2026-11-01'], ['2026-11-30']])('is granted on %s, an end of the period', (today) => {

@@ -9,7 +9,8 @@ import type {
   SubjectGroup,
 } from '../schemas';
 import { decideSeat } from '../seats/seats';
-import { isNamed } from '../../targets';
+import type { StudentId } from '../../ids';
+import { isNamed, type Targets } from '../../targets';
 import { timeStatus } from './time-status';
 
 /** What a granted registration is written with. */
@@ -58,20 +59,22 @@ function lockOf({ expired, canceled, active }: State): MockRefusal | null {
 }
 
 interface Registering {
+  exam: MockExam & Pick<Targets, 'targetStudents'>;
   today: CalendarDay;
   registration: Pick<MockRegistration, 'canceled'> | null;
   /**
-   * The student's, as is the class; left out where they are not known, as in the students' app,
+   * The student's, as is the rest; left out where they are not known, as in the students' app,
    * which sees only the exams that are for its student.
    */
   grade?: string | null;
   className?: string | null;
+  studentId?: StudentId;
 }
 
 /**
  * Decides whether a student may register for an exam: not before the first and not after the last
- * day, once, with a subject if the exam asks for one, with a seat only where seats are given. The
- * first rule that fails gives the reason. A cancelled registration is history and does not count.
+ * day, once, as one whom it is for, while there is room, with a subject if the exam asks for one,
+ * with a seat only where seats are given. The first rule that fails gives the reason. A cancelled registration is history and does not count.
  * See docs/product/mocks.md#registering.
  */
 export function decideRegister({
@@ -79,6 +82,7 @@ export function decideRegister({
   registration,
   grade,
   className,
+  studentId,
   ...choice
 }: Choice & Registering): RegistrationDecision {
   if (choice.exam.cancelled !== null) return { allowed: false, reason: 'exam-called-off' };
@@ -90,6 +94,9 @@ export function decideRegister({
   if (!isNamed(choice.exam.targetGrades, grade)) return { allowed: false, reason: 'not-for-grade' };
   if (!isNamed(choice.exam.targetClasses, className))
     return { allowed: false, reason: 'not-for-class' };
+  if (!isNamed(choice.exam.targetStudents ?? null, studentId))
+    return { allowed: false, reason: 'not-for-student' };
+  if (choice.exam.capacityLeft === 0) return { allowed: false, reason: 'exam-full' };
   return decideChoice(choice, { selectedSubjects: [], onSiteState: 'none' });
 }
 

@@ -27,6 +27,13 @@ export const onSiteLeft = ({
 }: Pick<SeatCounts, 'onSiteCapacity' | 'onSiteTaken'>): number | null =>
   onSiteCapacity === null ? null : Math.max(0, onSiteCapacity - onSiteTaken);
 
+/** How many may still register; null when there is no limit. Never below 0. */
+export const capacityLeft = ({
+  capacity,
+  registered,
+}: Pick<MockExam, 'capacity'> & { registered: number }): number | null =>
+  capacity === null ? null : Math.max(0, capacity - registered);
+
 /**
  * What becomes of a request to sit on site. A student with a seat or a place in line keeps it. A
  * free seat goes to the line first. The caller asks this under the exam's lock and counts in the

@@ -1,6 +1,6 @@
 import { ApiError, errorText } from '@academy/api-client';
 import type { StudentChoice } from '@academy/domain/identity';
-import type { ManagedExam } from '@academy/domain/mocks';
+import { decideAdding, examRefusalText, type ManagedExam } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
@@ -85,6 +85,7 @@ function useAddRegistration(exam: ManagedExam, subjects: readonly string[], onDo
 /** 학생 추가: registers a student, after the end too when a reason says why. */
 export function AddRegistration({ exam, subjects, onClose }: Props) {
   const form = useAddRegistration(exam, subjects, onClose);
+  const adding = decideAdding(exam);
   const modes = [
     { value: 'on-site', label: form.full ? texts.waiting(null) : texts.onSite },
     { value: 'none', label: texts.paperOnly },
@@ -101,7 +102,13 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{texts.close}</Button>
-          <Button type="submit" form={FORM_ID} variant="primary" loading={form.busy}>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant="primary"
+            loading={form.busy}
+            disabledReason={adding.allowed ? undefined : examRefusalText(adding.reason)}
+          >
             {texts.addConfirm}
           </Button>
         </>

@@ -16,7 +16,7 @@ import { TabState } from '../../../shared/page/tab-state';
 import { ExamStateBadge } from '../exam-columns';
 import { ExamDialogs } from '../exam-dialogs';
 import { ExamRowMenu } from '../exam-row-menu';
-import { examDayText, moneyText, periodText, onSiteText } from '../mocks-format';
+import { examDayText, moneyText, onSiteText, periodText, registeredText } from '../mocks-format';
 import styles from '../mocks-page.module.css';
 import { mockQueries } from '../mocks-queries';
 import { registrationTexts as texts } from '../mocks-texts';
@@ -55,7 +55,7 @@ function ExamFacts({ exam }: { exam: ManagedExam }) {
     [c.examDate, examDayText(exam)],
     [c.period, periodText(exam)],
     [c.fee, examFeeText(exam)],
-    [c.registered, String(exam.registered)],
+    [c.registered, registeredText(exam)],
     [c.onSite, onSiteText(exam)],
     [c.paperOnly, String(exam.paperOnly)],
     [c.money, moneyText(exam)],

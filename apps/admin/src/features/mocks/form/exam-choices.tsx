@@ -85,7 +85,7 @@ export function MoneySection({
   );
 }
 
-/** 대상: who fits both the grades and the classes. */
+/** 대상: who fits the grades, the classes and the list. */
 export const StudentsSection = ({
   offered,
   ...fields

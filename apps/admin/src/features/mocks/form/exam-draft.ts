@@ -1,5 +1,7 @@
 import {
+  capacityLeft,
   mockExamSchema,
+  onSiteLeft,
   subjectOptions,
   tidyGroups,
   type ExamDefaults,
@@ -39,6 +41,8 @@ export const emptyExam = (
   changeDeadline: null,
   targetGrades: null,
   targetClasses: null,
+  targetStudents: null,
+  capacity: null,
   fee: 0,
   depositDeadline: null,
   account: null,
@@ -66,6 +70,8 @@ export const draftOf = (exam: ManagedExam): ExamFields => ({
   changeDeadline: exam.changeDeadline,
   targetGrades: exam.targetGrades,
   targetClasses: exam.targetClasses,
+  targetStudents: exam.targetStudents,
+  capacity: exam.capacity,
   fee: exam.fee,
   depositDeadline: exam.depositDeadline,
   account: exam.account,
@@ -128,7 +134,7 @@ export function previewedExam(
   const tidy = tidyExam(draft);
   const first = dayIn(tidy.registrationStartDate) ?? today;
   const last = dayIn(tidy.registrationEndDate) ?? first;
-  const [taken, waiting] = [base?.onSiteTaken ?? 0, base?.waitingCount ?? 0];
+  const [registered, taken] = [base?.registered ?? 0, base?.onSiteTaken ?? 0];
   return mockExamSchema.safeParse({
     ...tidy,
     id: base?.id ?? '1',
@@ -144,7 +150,8 @@ export function previewedExam(
     closedEarly: base?.closedEarly ?? false,
     cancelled: null,
     onSiteTaken: taken,
-    waitingCount: waiting,
-    onSiteLeft: tidy.onSiteCapacity === null ? null : Math.max(0, tidy.onSiteCapacity - taken),
+    waitingCount: base?.waitingCount ?? 0,
+    capacityLeft: capacityLeft({ ...tidy, registered }),
+    onSiteLeft: onSiteLeft({ ...tidy, onSiteTaken: taken }),
   }).data;
 }

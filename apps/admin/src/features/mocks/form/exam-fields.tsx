@@ -79,6 +79,28 @@ const TimeOf = ({
   />
 );
 
+/** How many may do it; empty is without limit. */
+const CapacityOf = ({
+  field,
+  hint,
+  draft,
+  errors,
+  disabledReason,
+  onChange,
+}: ExamFieldsProps & { field: 'capacity' | 'onSiteCapacity'; hint: string }) => (
+  <NumberField
+    id={`exam-${field}`}
+    label={f[field]}
+    hint={hint}
+    unit={texts.people}
+    value={draft[field]}
+    error={errors[field]}
+    disabledReason={disabledReason}
+    reasonHidden
+    onValueChange={(value) => onChange({ [field]: value })}
+  />
+);
+
 /** 시험: what it is called, when and where it is. */
 export function ExamSection(props: ExamFieldsProps) {
   const { draft, errors, disabledReason, onChange } = props;
@@ -118,17 +140,19 @@ export function ExamSection(props: ExamFieldsProps) {
   );
 }
 
-/** 접수: from when and until when students register and change. */
+/** 접수: from when and until when students register and change, and how many can. */
 export const RegistrationSection = (props: ExamFieldsProps) => (
   <Section title={texts.sections.registration}>
     <DayOf {...props} field="registrationStartDate" hint={texts.dayHint} />
     <DayOf {...props} field="registrationEndDate" hint={texts.endHint} />
     <DayOf {...props} field="changeDeadline" hint={texts.changeHint} optional />
+    <CapacityOf {...props} field="capacity" hint={texts.allCapacityHint} />
   </Section>
 );
 
 /** 현장 응시: whether one can sit here, how many can, and what those read who do not. */
-export function OnSiteSection({ draft, errors, disabledReason, onChange }: ExamFieldsProps) {
+export function OnSiteSection(props: ExamFieldsProps) {
+  const { draft, errors, disabledReason, onChange } = props;
   return (
     <Section title={texts.sections.onSite}>
       <Switch
@@ -140,17 +164,7 @@ export function OnSiteSection({ draft, errors, disabledReason, onChange }: ExamF
       />
       {draft.allowOnSiteExam && (
         <>
-          <NumberField
-            id="exam-onSiteCapacity"
-            label={f.onSiteCapacity}
-            hint={texts.capacityHint}
-            unit={texts.people}
-            value={draft.onSiteCapacity}
-            error={errors.onSiteCapacity}
-            disabledReason={disabledReason}
-            reasonHidden
-            onValueChange={(onSiteCapacity) => onChange({ onSiteCapacity })}
-          />
+          <CapacityOf {...props} field="onSiteCapacity" hint={texts.capacityHint} />
           <TextField
             id="exam-paperOnlyNotice"
             label={f.paperOnlyNotice}

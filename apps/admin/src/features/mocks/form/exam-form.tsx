@@ -49,6 +49,9 @@ const WORDS: Record<keyof ExamFields, (draft: ExamFields) => string> = {
   changeDeadline: ({ changeDeadline }) => changeDeadline ?? '',
   targetGrades: ({ targetGrades }) => targetGrades?.join(', ') ?? targetsTexts.targetGrades.all,
   targetClasses: ({ targetClasses }) => targetClasses?.join(', ') ?? targetsTexts.targetClasses.all,
+  targetStudents: ({ targetStudents }) =>
+    targetStudents ? targetsTexts.chosen(targetStudents.length) : targetsTexts.targetStudents.all,
+  capacity: ({ capacity }) => count(capacity),
   fee: ({ fee }) => formatWon(fee),
   depositDeadline: ({ depositDeadline }) => depositDeadline ?? '',
   account: ({ account }) => (account ? accountText(account) : ''),

@@ -1,6 +1,7 @@
 import { statusMeanings } from '@academy/app-kit/status';
 import type { LunchSettings } from '@academy/domain/meals';
 import {
+  capacityText,
   examFeeText,
   feeRange,
   groupCountText,
@@ -38,6 +39,7 @@ function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: 
   const times = [exam.examStartTime, exam.examEndTime].filter(Boolean).join('~');
   const dDay = dDayText(exam.examDate, today);
   const targets = targetsText(exam);
+  const capacity = capacityText(exam);
   const facts: KeyValue[] = [
     {
       label: texts.examDay,
@@ -65,6 +67,7 @@ function Facts({ exam, now, full = false }: { exam: MockExam; now: Date; full?: 
       : []),
     { label: texts.fee, value: examFeeText(exam) },
     ...(full && targets !== null ? [{ label: texts.targets, value: targets }] : []),
+    ...(capacity !== null ? [{ label: texts.capacity, value: capacity }] : []),
     ...(full && !exam.allowOnSiteExam ? [{ label: texts.mode, value: texts.onSiteOnly }] : []),
   ];
   return <KeyValueList look="columns" items={facts} />;

@@ -22,6 +22,8 @@ export const formOf = (
     changeDeadline,
     targetGrades,
     targetClasses,
+    targetStudents,
+    capacity,
     fee,
     depositDeadline,
     account,
@@ -47,6 +49,8 @@ export const formOf = (
   changeDeadline,
   targetGrades,
   targetClasses,
+  targetStudents,
+  capacity,
   fee,
   depositDeadline,
   account,
@@ -61,8 +65,10 @@ export const formOf = (
 });
 
 /** What the log keeps of a form, and compares. */
-export const formFacts = ({ pictures, subjectGroups, ...form }: ExamForm) => ({
+export const formFacts = ({ pictures, subjectGroups, targetStudents, ...form }: ExamForm) => ({
   ...form,
+  // Names would outlive who is erased.
+  targetStudents: targetStudents?.length ?? null,
   subjectGroups: subjectGroups && subjectGroups.map(groupWords),
   pictures: pictures.map(pictureWords),
 });

@@ -149,7 +149,7 @@ export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise
       tx,
       call,
       exam,
-      { cancelledAt: now, cancelReason: reason, onSiteTaken: 0, waitingCount: 0 },
+      { cancelledAt: now, cancelReason: reason, registered: 0, onSiteTaken: 0, waitingCount: 0 },
       () => [
         {
           action: 'cancel-exam',

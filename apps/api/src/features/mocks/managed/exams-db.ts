@@ -24,7 +24,6 @@ const sumsOf = (db: Db | Tx) =>
   db
     .select({
       examId: mockRegistrations.mockExamId,
-      registered: countOf(stands).as('registered'),
       paperOnly: countOf(sql`${stands} and ${mockRegistrations.onSiteState} = 'none'`).as(
         'paper_only',
       ),
@@ -52,7 +51,6 @@ export async function readManagedExams(
   const rows = await db
     .select({
       row: mockExams,
-      registered: sql<number>`coalesce(${sums.registered}, 0)`,
       paperOnly: sql<number>`coalesce(${sums.paperOnly}, 0)`,
       paid: sql<number>`coalesce(${sums.paid}, 0)`,
       unpaid: sql<number>`coalesce(${sums.unpaid}, 0)`,
@@ -72,6 +70,8 @@ export async function readManagedExams(
       pictures: [],
       draft: row.draft,
       version: row.version,
+      targetStudents: row.targetStudents,
+      registered: row.registered,
       state: examState({ ...exam, draft: row.draft }, today),
     };
   });
@@ -134,23 +134,27 @@ export const deleteExamRow = (tx: Tx, id: MockExamId) =>
 
 /** Exams with their pictures as operations keep them; their registrations count the rest. */
 export const keptExams = keptRows(mockExams, {
-  except: ['onSiteTaken', 'waitingCount', 'seatRows', 'seatColumns'],
+  except: ['registered', 'onSiteTaken', 'waitingCount', 'seatRows', 'seatColumns'],
   parts: { pictures: [mockExamPictures, mockExamPictures.mockExamId] },
 });
 
-/** Counts seats and line of an exam again, from its registrations. */
+/** Counts students, seats and line of an exam again, from its registrations. */
 export const recountSeats = async (tx: Tx, id: MockExamId): Promise<void> => {
-  const inState = (state: 'confirmed' | 'waiting') =>
+  const standing = (state?: 'confirmed' | 'waiting') =>
     tx.$count(
       mockRegistrations,
       and(
         eq(mockRegistrations.mockExamId, id),
         isNull(mockRegistrations.canceledAt),
-        eq(mockRegistrations.onSiteState, state),
+        state && eq(mockRegistrations.onSiteState, state),
       ),
     );
   await tx
     .update(mockExams)
-    .set({ onSiteTaken: await inState('confirmed'), waitingCount: await inState('waiting') })
+    .set({
+      registered: await standing(),
+      onSiteTaken: await standing('confirmed'),
+      waitingCount: await standing('waiting'),
+    })
     .where(eq(mockExams.id, id));
 };

@@ -162,6 +162,17 @@ describe('cancelled registrations', () => {
     expect(content.find(({ id }) => id === next)).toMatchObject({ onSiteState: 'confirmed' });
   });
 
+  test('whose place another student took stay cancelled, which is reported', async () => {
+    const one = await register();
+    await write('editExam', form({ capacity: 1, allowOnSiteExam: false }));
+    const cancelled = await cancel(one);
+    await register();
+    expect(await undo(cancelled)).toMatchObject({
+      restored: 0,
+      kept: [{ id: one, message: '신청 정원이 차서 그대로 두었습니다.' }],
+    });
+  });
+
   test('one that a manager made is cancelled, and its seat goes to the line', async () => {
     await register({ onSiteState: 'confirmed' });
     const registered = await write('registerFor', {

@@ -100,7 +100,16 @@ export const exams = (call: UndoCall, touched: TouchedMocks): Restorer =>
 /** Registrations whose exam does not take place, or whose seat or student is taken. */
 async function standingsHeld(tx: Tx, changes: readonly RowChange<Standing>[], now: Date) {
   const reasons = new Map<string, string>();
-  const returning = changes.flatMap(({ back }) => back ?? []);
+  const returning = changes.flatMap(({ now: present, back }) =>
+    back
+      ? [
+          {
+            ...back,
+            standsAgain: back.canceledAt === null && (present?.canceledAt ?? null) !== null,
+          },
+        ]
+      : [],
+  );
   for (const [examId, back] of groupBy(returning, ({ mockExamId }) => mockExamId)) {
     const own = new Set<string>(back.map(({ id }) => id));
     const others = (await readManagedRegistrations(tx, examId)).filter(

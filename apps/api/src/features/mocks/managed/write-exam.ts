@@ -64,6 +64,7 @@ function checked(form: ExamForm, before: ExamForm | null): ExamForm {
       form.askSubjectOption && form.subjectGroups ? tidyGroups(form.subjectGroups) : null,
     targetGrades: tidyList(form.targetGrades),
     targetClasses: tidyList(form.targetClasses),
+    targetStudents: form.targetStudents && [...new Set(form.targetStudents)],
     pictures: form.pictures.map(({ key, alt }) => ({ key, alt: alt.trim() })),
     onSiteCapacity: form.allowOnSiteExam ? form.onSiteCapacity : (before?.onSiteCapacity ?? null),
   };
@@ -74,8 +75,10 @@ export function allow(decision: ExamDecision): void {
 }
 
 /** What a form may not do to an exam that students registered for. */
-function refuseHarm(before: ManagedExam, { onSiteCapacity, draft }: ExamForm): void {
+function refuseHarm(before: ManagedExam, { capacity, onSiteCapacity, draft }: ExamForm): void {
   if (draft && before.registered > 0) refuseFields({ draft: texts.hasRegistrations });
+  if (capacity !== null && capacity < before.registered)
+    throw new Refusal('capacity-below-registered', { errors: { capacity: texts.belowRegistered } });
   if (onSiteCapacity === null || onSiteCapacity >= before.onSiteTaken) return;
   throw new Refusal('capacity-below-taken', { errors: { onSiteCapacity: texts.belowTaken } });
 }

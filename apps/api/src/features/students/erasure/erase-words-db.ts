@@ -14,6 +14,7 @@ import {
   loginDevices,
   mealPrices,
   messages,
+  mockExams,
   mockRegistrations,
   news,
   newsReads,
@@ -91,6 +92,10 @@ async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
     .update(news)
     .set({ targetStudents: sql`${news.targetStudents} - ${id}::text` })
     .where(sql`jsonb_exists(${news.targetStudents}, ${id})`);
+  await tx
+    .update(mockExams)
+    .set({ targetStudents: sql`${mockExams.targetStudents} - ${id}::text` })
+    .where(sql`jsonb_exists(${mockExams.targetStudents}, ${id})`);
   await tx.delete(mockResults).where(eq(mockResults.studentId, id));
   await tx.delete(mockTargets).where(eq(mockTargets.studentId, id));
   await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));

@@ -120,6 +120,7 @@ function openExams(today: CalendarDay): DemoExam[] {
     }),
     exam('한국사 모의고사 2회', [20, -3, 11], 5_000, { onSiteCapacity: 30, share: 20 }),
     exam('인문 논술 모의고사', [27, -2, 13], 20_000, {
+      capacity: 24,
       examStartTime: clockTime('14:00'),
       place: '별관 201호',
       onSiteCapacity: 15,

@@ -1,5 +1,6 @@
 import type { MockExamId } from '@academy/domain/ids';
 import {
+  decideAdding,
   examFieldTexts as texts,
   examNoticeFields,
   decideOnBehalf,
@@ -28,6 +29,7 @@ import { insertRegistration } from '../../seats-db';
 import { lockManagedExam } from '../exams-db';
 import { registrationFacts } from '../exam-facts';
 import { refuseOnBehalf } from '../refuse-on-behalf';
+import { allow } from '../write-exam';
 import {
   isRegistered,
   keptStandings,
@@ -39,8 +41,6 @@ type RegisterCall = Call<typeof mockManagementEndpoints.registerFor>;
 
 /** Outside the registration days a manager says why. */
 function refuseUnreasoned(exam: ManagedExam, reason: string, now: Date): void {
-  if (exam.state === 'CANCELLED') throw new Refusal('exam-cancelled');
-  if (exam.draft) throw new Refusal('exam-draft');
   if (reason === '' && timeStatus({ ...exam, timeStatus: null }, seoulDay(now)) !== 'OPEN')
     refuseFields({ reason: texts.reason });
 }
@@ -83,7 +83,8 @@ async function write(
     ...priceOfChoice(exam, null, selectedSubjects),
     now,
   });
-  if (id === null) throw new Refusal('seats-taken');
+  if (id === null)
+    throw new Refusal(onSiteState === 'confirmed' ? 'seats-taken' : 'exam-capacity-reached');
   await noteManager(tx, id, { registeredBy: managerId, memo: reason });
   return readOne(tx, exam.id, { id });
 }
@@ -103,8 +104,9 @@ export function registerFor(db: Db, call: RegisterCall) {
     const name = (await lockStudents(tx, [studentId])).get(studentId);
     if (name === undefined) throw new Refusal('not-found');
     const exam = await lockManagedExam(tx, examId, now);
-    refuseUnreasoned(exam, reason, now);
     if (await isRegistered(tx, examId, studentId)) throw new Refusal('student-already-registered');
+    allow(decideAdding(exam));
+    refuseUnreasoned(exam, reason, now);
     const registration = await write(tx, call, exam, reason);
     await auditManager(tx, call, {
       action: 'register-mock-for',
