@@ -162,6 +162,8 @@ describe('GET /mock-exams/{id}', () => {
       changeDeadline: null,
       targetGrades: null,
       targetClasses: null,
+      capacity: null,
+      capacityLeft: null,
       pictures: [],
       paperOnlyNotice: '',
       cancelled: null,
