@@ -61,11 +61,6 @@ describe('the form of an exam', () => {
     [{ targetClasses: [] }, { targetClasses: '대상 반을 하나 이상 선택하세요.' }],
     [{ targetClasses: undefined }, {}],
     [{ targetStudents: [] }, { targetStudents: '대상 학생을 한 명 이상 선택하세요.' }],
-    [{ capacity: 0 }, {}],
-    [
-      { capacity: 2_001 },
-      { capacity: '0명에서 2000명 사이로 입력하세요. 비우면 제한이 없습니다.' },
-    ],
     [{ pictures: [picture, picture, picture] }, {}],
     [
       { pictures: [picture, picture, picture, picture] },

@@ -270,21 +270,6 @@ describe('POST and PUT /admin/mock-exams/{examId}', () => {
     });
   });
 
-  test('an exam may be for as many as registered, not for fewer', async () => {
-    const id = await exam();
-    await registered(id);
-    await registered(id);
-    expect(
-      await ask(mockManagementEndpoints.editExam, id, { body: form({ capacity: 2 }) }),
-    ).toMatchObject({ status: 200, body: { registered: 2, capacity: 2, capacityLeft: 0 } });
-    expect(
-      await ask(mockManagementEndpoints.editExam, id, { body: form({ capacity: 1 }) }),
-    ).toMatchObject({
-      status: 409,
-      body: { code: 'capacity-below-registered', errors: { capacity: expect.any(String) } },
-    });
-  });
-
   test('more seats go to the front of the line, as the preview said; fewer than are taken are refused; a draft may not hide what students registered for', async () => {
     const id = await exam({ onSiteCapacity: 1 });
     await registered(id, { onSiteState: 'confirmed' });

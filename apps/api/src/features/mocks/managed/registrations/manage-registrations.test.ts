@@ -96,19 +96,6 @@ test('GET /admin/mock-exams/{examId}/registrations: who, with the place in line,
 describe('POST /admin/mock-exams/{examId}/registrations, on behalf of a student', () => {
   const wish = { selectedSubjects: [], onSiteExam: true, reason: '' };
 
-  test('not beyond the capacity of the exam', async () => {
-    const id = await exam({ capacity: 1 });
-    const [first, second] = [await student('김하나'), await student()];
-    const add = (studentId: string) =>
-      post(mockManagementEndpoints.registerFor, id, { studentId, ...wish });
-    expect((await add(first)).status).toBe(200);
-    expect(await add(second)).toMatchObject({
-      status: 409,
-      body: { code: 'exam-capacity-reached' },
-    });
-    expect(await add(first)).toMatchObject({ body: { code: 'student-already-registered' } });
-  });
-
   test('with a seat while there is one, in line only when asked for; once', async () => {
     const id = await exam({ onSiteCapacity: 1 });
     const [first, second] = [await student('김하나'), await student()];
