@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database';
 import { mockExams, mockRegistrations } from '../../db/schema';
 import { takeBackNotices } from '../../shared/messages/notices-db';
 
-/** A registration that goes from one state to another: made, cancelled, or standing before and after. */
+/** A registration goes from one state to another: made, cancelled, or standing all the time. */
 interface Move {
   examId: MockExamId;
   from: OnSiteState;

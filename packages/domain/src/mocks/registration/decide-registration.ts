@@ -74,7 +74,8 @@ interface Registering {
 /**
  * Decides whether a student may register for an exam: not before the first and not after the last
  * day, once, as one whom it is for, while there is room, with a subject if the exam asks for one,
- * with a seat only where seats are given. The first rule that fails gives the reason. A cancelled registration is history and does not count.
+ * with a seat only where seats are given. The first rule that fails gives the reason. A cancelled
+ * registration is history and does not count.
  * See docs/product/mocks.md#registering.
  */
 export function decideRegister({
