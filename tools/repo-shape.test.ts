@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from './support/paths.mjs';
 import { code, files, linesWith, sources, tests, textOf } from './shape/files';
 import { ownColours, ownMappings } from './shape/status-tones';
-import { isKoreanText, nodesWhere, readsTheClock } from './shape/syntax';
+import { isKoreanText, keepsState, nodesWhere, readsTheClock } from './shape/syntax';
 
 const none: string[] = [];
 /** This file and its helpers name what they look for. */
@@ -50,6 +50,41 @@ test('no statement of the API names a schema', () => {
   expect(
     linesWith(/'public'::regnamespace|schema(name)? = 'public'|\bpublic\.[a-z]+_/, statements),
   ).toEqual(none);
+});
+
+// Academies share a server: a lock or a notification without the schema is everybody's.
+test('locks and notifications of the API say whose they are', () => {
+  const statements = everywhere.filter(
+    (file) => file.startsWith('apps/api/src/') && !/\.test\.ts$|\/testing\//.test(file),
+  );
+  expect(
+    linesWith(
+      /advisory_(xact_)?lock(_shared)?\((?!\$\{(lockKey\(|LOCK_KEY|CHAIN_LOCK))/,
+      statements,
+    ).filter((line) => !line.startsWith('apps/api/src/db/postgres/migrate-postgres.ts')),
+  ).toEqual(none);
+  expect(
+    linesWith(/pg_notify\(/, statements).filter(
+      (line) => !line.startsWith('apps/api/src/db/notifying.ts'),
+    ),
+  ).toEqual(none);
+});
+
+/** What all academies of a process share, each with its reason in the file. */
+const SHARED = [
+  'packages/domain/src/time/calendar-day.ts',
+  'apps/api/src/shared/accounts/passwords.ts',
+  'apps/api/src/shared/pictures/redraw-picture.ts',
+  'apps/api/src/http/bodies/trim.ts',
+];
+
+// ADR 0480: an academy is a call of `buildApp`, and what is outside of it belongs to all.
+test('no module of the server keeps anything', () => {
+  const modules = sources.filter((file) => /^(apps\/api|packages\/domain)\/src\//.test(file));
+  expect(
+    nodesWhere(keepsState, modules).filter((line) => !SHARED.includes(line.split(':')[0] ?? '')),
+  ).toEqual(none);
+  expect(SHARED.filter((file) => nodesWhere(keepsState, [file]).length === 0)).toEqual(none);
 });
 
 /** `{ key: '낱말', … }` of a file, each as `key: 낱말`, where it has three and more. */

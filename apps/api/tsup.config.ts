@@ -13,6 +13,7 @@ export default defineConfig({
   noExternal: [/^@academy\//],
   onSuccess: async () => {
     cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
+    cpSync('src/db/directory/migrations', 'dist/directory/migrations', { recursive: true });
     cpSync('src/db/seed/menu-pictures', 'dist/menu-pictures', { recursive: true });
   },
 });

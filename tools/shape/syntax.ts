@@ -33,3 +33,22 @@ export const readsTheClock = (node: ts.Node) =>
 /** A Korean text typed where it is shown. */
 export const isKoreanText = (node: ts.Node) =>
   (ts.isStringLiteral(node) || ts.isJsxText(node)) && /[가-힣]/.test(node.text);
+
+const isEmptyCollection = (value: ts.Expression) =>
+  ts.isNewExpression(value) &&
+  /^(Weak)?(Map|Set)$/.test(value.expression.getText()) &&
+  (value.arguments?.length ?? 0) === 0;
+
+const isMadeOnce = (value: ts.Expression) =>
+  ts.isCallExpression(value) &&
+  /^(create|open|cached|start|follow)[A-Z]\w*$/.test(value.expression.getText());
+
+/** A variable of a module that can be another one later: what was there stays for the next. */
+export const keepsState = (node: ts.Node) =>
+  ts.isVariableStatement(node) &&
+  ts.isSourceFile(node.parent) &&
+  ((node.declarationList.flags & ts.NodeFlags.Const) === 0 ||
+    node.declarationList.declarations.some(
+      ({ initializer }) =>
+        initializer !== undefined && (isEmptyCollection(initializer) || isMadeOnce(initializer)),
+    ));

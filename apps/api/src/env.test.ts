@@ -76,6 +76,18 @@ describe('a wrong variable is named, with what was expected, and its value is no
     expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/academy' })).toThrow(
       /^JWT_KEYS: must be set/,
     );
+    expect(() => readEnv({ DIRECTORY_URL: 'postgres://localhost/academies' })).toThrow(
+      /^JWT_KEYS: must be set/,
+    );
+  });
+
+  test.each([
+    ['DATABASE_URL', 'postgres://localhost/academy'],
+    ['API_URL', 'https://a.example'],
+  ])('a directory of many academies beside %s', (name, value) => {
+    const many = { DIRECTORY_URL: 'postgres://localhost/academies', JWT_KEYS: newAuthKey() };
+    expect(readEnv(many).DIRECTORY_URL).toBe('postgres://localhost/academies');
+    expect(() => readEnv({ ...many, [name]: value })).toThrow(EnvError);
   });
 });
 
@@ -89,6 +101,7 @@ describe('a secret may come from a file', () => {
   test.each(SECRETS)('%s', (name) => {
     const urls = new Map([
       ['DATABASE_URL', 'postgres://u:secretvalue@h/d'],
+      ['DIRECTORY_URL', 'postgres://u:secretvalue@h/d'],
       ['SMTP_URL', 'smtps://u:secretvalue@h'],
       ['VAPID_PRIVATE_KEY', 'k'.repeat(43)],
     ]);

@@ -107,6 +107,11 @@ export const environmentSchema = z
       'PostgreSQL 15 or newer. Not set: the embedded database in `DATA_DIR`. Secret.',
     ),
     DATABASE_URL_FILE: fileOf('DATABASE_URL'),
+    DIRECTORY_URL: noted(
+      z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+      'PostgreSQL with the directory of many academies, instead of `DATABASE_URL`: which there are, at which host names and on which servers. The variable of each further server is named there, and may come from a file as well. Secret.',
+    ),
+    DIRECTORY_URL_FILE: fileOf('DIRECTORY_URL'),
     DATA_DIR: noted(
       orElse(
         z.pipe(
@@ -182,7 +187,7 @@ export const environmentSchema = z
     ),
     JWT_KEYS: noted(
       z.optional(z.string().check(z.refine(areAuthKeys, { error: JWT_KEYS_SHAPE }))),
-      'Keys of the tokens, `kid:secret[,kid:secret…]`: the first signs, all are accepted; one with `:links` behind it (retired) only in links and devices. Required with `DATABASE_URL`; embedded: made at the first start. Secret.',
+      'Keys of the tokens, `kid:secret[,kid:secret…]`: the first signs, all are accepted; one with `:links` behind it (retired) only in links and devices. Required with `DATABASE_URL` and `DIRECTORY_URL`; embedded: made at the first start. Secret.',
     ),
     JWT_KEYS_FILE: noted(
       z.optional(z.string()),
@@ -225,9 +230,18 @@ export const environmentSchema = z
     ),
   })
   .check(
-    z.refine((env) => !env.DATABASE_URL || env.JWT_KEYS, {
+    z.refine((env) => !(env.DATABASE_URL || env.DIRECTORY_URL) || env.JWT_KEYS, {
       path: ['JWT_KEYS'],
-      error: 'must be set when DATABASE_URL is: every process has to sign with the same keys',
+      error:
+        'must be set when DATABASE_URL or DIRECTORY_URL is: every process has to sign with the same keys',
+    }),
+    z.refine((env) => !env.DIRECTORY_URL || !env.DATABASE_URL, {
+      path: ['DIRECTORY_URL'],
+      error: 'set together with DATABASE_URL; choose one academy or many',
+    }),
+    z.refine((env) => !env.DIRECTORY_URL || !env.API_URL, {
+      path: ['API_URL'],
+      error: 'is one name for one academy: with DIRECTORY_URL each has its /api beside its apps',
     }),
     z.refine((env) => Boolean(env.SMTP_URL) === Boolean(env.MAIL_FROM), {
       path: ['MAIL_FROM'],

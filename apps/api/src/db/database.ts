@@ -32,9 +32,9 @@ export interface Database {
   /** How busy this process's connections are at the moment. */
   load(): { open: number; idle: number; waiting: number };
   /**
-   * Calls `handler` with the payload of every `pg_notify(channel, payload)` that commits, from any
-   * process; `channel` is a lower-case word. A lost connection is made again by itself; what was
-   * sent meanwhile is gone, and `onGap` says so.
+   * Calls `handler` with the payload of every `notifying(channel, payload)` that commits in this
+   * academy, from any process; `channel` is a lower-case word. A lost connection is made again by
+   * itself; what was sent meanwhile is gone, and `onGap` says so.
    */
   listen(
     channel: string,

@@ -12,10 +12,9 @@ const journalSchema = z.object({
 /**
  * The migrations of this version, oldest first: `when` is what drizzle writes down of one that ran.
  */
-export const knownMigrations = () =>
-  journalSchema.parse(
-    JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')),
-  ).entries;
+export const knownMigrations = (folder = migrationsFolder) =>
+  journalSchema.parse(JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')))
+    .entries;
 
 /**
  * The database comes from before release 1.0, whose first migration is the whole schema. The
@@ -31,24 +30,32 @@ export class SchemaTooOld extends Error {
   }
 }
 
+interface Ledger {
+  /** The schema with drizzle's list of those that ran: an academy's own, or drizzle's. */
+  ledger?: string | undefined;
+  folder?: string | undefined;
+}
+
 /**
  * Names of the migrations that this version knows and the database has not had, by drizzle's own
  * rule: later than the last one it ran. Throws `SchemaTooOld` where the first one would run on
  * tables that exist.
  */
-export async function pendingMigrations(db: Db): Promise<string[]> {
+export async function pendingMigrations(
+  db: Db,
+  { ledger = 'drizzle', folder }: Ledger = {},
+): Promise<string[]> {
+  const known = knownMigrations(folder);
+  const ran = sql`${sql.identifier(ledger)}.__drizzle_migrations`;
   const {
     rows: [table],
   } = await db.execute<{ found: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+    sql`select to_regclass(format('%I.__drizzle_migrations', ${ledger}::text)) is not null as found`,
   );
-  if (!table?.found) return knownMigrations().map(({ tag }) => tag);
+  if (!table?.found) return known.map(({ tag }) => tag);
   const {
     rows: [last],
-  } = await db.execute<{ at: string | null }>(
-    sql`select max(created_at) as at from drizzle.__drizzle_migrations`,
-  );
-  const known = knownMigrations();
+  } = await db.execute<{ at: string | null }>(sql`select max(created_at) as at from ${ran}`);
   const [first] = known;
   if (last?.at && first && Number(last.at) < first.when)
     throw new SchemaTooOld(new Date(Number(last.at)));

@@ -21,7 +21,10 @@ export function withoutSecrets(
   const secrets = [
     ...SECRETS.map((name) => environment[name] ?? ''),
     ...keys,
-    ...urlSecrets(environment['DATABASE_URL'] ?? ''),
+    // Of the servers of many academies, too, whose variables have any name.
+    ...Object.values(environment).flatMap((value) =>
+      value?.startsWith('postgres') ? [value, ...urlSecrets(value)] : [],
+    ),
   ];
   return secrets
     .filter((secret) => secret.length >= 3)

@@ -2,6 +2,7 @@ import type { StudentId } from '@academy/domain/ids';
 import type { LiveEvent, StudentHint } from '@academy/domain/live';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
+import { notifying } from '../db/notifying';
 
 /** Hints for the managers' screens (`liveEventSchema`). */
 export const LIVE_CHANNEL = 'academy';
@@ -23,11 +24,14 @@ const AT_ONCE = 300;
 
 const send = async (tx: Tx, channel: string, ...payloads: readonly string[]) =>
   void (await tx.execute(
-    sql`select pg_notify(${channel}, payload) from unnest(${sql.param(payloads)}::text[]) as message (payload)`,
+    sql`select ${notifying(channel, sql`payload`)} from unnest(${sql.param(payloads)}::text[]) as message (payload)`,
   ));
 
 /** The notification of the managers' screens, as a part of a larger statement. */
-export const notifyingManagers = sql`pg_notify(${sql.raw(`'${LIVE_CHANNEL}'`)}, ${sql.placeholder('liveEvent')}::text)`;
+export const notifyingManagers = notifying(
+  LIVE_CHANNEL,
+  sql`${sql.placeholder('liveEvent')}::text`,
+);
 
 export const notifyValues = (event: LiveEvent) => ({ liveEvent: JSON.stringify(event) });
 

@@ -11,6 +11,7 @@ export class EnvError extends Error {}
  */
 export const SECRETS = [
   'DATABASE_URL',
+  'DIRECTORY_URL',
   'JWT_KEYS',
   'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
@@ -34,16 +35,19 @@ function readSecret(variable: string, file: string): string {
   return text;
 }
 
+/** A secret from its variable, or from the file that `<name>_FILE` names; never from both. */
+function secretNamed(source: Source, name: string): string | undefined {
+  const variable = `${name}_FILE`;
+  const file = source[variable];
+  if (!file) return source[name] || undefined;
+  if (source[name]) throw new EnvError(`${variable}: set together with ${name}; choose one`);
+  return readSecret(variable, file);
+}
+
 /**
  * The environment with every secret in its own variable, wherever it came from. Throws `EnvError`.
  */
 export function withSecretsFromFiles(source: Source): Source {
-  const read = SECRETS.flatMap((name) => {
-    const variable = `${name}_FILE`;
-    const file = source[variable];
-    if (!file) return [];
-    if (source[name]) throw new EnvError(`${variable}: set together with ${name}; choose one`);
-    return [[name, readSecret(variable, file)] as const];
-  });
-  return { ...source, ...Object.fromEntries(read) };
+  const secrets = SECRETS.map((name) => [name, secretNamed(source, name)] as const);
+  return { ...source, ...Object.fromEntries(secrets) };
 }

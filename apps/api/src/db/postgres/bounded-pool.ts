@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import type { Tracing } from '../../tracing/tracing';
 
 /**
@@ -10,6 +10,9 @@ const LINE = 1_000;
 
 /** PostgreSQL's own word for it. */
 const TOO_MANY = '53300';
+
+export const lineIsFull = (): Error =>
+  Object.assign(new Error('too many wait for a connection'), { code: TOO_MANY });
 
 type Connected = (
   error: Error | undefined,
@@ -42,6 +45,12 @@ function givenBackWhenLost(client: PoolClient): PoolClient {
   return Object.assign(client, { release: giveBack });
 }
 
+/** Has each statement of a connection followed. */
+export function followStatements(client: ClientBase, traced: Tracing['query']): void {
+  const { query } = client;
+  Object.assign(client, { query: traced((...given) => Reflect.apply(query, client, given)) });
+}
+
 /**
  * A pool with a bounded queue: a rush waits for its turn; only a queue too long to wait for is
  * refused, at once.
@@ -54,11 +63,7 @@ export class BoundedPool extends Pool {
     super(config);
     this.#line = line;
     this.#traced = traced !== undefined;
-    if (traced)
-      this.on('connect', (client) => {
-        const { query } = client;
-        Object.assign(client, { query: traced((...given) => Reflect.apply(query, client, given)) });
-      });
+    if (traced) this.on('connect', (client) => followStatements(client, traced));
   }
 
   override connect(): Promise<PoolClient>;
@@ -68,7 +73,7 @@ export class BoundedPool extends Pool {
     const bound = callback && this.#traced ? AsyncResource.bind(callback) : callback;
     if (this.waitingCount < this.#line)
       return bound ? super.connect(bound) : super.connect().then(givenBackWhenLost);
-    const full = Object.assign(new Error('too many wait for a connection'), { code: TOO_MANY });
+    const full = lineIsFull();
     if (!callback) return Promise.reject(full);
     callback(full, undefined, () => undefined);
   }

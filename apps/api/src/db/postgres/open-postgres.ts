@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolConfig } from 'pg';
 import type { Tracing } from '../../tracing/tracing';
 import type { Database } from '../database';
+import { heardOf } from '../notifying';
 import { BoundedPool } from './bounded-pool';
 import { heardClient, socketSilentAtMost, type OnError } from './connection';
 import { createListener } from './listener';
@@ -11,7 +12,7 @@ import { createListener } from './listener';
  * connection as long as a whole school that registers in the same second needs for it, and is
  * refused when that was not enough.
  */
-const limits = {
+export const limits = {
   max: 8,
   connectionTimeoutMillis: 6_000,
   statement_timeout: 5_000,
@@ -23,7 +24,13 @@ const limits = {
  * Milliseconds. The limits above have the server speak before that; an idle connection is closed
  * before it, too.
  */
-const SILENT_MS = 11_000;
+export const SILENT_MS = 11_000;
+
+/** UTC in all connections, so that what SQL prints of an instant is the same text. */
+export const serverOf = (databaseUrl: string) => ({
+  connectionString: databaseUrl,
+  options: '-c timezone=UTC',
+});
 
 /**
  * A pool on a PostgreSQL server. `onError` gets the error of each connection that is lost, idle or
@@ -34,8 +41,7 @@ export function openPostgres(
   onError: OnError = () => undefined,
   tracing?: Pick<Tracing, 'query'>,
 ): Database {
-  // UTC in both drivers, so that what SQL prints of an instant is the same text.
-  const server = { connectionString: databaseUrl, options: '-c timezone=UTC' };
+  const server = serverOf(databaseUrl);
   const pool = new BoundedPool({
     ...server,
     ...limits,
@@ -56,7 +62,8 @@ export function openPostgres(
     db: drizzle(pool, { casing: 'snake_case' }),
     kind: 'postgres',
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    listen: listener.listen,
+    listen: (channel, handler, onGap) =>
+      listener.listen(channel, (text) => handler(heardOf(text).payload), onGap),
     close: () => (closing ??= close()),
   };
 }

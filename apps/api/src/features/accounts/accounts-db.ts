@@ -3,12 +3,11 @@ import type { ManagerId } from '@academy/domain/ids';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/database';
+import { lockKey } from '../../db/lock-key';
 import { auditLog, managers, secondFactors, sessions } from '../../db/schema';
 import { spansOf } from '../../http/limits/network';
 import { keptRows } from '../../shared/operations/kept-rows-db';
 
-/** Any number that nothing else locks: "accounts". */
-const ACCOUNTS_LOCK = 1_633_906_533;
 const approver = alias(managers, 'approver');
 
 export type StoredManager = typeof managers.$inferSelect;
@@ -19,7 +18,7 @@ type Change = Partial<typeof managers.$inferInsert>;
  * admin is counted under it. Sign-ins and other work of managers go on meanwhile.
  */
 export async function lockAccounts(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${ACCOUNTS_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey('accounts')})`);
 }
 
 export const countManagers = (tx: Tx): Promise<number> => tx.$count(managers);

@@ -4,6 +4,7 @@ import { won } from '@academy/domain/money';
 import type { CalendarMonth } from '@academy/domain/time';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { lockKey } from '../../db/lock-key';
 import { managers, mealBills, monthCloses } from '../../db/schema';
 
 const standing = (month: CalendarMonth) =>
@@ -27,9 +28,7 @@ export async function readClose(db: Db | Tx, month: CalendarMonth): Promise<Mont
 
 /** Closing and opening one month take turns until the transaction ends. */
 export async function lockMonth(tx: Tx, month: CalendarMonth): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`month-close ${month}`}, 0))`,
-  );
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey(`month-close ${month}`)})`);
 }
 
 interface FrozenBill {

@@ -1,6 +1,7 @@
 import type { NewsId, StudentId } from '@academy/domain/ids';
 import { and, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { lockKey } from '../../db/lock-key';
 import { managers, news, newsPictures } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
 import { isLiveAt } from '../../shared/news/live-news-db';
@@ -72,7 +73,7 @@ export async function lockNews(tx: Tx, id: NewsId): Promise<NewsRow> {
 
 /** Lets one writer at a time give places among the pinned ones. Taken before any notice. */
 export const lockPins = async (tx: Tx): Promise<void> =>
-  void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('news.pins'))`));
+  void (await tx.execute(sql`select pg_advisory_xact_lock(${lockKey('news.pins')})`));
 
 /** The pinned notices outside the bin, locked, in their order. */
 export const lockPinned = (tx: Tx): Promise<NewsTableRow[]> =>

@@ -10,6 +10,7 @@ import type { CalendarDay } from '@academy/domain/time';
 import { won } from '@academy/domain/money';
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { lockKey } from '../../db/lock-key';
 import { inParts } from '../../db/in-parts';
 import { keptRows } from '../../shared/operations/kept-rows-db';
 import { knownChoices, rememberChoices } from '../../shared/sheets/column-choices-db';
@@ -17,7 +18,7 @@ import { statementBookings, statementRows, statementTitles, students } from '../
 
 /** Bookings of bank lists take turns: the same list in two windows is booked once. */
 export const lockStatements = async (tx: Tx): Promise<void> =>
-  void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('statements'))`));
+  void (await tx.execute(sql`select pg_advisory_xact_lock(${lockKey('statements')})`));
 
 /** The rows of these days that were imported before. */
 export async function readImported(

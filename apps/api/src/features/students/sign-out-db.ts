@@ -1,6 +1,7 @@
 import type { StudentId } from '@academy/domain/ids';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { notifying } from '../../db/notifying';
 import { limits, sessions } from '../../db/schema';
 import { phoneLoginKey } from '../../shared/accounts/login-keys';
 import { forgetDevices } from '../../shared/messages/push-db';
@@ -35,7 +36,7 @@ export async function signOutStudents(
   );
   if (ended.length > 0)
     await tx.execute(
-      sql`select pg_notify(${REVOKED_CHANNEL}, id) from unnest(${sql.param(ended.map(({ id }) => id))}::text[]) as ended (id)`,
+      sql`select ${notifying(REVOKED_CHANNEL, sql`id`)} from unnest(${sql.param(ended.map(({ id }) => id))}::text[]) as ended (id)`,
     );
   return ended.length;
 }

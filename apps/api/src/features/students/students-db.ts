@@ -3,6 +3,7 @@ import type { Guardian, StudentDraft } from '@academy/domain/students';
 import { seoulDay } from '@academy/domain/time';
 import { and, asc, eq, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { lockKey } from '../../db/lock-key';
 import { inParts } from '../../db/in-parts';
 import { isSitting, reservations, seatKeyOf, sessions, students } from '../../db/schema';
 import { isAmong } from '../../db/schema/columns';
@@ -84,7 +85,7 @@ export async function lockOne(tx: Tx, id: StudentId): Promise<StudentTableRow> {
  * the whole list, and no student may join the list meanwhile. Taken before any student's row.
  */
 export const lockClaims = async (tx: Tx): Promise<void> =>
-  void (await tx.execute(sql`select pg_advisory_xact_lock(hashtext('students.phone'))`));
+  void (await tx.execute(sql`select pg_advisory_xact_lock(${lockKey('students.phone')})`));
 
 /** Who in the list has these numbers; deleted students' are free. */
 export const readByPhone = (tx: Tx, phones: readonly string[]): Promise<StudentColumns[]> =>

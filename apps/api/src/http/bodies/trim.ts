@@ -107,6 +107,7 @@ const isPlain = (schema: z.core.$ZodType): boolean =>
   schema instanceof z.ZodMiniEnum ||
   schema instanceof z.ZodMiniCustom;
 
+/** Of the endpoints' schemas, which all academies of a process share. */
 const made = new WeakMap<z.core.$ZodType, Trim>();
 
 function make(schema: z.core.$ZodType): Trim {

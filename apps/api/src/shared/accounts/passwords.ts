@@ -7,6 +7,7 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** More at once would only share the same cores and memory. */
 const AT_ONCE = 2;
 
+/** One line for all academies of a process: they share its cores. */
 const inTurn = createTurnstile({ width: AT_ONCE, refuse: () => notNow('busy', 2) });
 const inLine = <T>(work: () => Promise<T>): Promise<T> => inTurn('hash', work);
 

@@ -1,12 +1,11 @@
 import { desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { lockKey } from '../../db/lock-key';
 import { auditChain, auditUnsealed } from '../../db/schema';
 import { newLink, NO_HEAD, type Head, type Link, type SealedEntry } from './audit-link';
 
-/**
- * Held by the one transaction that appends to the chain or empties entries. Any constant will do.
- */
-const CHAIN_LOCK = 7_310_258_002;
+/** Held by the one transaction that appends to the chain or empties entries. */
+const CHAIN_LOCK = lockKey('audit-chain');
 /**
  * Entries in one transaction: some tens of milliseconds, also for a log of years that is sealed for
  * the first time.

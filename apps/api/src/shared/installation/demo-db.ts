@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { notifying } from '../../db/notifying';
 import { installation } from '../../db/schema';
 import { REVOKED_CHANNEL } from '../notify-db';
 
@@ -24,7 +25,8 @@ export async function noteDemo(
     .onConflictDoUpdate({ target: installation.id, set: note });
 }
 
-const KEPT = ['installation', 'holidays'];
+/** The last is drizzle's list of migrations, where the academy is one of many. */
+const KEPT = ['installation', 'holidays', '__drizzle_migrations'];
 
 /**
  * Ends all logins and empties every table but the official holidays and what concerns the
@@ -32,7 +34,7 @@ const KEPT = ['installation', 'holidays'];
  * sleep for a replica. Only a superuser may do that, which the embedded database's user is.
  */
 export async function emptyAcademy(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_notify(${REVOKED_CHANNEL}, id::text) from sessions`);
+  await tx.execute(sql`select ${notifying(REVOKED_CHANNEL, sql`id::text`)} from sessions`);
   await tx.execute(sql`set local session_replication_role = replica`);
   await tx.execute(sql`do $$ begin execute (
     select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { notifying } from '../../db/notifying';
 import { installation } from '../../db/schema';
 
 /**
@@ -43,5 +44,5 @@ export async function saveReadOnly(
     .insert(installation)
     .values({ id: 1, ...state })
     .onConflictDoUpdate({ target: installation.id, set: state });
-  await tx.execute(sql`select pg_notify(${INSTALLATION_CHANNEL}, '')`);
+  await tx.execute(sql`select ${notifying(INSTALLATION_CHANNEL, sql`''`)}`);
 }

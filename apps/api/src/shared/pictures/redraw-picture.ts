@@ -50,6 +50,7 @@ async function redraw(bytes: Uint8Array, drawing: Drawing): Promise<DrawnPicture
   return { bytes: data, width: info.width, height: info.height };
 }
 
+/** Of all academies of a process: they share its memory. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**

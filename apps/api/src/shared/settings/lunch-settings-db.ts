@@ -8,6 +8,7 @@ import {
 import type { CalendarDay } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
+import { lockKey } from '../../db/lock-key';
 import { holidays, settings } from '../../db/schema';
 import { statement } from '../../db/statement';
 import { lunchSetting } from './kept-settings';
@@ -68,7 +69,7 @@ export const lunchSettingsColumn = {
 };
 
 /** An advisory lock, because before the first save there is no row that could be locked. */
-const LOCK_KEY = sql`hashtext('lunch-settings')`;
+const LOCK_KEY = lockKey('lunch-settings');
 
 /** The lock of `holdLunchSettings`, as a part of a statement that locks more. */
 export const holdingSettings = sql`pg_advisory_xact_lock_shared(${LOCK_KEY})`;

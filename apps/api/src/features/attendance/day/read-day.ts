@@ -17,8 +17,6 @@ import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
 import { readVisits } from '../../../shared/attendance/visits-db';
 
-const NO_CLOSES: Closes = new Map();
-
 /**
  * The sheet of a day: ten queries, whatever the number of students. The revision is read first: a
  * cell written meanwhile arrives again with the changes, which is harmless.
@@ -27,7 +25,8 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
   const { revision, closed } = await readStudyDay(db, date);
   const settings = await readAttendanceSettings(db);
   const students = await readSheetStudents(db, date, date);
-  const closes = closed === null ? NO_CLOSES : await readCloses(db, date, date);
+  const noCloses: Closes = new Map();
+  const closes = closed === null ? noCloses : await readCloses(db, date, date);
   const reportedOn = await readReportedAbsences(db, date, date);
   const mealsOf = await readMeals(db, date);
   const penaltiesOf = await readPenalties(db, date);

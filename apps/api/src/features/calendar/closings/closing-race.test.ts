@@ -115,7 +115,10 @@ test('a save waits for a closing that has begun, and finds the day closed', asyn
 
 test('before anything was ever saved the rules are held as well', async () => {
   await forgetSettings(server.database.db, lunchSetting);
-  const release = await hold(server, "select pg_advisory_xact_lock(hashtext('lunch-settings'))");
+  const release = await hold(
+    server,
+    "select pg_advisory_xact_lock(hashtextextended('public lunch-settings', 0))",
+  );
   const saving = order();
   await expect.poll(waiting).toBe(1);
   await release();

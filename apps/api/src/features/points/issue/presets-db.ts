@@ -2,6 +2,7 @@ import type { PointPreset } from '@academy/domain/points';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../../db/database';
+import { lockKey } from '../../../db/lock-key';
 import { pointPresets, studentPoints } from '../../../db/schema';
 import { isOwnId } from '../../../http/auth/own-id';
 
@@ -70,7 +71,7 @@ export async function readPreset(tx: Tx, id: string): Promise<PointPreset | unde
  * being removed.
  */
 export async function lockPresets(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('points.presets'))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey('points.presets')})`);
   await tx
     .select({ id: pointPresets.id })
     .from(pointPresets)
