@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { monthTexts } from '../../shared/texts/kit-texts';
 import { lazyPart } from '../../shared/page/lazy-part';
+import { LoadError } from '../../shared/page/load-error';
 import { LiveState } from '../../shared/page/live-state';
 import { NeedsFeature } from '../../shared/page/needs-feature';
 import { PageHead } from '../../shared/page/page-head';
@@ -117,6 +118,10 @@ function ByStudent() {
   const { params, change } = useUrlParams();
   const [rejecting, setRejecting] = useState<readonly Waiting[]>([]);
   const studentId = studentIdSchema.safeParse(params.get('student') ?? '').data;
+  // What failed in both halves is said once, and tried again together.
+  const students = useQuery(scheduleQueries.students());
+  if (!queue.items && queue.isError && !students.data && students.isError)
+    return <LoadError onRetry={() => void queue.refetch()} />;
   return (
     <div className={styles.columns}>
       <div className={styles.left}>

@@ -73,7 +73,7 @@ function Weeks({ study: { days, today, rank } }: { study: OwnStudy }) {
 function Days({ study: { days, today } }: { study: OwnStudy }) {
   const shown = days.filter(({ date }) => monthOf(date) === monthOf(today)).toReversed();
   return (
-    <Card as="section" gap={12} padding={16}>
+    <Card as="section" gap={12} padding={16} className={styles.side}>
       <h2 className={styles.head}>{texts.days}</h2>
       {shown.length === 0 ? (
         <p className={styles.quiet}>{texts.empty}</p>
