@@ -64,7 +64,7 @@ export type {
 } from './schemas';
 export { capacityLeft, decideSeat, onSiteLeft, seatsToPromote } from './seats/seats';
 export { examSinceRead, registrationSinceRead, statusHasPassed } from './exams/since-read';
-export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE, SUBJECT_LIMITS } from './sizes';
+export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE, MONTHS_AHEAD, SUBJECT_LIMITS } from './sizes';
 export { examSubjects, offeredSubjects, subjectOptions } from './exams/subject-options';
 export {
   changesCloseAt,
@@ -79,6 +79,7 @@ export { decideOnBehalf } from './registration/decide-on-behalf';
 export { examColumns, paperOrderColumns, registrationColumns } from './exams/exam-columns';
 export { examEffect } from './exams/exam-effect';
 export { examState } from './exams/exam-state';
+export { copiedExam, monthlyExams } from './exams/repeat-exam';
 export {
   decideAdding,
   decideDelete,

@@ -1,6 +1,9 @@
 /** How many exams or registrations are read at a time. */
 export const MOCKS_PAGE_SIZE = 12;
 
+/** How many months ahead an exam is repeated at most. */
+export const MONTHS_AHEAD = 12;
+
 /** The most groups of subjects, subjects of one, and won that one costs. */
 export const SUBJECT_LIMITS = { groups: 12, subjects: 40, fee: 1_000_000 } as const;
 

@@ -15,6 +15,7 @@ import { useNow } from '../../shared/use-now';
 import { examCalls, useExamWork } from './mocks-actions';
 import { mockQueries } from './mocks-queries';
 import { examTexts as texts } from './mocks-texts';
+import { RepeatDialog } from './repeat-dialog';
 
 interface Props {
   exam: ManagedExam;
@@ -136,7 +137,14 @@ function DeleteDialog({ exam, onClose, onGone }: Props) {
   );
 }
 
-const Dialogs = { extend: ExtendDialog, cancel: CancelDialog, delete: DeleteDialog } as const;
+const Dialogs = {
+  extend: ExtendDialog,
+  cancel: CancelDialog,
+  delete: DeleteDialog,
+  repeat: RepeatDialog,
+} as const;
+const isDialog = (name: string | null): name is keyof typeof Dialogs =>
+  name !== null && Object.hasOwn(Dialogs, name);
 
 /** The dialog that the address asks for: `do=cancel&of=7`. */
 export function ExamDialogs({
@@ -149,7 +157,6 @@ export function ExamDialogs({
   const { params } = useUrlParams();
   const { opened, close } = useOpenDialog('do');
   const exam = exams.find(({ id }) => id === params.get('of'));
-  const Shown =
-    opened === 'extend' || opened === 'cancel' || opened === 'delete' ? Dialogs[opened] : undefined;
+  const Shown = isDialog(opened) ? Dialogs[opened] : undefined;
   return Shown && exam ? <Shown exam={exam} onClose={close} {...(onGone && { onGone })} /> : null;
 }

@@ -30,6 +30,14 @@ const texts = examTexts.actions;
 const whyNot = (decision: ExamDecision) =>
   decision.allowed ? undefined : examRefusalText(decision.reason);
 
+async function copyLink(link: string) {
+  const copied = await writeClipboard(link);
+  toasts.show({
+    text: copied ? examTexts.linkCopied : examTexts.linkFailed(link),
+    tone: copied ? 'success' : 'danger',
+  });
+}
+
 /** What can be done with one exam: the same in the list and on its own page. */
 export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
   const missing = useManager().missing('mocks.write');
@@ -39,14 +47,6 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
   const studentAppUrl = useAcademy()?.studentAppUrl ?? '';
   const { id, title, state, draft } = exam;
   const ask = (work: string) => open(work, { of: id });
-  const link = `${studentAppUrl}/mocks?open=exam-${id}`;
-  const copyLink = async () => {
-    const copied = await writeClipboard(link);
-    toasts.show({
-      text: copied ? examTexts.linkCopied : examTexts.linkFailed(link),
-      tone: copied ? 'success' : 'danger',
-    });
-  };
   const changing = (kind: 'edit' | 'close' | 'extend' | 'cancel') =>
     missing ?? whyNot(decideExamChange(state, kind));
   const published = draft ? texts.isDraft : undefined;
@@ -73,6 +73,12 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
           onSelect: () => void navigate(`/mock-exam/create?copy=${id}`),
         },
         {
+          label: texts.repeat,
+          icon: <CalendarIcon />,
+          disabledReason: missing,
+          onSelect: () => ask('repeat'),
+        },
+        {
           label: texts.close,
           icon: <LockIcon />,
           disabledReason: changing('close') ?? (state === 'OPEN' ? undefined : texts.notOpen),
@@ -88,7 +94,7 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
           label: texts.link,
           icon: <ExternalIcon />,
           disabledReason: published ?? (studentAppUrl === '' ? texts.noAddress : undefined),
-          onSelect: () => void copyLink(),
+          onSelect: () => void copyLink(`${studentAppUrl}/mocks?open=exam-${id}`),
         },
         {
           label: texts.cancel,

@@ -52,6 +52,8 @@ export const examCalls = {
   cancel: (exam: ManagedExam) => (reason: string) =>
     api.cancelExam({ ...only(exam), body: { reason } }),
   remove: (exam: ManagedExam) => () => api.deleteExam(only(exam)),
+  repeat: (exam: ManagedExam) => (months: number) =>
+    api.repeatExam({ ...only(exam), body: { months } }),
 };
 
 export interface RegistrationWork {

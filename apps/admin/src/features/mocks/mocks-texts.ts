@@ -7,7 +7,7 @@ import {
   paperFields,
 } from '@academy/domain/mocks';
 import { headingOf, headingsOf } from '@academy/domain/fields';
-import { mockPaymentName, type RegistrationShow, type Seating } from '@academy/domain/mocks';
+import { mockPaymentName, type RegistrationShow } from '@academy/domain/mocks';
 import { formatWon, won } from '@academy/domain/money';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 
@@ -54,6 +54,7 @@ export const examTexts = {
     registrations: '신청자',
     edit: '수정',
     copy: '복사하여 새로 만들기',
+    repeat: '매월 만들기',
     close: '접수 지금 마감',
     extend: '기간 연장',
     link: '링크 복사',
@@ -90,6 +91,24 @@ export const examTexts = {
   removed: (title: string) => withParticles(`${title}{을/를} 삭제했습니다.`),
   failed: '처리하지 못했습니다.',
   unit: '건',
+} as const;
+
+/** What 매월 만들기 says. */
+export const repeatTexts = {
+  title: (title: string) => `${title} 매월 만들기`,
+  help: '매월 같은 주 같은 요일에 시험을 만듭니다. 접수일과 마감일도 시험일에 맞춰 옮기고, 과목·응시료·정원·대상은 그대로 둡니다. 신청과 성적은 옮기지 않으며, 공개 전까지 임시저장으로 남습니다.',
+  months: '만들 달 수',
+  unit: '달',
+  list: '만들 시험',
+  period: (days: string) => `접수 ${days}`,
+  exists: '이미 있는 시험이라 만들지 않습니다.',
+  outOfRange: (most: number) => `1에서 ${most} 사이로 입력하세요.`,
+  nothing: '만들 시험이 없습니다.',
+  reading: '시험 목록을 확인하는 중입니다.',
+  make: (count: number) => `${count}건 만들기`,
+  done: (count: number) => `모의고사 ${count}건을 임시저장했습니다.`,
+  close: '닫기',
+  failed: '만들지 못했습니다.',
 } as const;
 
 /** What the registrations of an exam say; names of states come from the domain. */
@@ -245,53 +264,3 @@ export const paperTexts = {
   facts: (onSite: number, paperOnly: number) => `현장 ${onSite}명 · 시험지만 ${paperOnly}명`,
   fees: (amount: string) => `응시료 합계 ${amount}`,
 } as const;
-
-/** What 좌석 배치 and its papers say. */
-export const seatTexts = {
-  title: '좌석 배치',
-  rows: '줄',
-  columns: '칸',
-  rowUnit: '줄',
-  columnUnit: '칸',
-  by: '배치 순서',
-  order: { seat: '좌석순', subject: '과목별', random: '무작위' } satisfies Record<Seating, string>,
-  apart: '같은 학교 떨어뜨리기',
-  plan: '자동 배치',
-  save: '저장',
-  saved: '좌석 배치를 저장했습니다.',
-  failed: '저장하지 못했습니다.',
-  unchanged: '바꾼 내용이 없습니다.',
-  reset: '저장된 배치로',
-  changedElsewhere: '다른 관리자가 좌석 배치를 바꿨습니다. 저장하면 그 배치를 덮어씁니다.',
-  front: '칠판',
-  empty: '현장에서 응시하는 학생이 없습니다.',
-  emptyHelp: '현장 응시로 신청한 학생이 있으면 자리를 배치할 수 있습니다.',
-  help: '자리를 누르고 옮길 자리를 누르면 서로 바뀝니다. 끌어다 놓아도 됩니다. 키보드: 화살표 이동, Enter 들기·놓기, F 고정, Esc 취소',
-  sitting: (students: number, seats: number) => `응시 ${students}명 · 자리 ${seats}석`,
-  pairs: (count: number) => `같은 학교가 나란히 앉은 자리 ${count}쌍`,
-  unseated: (count: number) => `자리 없는 학생 ${count}명`,
-  seat: (seat: number) => `${seat}번`,
-  emptySeat: '빈자리',
-  fixed: '고정',
-  held: (what: string) => withParticles(`${what}{을/를} 들었습니다. 옮길 자리를 고르세요.`),
-  dropped: (what: string, seat: number) =>
-    withParticles(`${what}{을/를} ${seat}번 자리로 옮겼습니다.`),
-  letGo: '옮기기를 취소했습니다.',
-  print: '인쇄',
-  papers: { seats: '좌석표', tickets: '수험표', roll: '출석부', labels: '봉투 라벨' },
-  paperCount: '명',
-  columnsOf: { seat: '번호', name: '이름', school: '학교', grade: '학년', subjects: '선택과목' },
-  signature: '서명',
-  ticket: {
-    examDay: '시험일',
-    admission: '입실',
-    place: '장소',
-    seat: '좌석',
-    subject: '선택과목',
-    until: (time: string) => `${time}까지`,
-    none: '—',
-  },
-  noSubject: '선택 없음',
-} as const;
-
-export type SeatPaper = keyof typeof seatTexts.papers;

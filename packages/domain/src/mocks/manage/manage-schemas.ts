@@ -96,6 +96,11 @@ export const managedExamSchema = z.extend(mockExamSchema, {
 /** An exam that was just written, with the way back. */
 export const writtenExamSchema = z.extend(managedExamSchema, undoPart);
 export type WrittenExam = z.output<typeof writtenExamSchema>;
+/** Exams that were just made of another one; none when all of them were there already. */
+export const repeatedExamsSchema = z.object({
+  content: z.array(managedExamSchema),
+  undo: z.nullable(undoableSchema),
+});
 export type ManagedExam = z.output<typeof managedExamSchema>;
 
 /**

@@ -1,5 +1,6 @@
 import {
   capacityLeft,
+  copiedExam,
   mockExamSchema,
   onSiteLeft,
   subjectOptions,
@@ -10,18 +11,11 @@ import {
   type MockExam,
 } from '@academy/domain/mocks';
 import type { StoredPicture } from '@academy/domain/pictures';
-import {
-  daysBetween,
-  isCalendarDay,
-  isClockTime,
-  shiftDay,
-  type CalendarDay,
-} from '@academy/domain/time';
+import { isCalendarDay, isClockTime, shiftDay, type CalendarDay } from '@academy/domain/time';
 
 /** An exam as its form holds it: its pictures whole, so that they can be shown. */
 export type ExamFields = Omit<ExamDraft, 'pictures'> & { pictures: StoredPicture[] };
 
-const WEEK = 7;
 /** What a new exam starts from: two weeks to register, the exam a week later. */
 const [REGISTRATION_DAYS, UNTIL_EXAM_DAYS] = [13, 20];
 
@@ -85,23 +79,9 @@ export const draftOf = (exam: ManagedExam): ExamFields => ({
   draft: exam.draft,
 });
 
-/**
- * A new exam with all that another one had: its days moved on by whole weeks, so that the weekdays
- * stay and registering begins today or later. Not open to students until it is reviewed.
- */
-export function copyOf(exam: ManagedExam, today: CalendarDay): ExamFields {
-  const weeks = Math.max(0, Math.ceil(daysBetween(exam.registrationStartDate, today) / WEEK));
-  const moved = (date: CalendarDay) => shiftDay(date, weeks * WEEK);
-  return {
-    ...draftOf(exam),
-    draft: true,
-    examDate: moved(exam.examDate),
-    registrationStartDate: moved(exam.registrationStartDate),
-    registrationEndDate: moved(exam.registrationEndDate),
-    changeDeadline: exam.changeDeadline && moved(exam.changeDeadline),
-    depositDeadline: exam.depositDeadline && moved(exam.depositDeadline),
-  };
-}
+/** A new exam with all that another one had, on days to come. */
+export const copyOf = (exam: ManagedExam, today: CalendarDay): ExamFields =>
+  draftOf({ ...exam, ...copiedExam(exam, today) });
 
 /** As it is sent: without blanks around words, each subject once. */
 export const tidyExam = (draft: ExamFields): ExamFields => ({

@@ -2,7 +2,7 @@ import type { ManagedExam, ManagedRegistration } from '@academy/domain/mocks';
 import { LabelSheet } from '../../../shared/printing/label-sheet';
 import { pagesOf } from '../../../shared/printing/pages-of';
 import { examDayText, modeText, subjectsText } from '../mocks-format';
-import { seatTexts as texts } from '../mocks-texts';
+import { seatTexts as texts } from './seat-texts';
 import styles from './seat-papers.module.css';
 
 /** A student with the seat of the plan in view. */

@@ -3,7 +3,7 @@ import { LockIcon } from '@academy/ui/icon';
 import { isEnter } from '@academy/ui/enter-key';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { subjectsText } from '../mocks-format';
-import { seatTexts as texts } from '../mocks-texts';
+import { seatTexts as texts } from './seat-texts';
 import styles from './seat-grid.module.css';
 import type { Held } from './seats';
 

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { usePrinting } from '../../../shared/printing/use-printing';
 import { examDayText, subjectsText } from '../mocks-format';
-import { seatTexts as texts, type SeatPaper } from '../mocks-texts';
+import { seatTexts as texts, type SeatPaper } from './seat-texts';
 import { EnvelopeLabels, ExamTickets, type Seated } from './cut-papers';
 import styles from './seat-papers.module.css';
 

@@ -20,7 +20,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { TabState } from '../../../shared/page/tab-state';
 import { useManager } from '../../../shared/session/use-manager';
-import { seatTexts as texts } from '../mocks-texts';
+import { seatTexts as texts } from './seat-texts';
 import { SeatGrid } from './seat-grid';
 import { SeatPapers } from './seat-papers';
 import { seatShare } from './seat-share';

@@ -6,7 +6,7 @@ import { api } from '../../../shared/api';
 import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
 import { mockQueries } from '../mocks-queries';
-import { seatTexts as texts } from '../mocks-texts';
+import { seatTexts as texts } from './seat-texts';
 import { placeHeld, withoutAbsent, type Held } from './seats';
 
 interface Edited {

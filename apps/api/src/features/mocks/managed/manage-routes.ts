@@ -20,6 +20,7 @@ import { registerFor } from './registrations/register-for';
 import { saveSeatPlan } from './seats/seat-plan';
 import { readSeatPlan } from './seats/seat-plan-db';
 import { cancelExam, closeExam, extendExam } from './exam-status';
+import { repeatExam } from './repeat-exam';
 import { createExam, deleteExam, editExam, previewExam } from './write-exam';
 
 /** The managers' side of mock exams. */
@@ -49,6 +50,10 @@ export function mockManagementRoutes(serve: Serve, { db, store }: { db: Db; stor
   serve(endpoints.previewExam, (call) => previewExam(db, call));
   serve(endpoints.editExam, async (call) => shown(await editExam({ db, store }, call)));
   serve(endpoints.deleteExam, (call) => deleteExam(db, call));
+  serve(endpoints.repeatExam, async (call) => {
+    const made = await repeatExam(db, call);
+    return { ...made, content: await withPictures(db, store, made.content) };
+  });
   serve(endpoints.closeExam, async (call) => shown(await closeExam(db, call)));
   serve(endpoints.extendExam, async (call) => shown(await extendExam(db, call)));
   serve(endpoints.cancelExam, async (call) => shown(await cancelExam(db, call)));

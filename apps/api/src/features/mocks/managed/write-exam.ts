@@ -84,7 +84,7 @@ function refuseHarm(before: ManagedExam, { capacity, onSiteCapacity, draft }: Ex
 }
 
 /** An exam as its form, with the pictures that its notice has. */
-const formNow = async (db: Db | Tx, exam: ManagedExam): Promise<ExamForm> =>
+export const formNow = async (db: Db | Tx, exam: ManagedExam): Promise<ExamForm> =>
   formOf(exam, (await readNamedPictures(db, [exam.id])).get(exam.id) ?? []);
 
 async function answered(
