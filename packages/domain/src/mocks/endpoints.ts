@@ -72,6 +72,8 @@ export const mockEndpoints = {
       'exam-called-off',
       'not-for-grade',
       'not-for-class',
+      'not-for-student',
+      'exam-full',
       'already-registered',
       'no-subject-options',
       'on-site-not-allowed',

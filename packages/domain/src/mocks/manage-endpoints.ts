@@ -101,7 +101,12 @@ export const mockManagementEndpoints = {
     path: '/admin/mock-exams/{examId}',
     ...writing,
     ...exam,
-    refuses: ['exam-cancelled', 'capacity-below-taken', 'picture-missing'],
+    refuses: [
+      'exam-cancelled',
+      'capacity-below-registered',
+      'capacity-below-taken',
+      'picture-missing',
+    ],
     summary: '모의고사 수정 (If-Match)',
     etag: true,
     ifMatch: 'optional',

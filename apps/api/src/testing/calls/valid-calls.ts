@@ -212,7 +212,8 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/mock-exams/{examId}/preview': () => anExamForm(),
   'PUT /admin/mock-exams/{examId}': () => anExamForm({ title: `모의고사 ${fresh()}` }),
   'DELETE /admin/mock-exams/{examId}': nothing,
-  'POST /admin/mock-exams/{examId}/repeat': () => ({ months: 2 }),
+  // One month more each time: those that are there already are not made again.
+  'POST /admin/mock-exams/{examId}/repeat': () => ({ months: Math.min(12, another('month')) }),
   'POST /admin/mock-exams/{examId}/close': nothing,
   'POST /admin/mock-exams/{examId}/extend': () => ({ until: '2026-04-20' }),
   'POST /admin/mock-exams/{examId}/cancel': () => ({ reason: '시험지 미도착' }),

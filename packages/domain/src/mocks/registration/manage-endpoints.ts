@@ -46,6 +46,7 @@ export const registrationManagementEndpoints = {
       'exam-cancelled',
       'exam-draft',
       'student-already-registered',
+      'exam-capacity-reached',
       'seats-taken',
       'exam-subject-required',
       'exam-one-subject',
