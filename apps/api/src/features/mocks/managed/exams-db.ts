@@ -1,7 +1,7 @@
 import type { MockExamId } from '@academy/domain/ids';
 import { examState, type ExamForm, type ManagedExam } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
-import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import {
   mockExamPictures,
@@ -76,6 +76,9 @@ export async function readManagedExams(
     };
   });
 }
+
+export const readSomeExams = (db: Db | Tx, ids: readonly MockExamId[], now: Date) =>
+  readManagedExams(db, now, inArray(mockExams.id, [...ids]));
 
 export async function readManagedExam(
   db: Db | Tx,

@@ -1,9 +1,7 @@
 import type { MockExamId } from '@academy/domain/ids';
 import { monthlyExams, type mockManagementEndpoints } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
-import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
-import { mockExams } from '../../../db/schema';
 import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
@@ -12,7 +10,13 @@ import { madeRows } from '../../../shared/operations/restoring-rows-db';
 import { holdPictures } from '../../../shared/pictures/stored-pictures-db';
 import { writeExamPictures } from '../exam-pictures-db';
 import { formFacts } from './exam-facts';
-import { insertExam, keptExams, lockManagedExam, readManagedExams } from './exams-db';
+import {
+  insertExam,
+  keptExams,
+  lockManagedExam,
+  readManagedExams,
+  readSomeExams,
+} from './exams-db';
 import { recordExam } from './undo-exams';
 import { formNow } from './write-exam';
 
@@ -55,7 +59,7 @@ export function repeatExam(db: Db, call: Call<typeof mockManagementEndpoints.rep
     await notify(tx, { topic: 'mocks' });
     const ids = made.map(({ id }) => id);
     return {
-      content: await readManagedExams(tx, now, inArray(mockExams.id, ids)),
+      content: await readSomeExams(tx, ids, now),
       undo: await recordExam(tx, call, exam, await madeRows(tx, keptExams, ids)),
     };
   });
