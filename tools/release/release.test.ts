@@ -72,6 +72,7 @@ beforeAll(() => {
     'tsconfig.base.json',
     '.changeset/config.json',
     'deploy/web.caddyfile',
+    'CHANGELOG.md',
   ])
     cpSync(inRoot(file), join(town, file), { recursive: true });
   for (const { folder, name, uses } of members) {
@@ -105,6 +106,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(town, { recursive: true, force: true }));
 
+/** The newest section of what an operator reads. */
+const newest = () => read('CHANGELOG.md').split('\n## ')[1]?.split('\n').slice(1).join('\n').trim();
+
 test('an app is released alone and goes back: version, changelog, tag and what is served are its own', () => {
   expect(npm('deploy', 'admin')).toMatchObject({ status: 0 });
   expect(npm('deploy', 'student')).toMatchObject({ status: 0 });
@@ -118,6 +122,10 @@ test('an app is released alone and goes back: version, changelog, tag and what i
     "---\n'@academy/admin': minor\n---\n\nManagers see a new list.\n",
   );
   write('.changeset/new-rule.md', "---\n'@academy/domain': patch\n---\n\nA rule is milder.\n");
+  write(
+    '.changeset/upgrade.md',
+    "---\n'@academy/ui': patch\n---\n\nUpgrade: name the list\nin `deploy/.env`.\n",
+  );
   write(
     '.changeset/new-page.md',
     "---\n'@academy/student': minor\n---\n\nStudents see a new page.\n",
@@ -137,6 +145,10 @@ test('an app is released alone and goes back: version, changelog, tag and what i
   ]).toEqual(['0.2.0', '0.1.1', '0.1.0', '0.1.0']);
   expect(read('apps/admin/CHANGELOG.md')).toContain('Managers see a new list.');
   expect(existsSync(join(town, 'apps/student/CHANGELOG.md'))).toBe(false);
+  expect(read('CHANGELOG.md')).toMatch(/^## Managers' app 0\.2\.0 · \d{4}-\d\d-\d\d$/m);
+  expect(newest()).toBe(
+    '**Before you upgrade:**\n\n- name the list\n  in `deploy/.env`.\n\n- Managers see a new list.\n- A rule is milder.',
+  );
   expect(readdirSync(join(town, '.changeset')).filter((name) => name.endsWith('.md'))).toEqual([
     'new-page.md',
   ]);
@@ -163,6 +175,18 @@ test('an app is released alone and goes back: version, changelog, tag and what i
   });
   expect(npm('deploy', 'admin', '0.2.0')).toMatchObject({ status: 0 });
   expect(served('admin')).toBe('the new list');
+});
+
+test('the version in the clone is the first release, though nothing is changed by it', () => {
+  rmSync(join(town, '.changeset/new-page.md'));
+  // Only the API keeps something at a release.
+  write('recorded-student.json', '{}');
+  commit('Not yet');
+  expect(npm('release', 'student', '--checked')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('student 0.1.0 is released'),
+  });
+  expect(git('tag', '--points-at', 'HEAD')).toBe('@academy/student@0.1.0');
 });
 
 test('an app follows its packages with a patch; without any change there is nothing to release', () => {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../support/paths.mjs';
 import { Plain } from '../support/say.mjs';
 import { releasables } from './apps.mjs';
+import { noteRelease, waitingChanges } from './changelog.mjs';
 import { output, run } from './shell.mjs';
 import { foldersOf } from './workspace.mjs';
 
@@ -16,15 +17,9 @@ export const tagOf = ({ name }, version) => `${name}@${version}`;
 
 /** The names that the changesets waiting in .changeset speak of. @returns {string[]} */
 const announced = () =>
-  readdirSync(inRoot('.changeset'))
-    .filter((file) => file.endsWith('.md'))
-    .flatMap((file) =>
-      [
-        ...(readFileSync(inRoot('.changeset', file), 'utf8').split('---')[1] ?? '').matchAll(
-          /^\s*['"]?(@academy\/[a-z-]+)/gm,
-        ),
-      ].map(([, name = '']) => name),
-    );
+  [...waitingChanges().values()].flatMap(({ names }) =>
+    [...names.matchAll(/^\s*['"]?(@academy\/[a-z-]+)/gm)].map(([, name = '']) => name),
+  );
 
 /** @param {Releasable} what */
 const isReleased = (what) =>
@@ -79,6 +74,7 @@ export function takeNextVersion(what) {
       `---\n'${what.name}': patch\n---\n\nFollows the packages it is made of.\n`,
     );
   }
+  const waited = waitingChanges();
   const others = releasables
     .filter(({ name }) => name !== what.name)
     .flatMap(({ name }) => ['--ignore', name]);
@@ -88,6 +84,14 @@ export function takeNextVersion(what) {
     'The version could not be raised: a changeset names one app, never two.',
     { quiet: true },
   );
+  const still = waitingChanges();
+  const taken = [...waited].filter(([file]) => !still.has(file));
+  noteRelease({
+    app: what.app,
+    version: versionOf(what),
+    sentences: taken.map(([, { sentence }]) => sentence),
+    day: new Date().toISOString().slice(0, 10),
+  });
   return versionOf(what);
 }
 
@@ -111,12 +115,15 @@ export function takeIn(what, commit) {
   );
 }
 
-/** @param {Releasable} what @param {string} version */
+/**
+ * Empty for the first release of an app whose version is in the clone already.
+ * @param {Releasable} what @param {string} version
+ */
 export function commitRelease(what, version) {
   run('git', ['add', '--all'], 'git could not take the release in.', { quiet: true });
   run(
     'git',
-    ['commit', '--quiet', '--message', `Release ${what.app} ${version}`],
+    ['commit', '--quiet', '--allow-empty', '--message', `Release ${what.app} ${version}`],
     'git could not commit the release.',
     { quiet: true },
   );
