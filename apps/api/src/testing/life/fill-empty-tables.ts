@@ -35,7 +35,7 @@ async function fill(url: string, name: string): Promise<void> {
      from pg_attribute a
      left join pg_constraint f on f.contype = 'f' and f.conrelid = a.attrelid and f.conkey[1] = a.attnum and array_length(f.conkey, 1) = 1
      left join pg_class ref on ref.oid = f.confrelid left join pg_attribute k on k.attrelid = f.confrelid and k.attnum = f.confkey[1]
-     where a.attrelid = 'public.${name}'::regclass and a.attnum > 0 and a.attnotnull and not a.atthasdef and a.attidentity = ''`,
+     where a.attrelid = '${name}'::regclass and a.attnum > 0 and a.attnotnull and not a.atthasdef and a.attidentity = ''`,
   );
   const values = needed.map(({ column, type, table, key }) => {
     if (table !== null) return `(select ${key} from ${table} order by 1 limit 1)`;
@@ -50,7 +50,7 @@ async function fill(url: string, name: string): Promise<void> {
 }
 
 const TABLES =
-  "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1";
+  "select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace order by 1";
 
 /** A row by the catalog for each table that no call of the API has filled. */
 export async function fillEmptyTables(url: string): Promise<void> {
