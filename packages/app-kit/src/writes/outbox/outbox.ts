@@ -1,10 +1,11 @@
-import { backOff } from '../back-off';
 import { isDone, outcomeOf } from '../outcome';
 import { createEditList } from './edit-list';
 import type { OpenEdit } from './edit-store';
 import { OTHER_TAB_MS, OUTBOX_DAYS, type AnswerMessage } from './outbox-types';
 import type { OutboxDevice, OutboxFeature, OutboxSnapshot } from './outbox-types';
-import { explainFailure, saveStateOf, type SaveFailure } from './save-state';
+import { createPump, createTimer } from './pump';
+import { createSaveProgress } from './save-progress';
+import { explainFailure, type SaveFailure } from './save-state';
 
 const countOf = (seq: string) => Number(seq.slice(seq.lastIndexOf(':') + 1));
 
@@ -20,15 +21,14 @@ export function createOutbox<Edit, Answer>(
   const list = createEditList({ ...feature, ...device });
   const listeners = new Set<() => void>();
   let snapshot: OutboxSnapshot<Edit> = { edits: list.all(), state: { kind: 'idle' } };
-  let cancelTimer: (() => void) | undefined;
-  let pumping: Promise<void> | undefined;
-  let [due, closed] = [false, false];
+  const progress = createSaveProgress(feature.quietFailures);
+  const timer = createTimer(device.startTimer);
+  const pump = createPump({ turn, exclusive: device.tabs.exclusive, isClosed: () => closed });
   const givenUp = new AbortController();
+  let closed = false;
   /** Send one edit at a time, to find the one for which a whole request was refused. */
   let alone = false;
-  let [failures, latestAnswer] = [0, 0];
-  let failure: SaveFailure | undefined;
-  let savedAt: number | undefined;
+  let latestAnswer = 0;
 
   const sendable = () => [...list.all().values()].filter((edit) => !isHeld(edit));
 
@@ -42,31 +42,18 @@ export function createOutbox<Edit, Answer>(
 
   function publish(): void {
     if (closed) return;
-    const { quietFailures = 0 } = feature;
-    const [open, online] = [sendable().length, device.isOnline()];
-    const state = saveStateOf({ open, online, failures, failure, savedAt, quietFailures });
+    const state = progress.state(sendable().length, device.isOnline());
     snapshot = { edits: list.all(), state };
     for (const listener of listeners) listener();
   }
 
-  function stopTimer(): void {
-    cancelTimer?.();
-    cancelTimer = undefined;
-  }
-
   function schedule(ms?: number): void {
-    stopTimer();
-    if (closed) return;
-    cancelTimer = device.startTimer(() => {
-      cancelTimer = undefined;
-      void pump();
-    }, ms);
+    if (!closed) timer.start(() => void pump(), ms);
   }
 
   function fail(why: SaveFailure): void {
-    failure = why;
-    failures += 1;
-    if (why.retry) schedule(Math.max(why.retryAfter ?? 0, backOff(failures)));
+    const wait = progress.fail(why);
+    if (wait !== undefined) schedule(wait);
   }
 
   const mustWait = () => list.isAnyCarried() && !isOrdered();
@@ -102,16 +89,14 @@ export function createOutbox<Edit, Answer>(
     list.rewrite(rewritten);
     feature.onAnswer({ sent, answer, here, latest: countOf(seq) > latestAnswer });
     latestAnswer = Math.max(latestAnswer, countOf(seq));
-    savedAt = device.serverNow();
-    failures = again.length > 0 ? failures : 0;
-    failure = undefined;
+    progress.confirm(device.serverNow(), again.length === 0);
     return again;
   }
 
   function refused(error: unknown, batch: readonly OpenEdit<Edit>[]): void {
     if (isDone(error)) {
       // The answer has no details: saved, and read again.
-      [savedAt, failures, failure] = [device.serverNow(), 0, undefined];
+      progress.confirm(device.serverNow(), true);
       feature.readAgain(batch);
       return discard(batch);
     }
@@ -161,38 +146,22 @@ export function createOutbox<Edit, Answer>(
     if (vanished.length > 0) feature.readAgain(vanished);
   }
 
-  /** One request, if there is something to send. */
-  async function turn(): Promise<void> {
+  const isMoreToSend = () => !progress.hasFailed() && !timer.isSet() && sendable().length > 0;
+
+  /** One request, if there is something to send. True when another can follow. */
+  async function turn(): Promise<boolean> {
     await reconcile();
-    if (closed || (sendable().length > 0 && !(await prepared()))) return;
+    if (closed || (sendable().length > 0 && !(await prepared()))) return false;
     const batch = nextBatch();
     publish();
-    if (closed || batch.every(list.isCarried) || mustWait()) return;
+    if (closed || batch.every(list.isCarried) || mustWait()) return false;
     await deliver(batch);
-    due ||= !failure && !cancelTimer && sendable().length > 0;
-  }
-
-  /** Sends until nothing is left, or a failure has scheduled a retry. */
-  async function drain(): Promise<void> {
-    while (due) {
-      due = false;
-      if (closed) return;
-      await device.tabs.exclusive(turn);
-    }
-  }
-
-  function pump(): Promise<void> {
-    due = true;
-    pumping ??= drain().finally(() => {
-      pumping = undefined;
-    });
-    return pumping;
+    return isMoreToSend();
   }
 
   /** The network or the person is back: forget the back-off. */
   function wake(): void {
-    failures = 0;
-    failure = undefined;
+    progress.forgive();
     publish();
     void pump();
   }
@@ -214,7 +183,7 @@ export function createOutbox<Edit, Answer>(
       if (wanted.length > 0) add(wanted);
     } else {
       list.adopt(news.edits);
-      if (!cancelTimer) schedule(OTHER_TAB_MS);
+      if (!timer.isSet()) schedule(OTHER_TAB_MS);
     }
     publish();
   });
@@ -262,7 +231,7 @@ export function createOutbox<Edit, Answer>(
 
     /** Sends now, without the delay. Resolves when it has succeeded or failed. */
     saveNow(): Promise<void> {
-      stopTimer();
+      timer.stop();
       return pump();
     },
 
@@ -274,10 +243,10 @@ export function createOutbox<Edit, Answer>(
     async flush(): Promise<void> {
       const open = nextBatch();
       if (open.length === 0 || mustWait()) return;
-      stopTimer();
+      timer.stop();
       await deliver(open, true);
       // Edits made meanwhile had to wait for it.
-      if (!failure && !cancelTimer && sendable().length > 0) void pump();
+      if (isMoreToSend()) void pump();
     },
 
     /**
@@ -285,7 +254,7 @@ export function createOutbox<Edit, Answer>(
      * that a request carries.
      */
     async close(forget: boolean): Promise<void> {
-      stopTimer();
+      timer.stop();
       if (forget) {
         discard([...list.all().values()]);
         givenUp.abort();
