@@ -1,3 +1,5 @@
+import { createListeners } from '@academy/domain/collections';
+
 /**
  * One answer's view of the server's clock; all in ms since epoch, the first two by the device's
  * clock.
@@ -33,7 +35,7 @@ const offsetOf = ({ sentAt, receivedAt, serverTime }: ClockSample) =>
  * dropped.
  */
 export function createServerClock(now: () => number = () => Date.now()): ServerClock {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let samples: ClockSample[] = [];
   let offset = 0;
 
@@ -48,13 +50,10 @@ export function createServerClock(now: () => number = () => Date.now()): ServerC
       const next = Math.round(offsetOf(quickest));
       if (next === offset) return;
       offset = next;
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
     serverNow: () => new Date(now() + offset),
     offset: () => offset,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
   };
 }

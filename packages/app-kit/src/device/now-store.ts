@@ -1,3 +1,5 @@
+import { createListeners } from '@academy/domain/collections';
+
 const MINUTE = 60_000;
 
 export interface NowSource {
@@ -13,7 +15,7 @@ export interface NowSource {
  * the page becomes visible (timers of hidden pages sleep) or the clock's estimate changes.
  */
 export function createNowStore({ serverNow, subscribe }: NowSource) {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let minute = floor(serverNow());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stop: (() => void) | undefined;
@@ -31,7 +33,7 @@ export function createNowStore({ serverNow, subscribe }: NowSource) {
     const next = floor(now);
     if (next === minute) return;
     minute = next;
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   function start(): () => void {
@@ -54,11 +56,11 @@ export function createNowStore({ serverNow, subscribe }: NowSource) {
     /** ms since the epoch of the minute that the server's clock shows. */
     getMinute: () => minute,
     subscribe(listener: () => void): () => void {
-      listeners.add(listener);
+      const leave = listeners.subscribe(listener);
       stop ??= start();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        leave();
+        if (!listeners.isEmpty()) return;
         stop?.();
         stop = undefined;
       };

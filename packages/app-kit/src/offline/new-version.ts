@@ -1,3 +1,5 @@
+import { createListeners } from '@academy/domain/collections';
+
 interface Options {
   /** Whether the worker belongs to the version that this page runs. */
   isMine: (worker: ServiceWorker) => Promise<boolean>;
@@ -11,7 +13,7 @@ interface Options {
  * otherwise on request.
  */
 export function createNewVersion({ isMine, takeOver, reload }: Options) {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let waiting: ServiceWorker | undefined;
 
   async function consider(worker: ServiceWorker): Promise<void> {
@@ -20,14 +22,11 @@ export function createNewVersion({ isMine, takeOver, reload }: Options) {
       return;
     }
     waiting = worker;
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     isReady: (): boolean => waiting !== undefined,
 
     /**

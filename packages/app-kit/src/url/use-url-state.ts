@@ -1,3 +1,4 @@
+import { createListeners } from '@academy/domain/collections';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -22,19 +23,19 @@ export function searchWith(search: string, changes: Readonly<Record<string, stri
  * two changes in one turn both apply.
  */
 let ahead: { of: string; search: string } | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function goAhead(next: typeof ahead): void {
   ahead = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = listeners.subscribe(listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     // Unmounted: nothing reports any more when the router has caught up.
-    if (listeners.size === 0) ahead = undefined;
+    if (listeners.isEmpty()) ahead = undefined;
   };
 }
 

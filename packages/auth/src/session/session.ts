@@ -1,3 +1,4 @@
+import { createListeners } from '@academy/domain/collections';
 import { expiresAt, readClaims } from '@academy/domain/login';
 import {
   forgetRemembered,
@@ -11,6 +12,7 @@ import { createCooldown } from '../refresh/cooldown';
 import { askForToken, refreshOrder } from '../refresh/refresh-calls';
 import { isUnreachable, RefreshError } from '../refresh/refresh-error';
 import { createEndedLogins, withoutEnded } from './ended-logins';
+import { heed } from './heed-tabs';
 import {
   isSomebodyElse,
   sessionIdOf,
@@ -41,9 +43,8 @@ export function createSession({
   pathname = () => '/',
   onEnded,
 }: SessionOptions): Session {
-  const listeners = new Set<() => void>();
-  const tellListeners = () => listeners.forEach((listener) => listener());
-  const ended = createEndedLogins({ tabs, calls: tellServer, onChange: tellListeners });
+  const listeners = createListeners();
+  const ended = createEndedLogins({ tabs, calls: tellServer, onChange: listeners.tell });
   const store = withoutEnded(ownStore, ended);
   const cooldown = createCooldown(tabs, now);
   /** Counts logins and logouts: answers to requests of an earlier epoch are discarded. */
@@ -61,7 +62,7 @@ export function createSession({
   function move(next: SessionState) {
     if (sameState(state, next)) return;
     state = next;
-    tellListeners();
+    listeners.tell();
   }
 
   /** Still to be found out: who is signed in, or the token of the remembered user. */
@@ -243,23 +244,14 @@ export function createSession({
   // What other tabs say.
 
   function onTabMessage(message: TabMessage) {
-    if (message.type === 'logout') return;
-    const stored = store.read();
-    if (message.type === 'ended') {
-      if (state.status !== 'unauthenticated') end(message.reason);
-    } else if (message.type === 'signed-in') {
-      const somebodyElse = stored
-        ? stored.role === message.role && subjectOf(stored.accessToken) !== message.subject
-        : isSomebodyElse(remembered?.subject, message.subject);
-      if (somebodyElse) end('other-account');
-    } else if (stored) {
-      if (stored.role === message.role && subjectOf(stored.accessToken) === message.subject)
-        store.write({ ...stored, accessToken: message.accessToken });
-    } else if (isSomebodyElse(remembered?.subject, message.subject)) {
-      end('other-account');
-    } else if (state.status !== 'unauthenticated') {
-      store.write(sessionOf(message.accessToken, remembered?.studentId ?? null, message.role));
-    }
+    const heeded = heed(message, {
+      stored: store.read(),
+      remembered,
+      isSignedOut: state.status === 'unauthenticated',
+    });
+    if (heeded === null) return;
+    if ('end' in heeded) end(heeded.end);
+    else store.write(heeded.store);
   }
 
   /** Time passes. */
@@ -277,10 +269,7 @@ export function createSession({
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     ready,
     keep,
     logout,

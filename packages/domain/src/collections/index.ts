@@ -1,1 +1,2 @@
 export { groupBy } from './group-by';
+export { createListeners, createStore } from './listeners';

@@ -1,5 +1,6 @@
 import { readKept, writeKept } from '@academy/app-kit/device';
 import { asBearer } from '@academy/auth';
+import { createStore } from '@academy/domain/collections';
 import * as z from 'zod/mini';
 
 const KEY = 'academy.kiosk';
@@ -20,32 +21,24 @@ function kept(): KioskDevice {
   }
 }
 
-let device = kept();
-const listeners = new Set<() => void>();
-
-function become(next: KioskDevice): void {
-  device = next;
-  for (const listener of listeners) listener();
-}
+const store = createStore(kept());
 
 /** The device's own key, kept until the academy ends it. It opens nothing but the door. */
 export const kioskDevice = {
-  get: () => device,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  get: store.get,
+  subscribe: store.subscribe,
   keep(paired: { token: string; name: string }): void {
     writeKept(KEY, JSON.stringify(paired));
-    become({ state: 'paired', ...paired });
+    store.set({ state: 'paired', ...paired });
   },
   remove(): void {
     writeKept(KEY, null);
-    become({ state: 'removed' });
+    store.set({ state: 'removed' });
   },
 };
 
 /** What every call of the device carries. */
-export const asKiosk = () => ({
-  headers: asBearer(device.state === 'paired' ? device.token : ''),
-});
+export function asKiosk() {
+  const device = store.get();
+  return { headers: asBearer(device.state === 'paired' ? device.token : '') };
+}

@@ -1,3 +1,4 @@
+import { createListeners } from '@academy/domain/collections';
 import { pause } from '@academy/app-kit/writes';
 
 /** What waits in an outbox of a manager, by what it is. */
@@ -15,11 +16,7 @@ export interface UnsentBox {
 const WORTH_WAITING = 1000;
 
 const opened = new Map<UnsentBox, { kind: UnsentKind; stopListening: () => void }>();
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const { subscribe, tell: notify } = createListeners();
 
 const countOf = (box: UnsentBox) => box.getSnapshot().edits.size;
 
@@ -37,10 +34,7 @@ export const unsentEdits = {
     opened.delete(box);
     notify();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   count: (): number => [...opened.keys()].reduce((sum, box) => sum + countOf(box), 0),
   countOf: (kind: UnsentKind): number =>
     [...opened].reduce((sum, [box, of]) => sum + (of.kind === kind ? countOf(box) : 0), 0),

@@ -1,3 +1,4 @@
+import { createListeners } from '@academy/domain/collections';
 import { useSession } from '@academy/auth/react';
 import { useEffect } from 'react';
 import { deviceStorage } from '../device-storage';
@@ -5,7 +6,7 @@ import { unsavedWork, type SaveState } from './unsaved-work';
 
 const PREFIX = 'academy-draft:';
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = createListeners();
 /** Name → text of the student's drafts. The device's storage holds the same, where there is one. */
 let drafts = new Map<string, string>();
 let owner: string | undefined;
@@ -16,7 +17,7 @@ const storedKeys = () => Object.keys(deviceStorage ?? {}).filter((key) => key.st
 
 function notify(): void {
   state = drafts.size === 0 ? { kind: 'idle' } : { kind: 'draft', count: drafts.size };
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function keep(name: string, text: string | undefined): void {
@@ -34,11 +35,6 @@ function write(name: string, text: string | undefined): void {
   else drafts.set(name, text);
   keep(name, text);
   notify();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
 
 /**

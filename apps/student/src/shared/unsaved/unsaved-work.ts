@@ -1,4 +1,5 @@
 import type { SaveState as OutboxState } from '@academy/app-kit/writes/outbox';
+import { createListeners } from '@academy/domain/collections';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -27,7 +28,7 @@ const IDLE: SaveState = { kind: 'idle' };
 /** What is shown when several features have something to say: the worst of them. */
 const GRAVITY = ['idle', 'saved', 'draft', 'saving', 'offline', 'failed'] as const;
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 const works = new Map<string, { work: UnsavedWork; stopListening: () => void }>();
 let together: SaveState = IDLE;
 
@@ -46,7 +47,7 @@ function join(states: readonly SaveState[]): SaveState {
 
 function notify(): void {
   together = join(Array.from(works.values(), ({ work }) => work.getState()));
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 const all = () => Array.from(works.values(), ({ work }) => work);
@@ -63,10 +64,7 @@ export const unsavedWork = {
     if (next) works.set(feature, { work: next, stopListening: next.subscribe(notify) });
     notify();
   },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   getState: (): SaveState => together,
   retry(): void {
     for (const work of all()) work.retry();

@@ -1,3 +1,4 @@
+import { createListeners } from '@academy/domain/collections';
 import { isDone, outcomeOf } from '../outcome';
 import { createEditList } from './edit-list';
 import type { OpenEdit } from './edit-store';
@@ -19,7 +20,7 @@ export function createOutbox<Edit, Answer>(
 ) {
   const { explain = explainFailure, isHeld = () => false, isOrdered = () => true } = feature;
   const list = createEditList({ ...feature, ...device });
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   let snapshot: OutboxSnapshot<Edit> = { edits: list.all(), state: { kind: 'idle' } };
   const progress = createSaveProgress(feature.quietFailures);
   const timer = createTimer(device.startTimer);
@@ -44,7 +45,7 @@ export function createOutbox<Edit, Answer>(
     if (closed) return;
     const state = progress.state(sendable().length, device.isOnline());
     snapshot = { edits: list.all(), state };
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   function schedule(ms?: number): void {
@@ -189,10 +190,7 @@ export function createOutbox<Edit, Answer>(
   });
 
   return {
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     getSnapshot: () => snapshot,
     wake,
 
@@ -261,7 +259,6 @@ export function createOutbox<Edit, Answer>(
       }
       closed = true;
       stopHearing();
-      listeners.clear();
       await list.written();
     },
   };

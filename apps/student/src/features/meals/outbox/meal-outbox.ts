@@ -6,6 +6,7 @@ import {
   type Answered,
   type OutboxFeature,
 } from '@academy/app-kit/writes/outbox';
+import { createStore } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import { cutoffOf, mealsByDay, type MealsOfDay, type Reservation } from '@academy/domain/meals';
 import { monthOf, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
@@ -43,25 +44,15 @@ const NONE: readonly RefusedMeal[] = [];
 
 /** What the server refused since the student looked last: listed in a sheet with the reasons. */
 function createRefusals() {
-  const listeners = new Set<() => void>();
-  let refused = NONE;
-
-  const set = (next: readonly RefusedMeal[]) => {
-    refused = next;
-    for (const listener of listeners) listener();
-  };
-
+  const { get, set, subscribe } = createStore(NONE);
   return {
-    get: () => refused,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get,
+    subscribe,
     add(more: readonly RefusedMeal[]): void {
       if (more.length === 0) return;
       // What was said of the last edit is not true.
       toasts.withdraw(EDIT_TOAST);
-      set([...refused, ...more]);
+      set([...get(), ...more]);
     },
     clear: () => set(NONE),
   };
