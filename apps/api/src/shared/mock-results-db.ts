@@ -2,20 +2,24 @@ import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import { inSubjectOrder, type OwnResults } from '@academy/domain/mocks';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, asc, between, eq, isNull } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database';
 import { mockExams, mockResultReleases, mockResults } from '../db/schema';
 
 interface Wanted {
   only?: StudentId | undefined;
+  /** Of these students. */
+  of?: readonly StudentId[];
   /** Of exams on these days, both included. */
   days?: readonly [CalendarDay, CalendarDay];
+  /** Of exams on this day and before it. */
+  until?: CalendarDay;
 }
 
 /** Results that students and guardians may see, exam by exam, the oldest first. */
 export async function readPublishedResults(
   db: Db | Tx,
-  { only, days }: Wanted,
+  { only, of, days, until }: Wanted,
 ): Promise<(OwnResults['exams'][number] & { studentId: StudentId })[]> {
   const rows = await db
     .select({
@@ -38,7 +42,9 @@ export async function readPublishedResults(
       and(
         isNull(mockExams.cancelledAt),
         only && eq(mockResults.studentId, only),
+        of && inArray(mockResults.studentId, [...of]),
         days && between(mockExams.examDate, ...days),
+        until && lte(mockExams.examDate, until),
       ),
     )
     .orderBy(asc(mockExams.examDate), asc(mockExams.id), asc(mockResults.studentId));

@@ -149,9 +149,12 @@ export {
   registrationFields,
   resultFields,
 } from './fields';
+export { cardCourses, cardTable, meansOf, refuseCards } from './results/card';
+export type { ResultCard, ResultCards } from './results/card-schemas';
 export { refuseEntries, refuseResults } from './results/decide';
 export { resultCourses } from './results/course';
 export type { ResultCourse } from './results/course';
+export { courseText, drawCourse } from './results/draw-course';
 export { distributionOf } from './results/distribution';
 export type { Distribution } from './results/distribution';
 export { ownResultEndpoints } from './results/endpoints';
@@ -173,8 +176,11 @@ export {
   measureName,
   measureRangeText,
   measuresText,
+  measureValueText,
+  namedValueText,
   resultHeading,
   resultText,
+  targetText,
 } from './results/result-texts';
 export type {
   ExamResult,

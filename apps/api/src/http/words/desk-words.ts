@@ -221,6 +221,10 @@ export const wordsOfDesk: Words = {
     published: '학생과 보호자에게 보일지',
     publishedAt: '공개한 시각 (null: 비공개)',
     changed: '바뀐 성적 수',
+    cards: '학생마다 성적표',
+    means: '값이 있는 학생이 충분한 평균',
+    mean: '평균',
+    measure: '성적의 종류',
   },
   audit: {
     actorKind: '학생, 관리자, 시스템 가운데 누구인지',

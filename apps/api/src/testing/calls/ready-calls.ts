@@ -8,7 +8,7 @@ import { messageEndpoints } from '@academy/domain/messages';
 import { erasureEndpoints, studentEndpoints } from '@academy/domain/students';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { depositEndpoints } from '@academy/domain/deposits';
-import { mockManagementEndpoints } from '@academy/domain/mocks';
+import { mockManagementEndpoints, resultManagementEndpoints } from '@academy/domain/mocks';
 import { objectionEndpoints, pointManagementEndpoints } from '@academy/domain/points';
 import { priceEndpoints } from '@academy/domain/prices';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
@@ -85,6 +85,14 @@ const newExam = ({ server }: Desk) => insertExam(server.database.db, server.cloc
 /** Results are of an exam whose day has come. */
 const examOfToday = ({ server }: Desk) =>
   insertExam(server.database.db, server.clock.now(), { examDate: seoulDay(server.clock.now()) });
+async function withResult(desk: Desk) {
+  const examId = await examOfToday(desk);
+  await insertResult(desk.server.database.db, desk.server.clock.now(), {
+    mockExamId: examId,
+    studentId: desk.own.studentId,
+  });
+  return { params: { examId } };
+}
 const waitingSchedule = ({ server, own }: Desk) =>
   insertSchedule(server.database.db, server.clock.now(), own.studentId, { status: 'PENDING' });
 
@@ -263,13 +271,11 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/mock-exams/{examId}/results': async (desk) => ({
     params: { examId: await examOfToday(desk) },
   }),
-  'POST /admin/mock-exams/{examId}/results/publish': async (desk) => {
-    const examId = await examOfToday(desk);
-    await insertResult(desk.server.database.db, desk.server.clock.now(), {
-      mockExamId: examId,
-      studentId: desk.own.studentId,
-    });
-    return { params: { examId } };
+  'POST /admin/mock-exams/{examId}/results/publish': withResult,
+  'GET /admin/mock-exams/{examId}/results/cards': async (desk) => {
+    const ready = await withResult(desk);
+    await doFirst(desk, resultManagementEndpoints.publishResults, ready);
+    return ready;
   },
 };
 

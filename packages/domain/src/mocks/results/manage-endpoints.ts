@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../../http';
-import { mockExamIdSchema } from '../../ids';
+import { mockExamIdSchema, studentIdSchema } from '../../ids';
+import { resultCardsSchema } from './card-schemas';
 import {
   examResultsSchema,
   RESULT_ENTRY_LIMIT,
@@ -45,6 +46,16 @@ export const resultManagementEndpoints = {
     idempotent: true,
     body: z.object({ published: z.boolean() }),
     response: writtenResultsSchema,
+  }),
+  resultCards: endpoint({
+    method: 'GET',
+    path: '/admin/mock-exams/{examId}/results/cards',
+    ...reading,
+    ...exam,
+    summary: '성적표 (공개한 시험의 한 학생 또는 성적이 있는 모든 학생)',
+    query: z.object({ studentId: z.optional(studentIdSchema) }),
+    refuses: ['results-not-published', 'exam-cancelled'],
+    response: resultCardsSchema,
   }),
   exportResults: endpoint({
     method: 'GET',

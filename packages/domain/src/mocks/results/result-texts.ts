@@ -19,10 +19,35 @@ export const measuresText = (measures: Partial<Measures>): string =>
 export const resultText = (result: Partial<Measures> & { subject: string }): string =>
   `${result.subject} ${measuresText(result)}`;
 
+/** 3등급 and 91, as an axis says it. */
+export const measureValueText = (measure: ResultMeasure, value: number): string =>
+  measure === 'band' ? `${value}등급` : String(value);
+
+/** 3등급 and 백분위 91, by itself. */
+export const namedValueText = (measure: ResultMeasure, value: number): string =>
+  measure === 'band'
+    ? measureValueText(measure, value)
+    : `${measureName(measure)} ${measureValueText(measure, value)}`;
+
+/** 1등급 · 백분위 96 */
+export const targetText = ({ band, percentile }: Pick<Measures, 'band' | 'percentile'>): string =>
+  [
+    ...(band === null ? [] : [namedValueText('band', band)]),
+    ...(percentile === null ? [] : [namedValueText('percentile', percentile)]),
+  ].join(' · ');
+
+/** What the last result says beside the target, on paper. */
+export const courseTexts = {
+  last: '최근 {value}',
+  reached: '목표를 이뤘습니다',
+  missing: '목표까지 {by}',
+} as const;
+
 /** Why results cannot be written or published. Each is a code of the API as well. */
 export const resultRefusalTexts = {
   'exam-not-taken': '아직 치르지 않은 시험입니다. 시험일부터 성적을 입력할 수 있습니다.',
   'result-twice': '같은 학생의 같은 과목이 두 번 있습니다.',
+  'results-not-published': '성적을 공개한 뒤에 성적표를 인쇄할 수 있습니다.',
   'no-results': '공개할 성적이 없습니다. 먼저 성적을 입력하세요.',
 } as const;
 export type ResultRefusal = keyof typeof resultRefusalTexts;

@@ -1,5 +1,6 @@
 import { useOpenDialog, useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
 import { bySeat, matchesStudent } from '@academy/domain/identity';
+import type { StudentId } from '@academy/domain/ids';
 import type { ExamRegistrations, ExamResults, ResultsOfStudent } from '@academy/domain/mocks';
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
@@ -18,14 +19,15 @@ import { lazyPart } from '../../../shared/page/lazy-part';
 import { TabState } from '../../../shared/page/tab-state';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { useManager } from '../../../shared/session/use-manager';
-import { copiedText, countText, selectAllText } from '../../../shared/texts/kit-texts';
+import { copiedText, countText, listTexts, selectAllText } from '../../../shared/texts/kit-texts';
 import { examDayText } from '../mocks-format';
 import { mockQueries } from '../mocks-queries';
 import { distributionPicture, measureOptions } from './distribution';
 import { PublishDialog } from './publish-dialog';
+import { useResultCards } from './use-result-cards';
 import { cellEntry, resultsColumns } from './results-columns';
 import styles from './results-tab.module.css';
-import { distributionTexts, resultTexts as texts } from './results-texts';
+import { cardTexts, distributionTexts, resultTexts as texts } from './results-texts';
 import { TypeResults } from './type-results';
 import { useSaveResults } from './use-results-work';
 
@@ -110,16 +112,23 @@ function Distribution({
   );
 }
 
+/** Why there are no 성적표 of an exam: what is on paper is seen. */
+const whyNoCards = ({ publishedAt }: Pick<ExamResults, 'publishedAt'>) =>
+  publishedAt === null ? cardTexts.hidden : undefined;
+
 interface ToolbarProps {
   exam: ExamResults;
   rows: readonly ResultsOfStudent[];
   filter: ReturnType<typeof useResultFilter>;
   view: GridView<ResultsOfStudent>;
+  onCards: (of: readonly StudentId[]) => void;
   onOpen: (what: 'import' | 'add' | 'publish') => void;
 }
 
-function ResultsToolbar({ exam, rows, filter, view, onOpen }: ToolbarProps) {
+function ResultsToolbar({ exam, rows, filter, view, onCards, onOpen }: ToolbarProps) {
   const missing = useManager().missing('mocks.write');
+  const withResults = rows.filter(({ results }) => results.length > 0);
+  const noCards = whyNoCards(exam) ?? (withResults.length === 0 ? cardTexts.nobody : undefined);
   return (
     <ListToolbar
       label={texts.find}
@@ -146,7 +155,14 @@ function ResultsToolbar({ exam, rows, filter, view, onOpen }: ToolbarProps) {
         load: (format, _contacts, control) =>
           api.exportResults({ params: { examId: exam.id, format }, ...control }),
       }}
-      onPrint={() => window.print()}
+      onPrint={[
+        { label: listTexts.print, onSelect: () => window.print() },
+        {
+          label: cardTexts.print(withResults.length),
+          ...(noCards !== undefined && { disabledReason: noCards }),
+          onSelect: () => onCards(withResults.map(idOf)),
+        },
+      ]}
       view={view}
       actions={
         exam.publishedAt === null &&
@@ -217,13 +233,22 @@ export function ResultsTab({ data: { exam: of }, subjects }: Props) {
   const doing = useOpenDialog('do');
   const typing = useOpenDialog('of');
   const saving = useSaveResults(of.id, { together: true });
+  const cards = useResultCards(of.id);
   if (!exam) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const { picture } = drawn;
   const typed = exam.content.find(({ studentId }) => studentId === typing.opened);
   const count = countText(exam.content.length, rows.length, texts.unit);
   return (
     <div className={styles.tab}>
-      <ResultsToolbar exam={exam} rows={rows} filter={filter} view={view} onOpen={doing.open} />
+      <ResultsToolbar
+        exam={exam}
+        rows={rows}
+        filter={filter}
+        view={view}
+        onCards={cards.print}
+        onOpen={doing.open}
+      />
+      {cards.line}
       {picture && <Distribution exam={exam} drawn={{ ...drawn, picture }} />}
       {exam.subjects.length === 0 && !filter.narrowed ? (
         <EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>
@@ -256,9 +281,11 @@ export function ResultsTab({ data: { exam: of }, subjects }: Props) {
           exam={exam}
           subjects={subjects}
           row={typed}
+          onPrint={typed && { run: () => cards.print([typed.studentId]), whyNot: whyNoCards(exam) }}
           onClose={typed ? typing.close : doing.close}
         />
       )}
+      {cards.paper}
       <ListPaper
         title={`${exam.title} ${texts.paper}`}
         facts={[examDayText(of), count, filter.q]}

@@ -68,6 +68,28 @@ export const typingTexts = {
   field: (subject: string, measure: string) => `${subject} ${measure}`,
 } as const;
 
+/** 성적표 on paper, and what is pressed for it. */
+export const cardTexts = {
+  print: (count: number) => `성적표 인쇄 (${count}명)`,
+  printOne: '성적표 인쇄',
+  hidden: '성적을 공개한 뒤에 인쇄할 수 있습니다.',
+  nobody: '보이는 학생 가운데 성적이 있는 학생이 없습니다.',
+  preparing: '성적표를 준비하는 중',
+  prepared: (done: number, all: number) => `${done} / ${all}명`,
+  cancel: '취소',
+  failed: '성적표를 준비하지 못했습니다.',
+  title: (exam: string) => `${exam} 성적표`,
+  day: (day: string) => `시험일 ${day}`,
+  seat: (seat: string) => `좌석 ${seat}`,
+  subject: '과목',
+  target: '목표',
+  result: '성적',
+  course: '시험별 흐름',
+  mean: (mean: number) => `평균 ${mean}`,
+  meanNote: '평균은 이 시험의 성적이 있는 우리 학원 학생의 평균이고, 5명보다 적으면 적지 않습니다.',
+  none: '—',
+} as const;
+
 /** 성적 붙여넣기: where it comes from, what was read, what is wrong with it. */
 export const importTexts = {
   title: '성적 붙여넣기',

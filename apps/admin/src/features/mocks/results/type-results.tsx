@@ -15,11 +15,12 @@ import {
 import { oneLine } from '@academy/domain/text';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
+import { PrintIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
 import { TextField } from '@academy/ui/text-field';
 import { useState, type FormEvent } from 'react';
 import { StudentPicker } from '../../../shared/forms/student-picker';
-import { resultTexts, typingTexts as texts } from './results-texts';
+import { cardTexts, resultTexts, typingTexts as texts } from './results-texts';
 import styles from './type-results.module.css';
 import { useSaveResults } from './use-results-work';
 
@@ -108,12 +109,14 @@ interface Props {
   subjects: readonly string[];
   /** Whose they are; without it a student is picked. */
   row: ResultsOfStudent | undefined;
+  /** The student's 성적표 on paper; nothing where none is picked yet. */
+  onPrint?: { run: () => void; whyNot: string | undefined } | undefined;
   onClose: () => void;
 }
 
 /** 성적 입력: the results of one student by hand, subject by subject. */
 export function TypeResults(props: Props) {
-  const { row, onClose } = props;
+  const { row, onPrint, onClose } = props;
   const form = useTyping(props);
   const { saving } = form;
   return (
@@ -124,6 +127,17 @@ export function TypeResults(props: Props) {
       title={row ? texts.of(row.name) : texts.title}
       footer={
         <>
+          {onPrint && row && row.results.length > 0 && (
+            <Button
+              disabledReason={onPrint.whyNot}
+              onClick={() => {
+                onClose();
+                onPrint.run();
+              }}
+            >
+              <PrintIcon /> {cardTexts.printOne}
+            </Button>
+          )}
           <Button onClick={onClose}>{resultTexts.cancel}</Button>
           <Button type="submit" form={FORM_ID} variant="primary" loading={saving.isPending}>
             {texts.save}

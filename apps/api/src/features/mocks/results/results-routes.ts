@@ -10,6 +10,7 @@ import { sheetOf } from '../../../shared/sheets/sheet';
 import { sheetFile } from '../../../shared/sheets/sheet-file';
 import { ownResultRoutes } from './own-results';
 import { publishResults } from './publish-results';
+import { readCards } from './read-cards';
 import { readExamResults } from './results-db';
 import { saveResults } from './save-results';
 
@@ -40,6 +41,7 @@ export function resultRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(endpoints.examResults, ({ params: { examId }, now }) => readExamResults(db, examId, now));
   serve(endpoints.saveResults, (call) => saveResults(db, call));
   serve(endpoints.publishResults, (call) => publishResults(db, call));
+  serve(endpoints.resultCards, (call) => readCards(db, call));
   serve(endpoints.exportResults, (call) => exportResults(db, call));
   ownResultRoutes(serve, { db });
 }

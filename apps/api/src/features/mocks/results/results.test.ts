@@ -220,6 +220,53 @@ describe('GET /admin/mock-exams/{examId}/results/files/{format}', () => {
   });
 });
 
+describe('GET /admin/mock-exams/{examId}/results/cards', () => {
+  const cards = (examId: Exam, studentId?: string) =>
+    server.callEndpoint(endpoints.resultCards, { examId }, { token, query: { studentId } });
+
+  test('a card has the published exams until then, the means of five, and the own targets', async () => {
+    made += 1;
+    const phone = `0107755${String(made).padStart(4, '0')}`;
+    const studentId = await insertStudent(server.database.db, { name: `학생${made}`, phone });
+    const mine = server.api(await server.studentToken(phone));
+    await mine.saveTarget({ body: { subject: '국어', percentile: null, band: 1 } });
+    const exam = async (examDate: string, ...bands: [number, ...number[]]) => {
+      const { examId } = await someExam({ examDate });
+      const others = await Promise.all(bands.slice(1).map(() => student()));
+      await put(
+        examId,
+        ...[studentId, ...others].map((id, at) => ({
+          studentId: id,
+          subject: '국어',
+          band: bands[at],
+        })),
+      );
+      return examId;
+    };
+    const before = await exam(shiftDay(today, -30), 4);
+    const hidden = await exam(shiftDay(today, -20), 5);
+    const of = await exam(shiftDay(today, -10), 3, 1, 2, 2, 3);
+    const later = await exam(today, 2);
+    expect(await cards(of)).toMatchObject({ status: 409, body: { code: 'results-not-published' } });
+    for (const examId of [before, of, later]) await publish(examId, true);
+
+    const all = await api.resultCards({ params: { examId: of }, query: {} });
+    expect(all.cards).toHaveLength(5);
+    expect(all.means).toEqual([{ subject: '국어', measure: 'band', mean: 2.2 }]);
+    const [own, ...others] = (
+      await api.resultCards({ params: { examId: of }, query: { studentId } })
+    ).cards;
+    expect(others).toEqual([]);
+    expect(own).toMatchObject({
+      studentId,
+      results: [{ subject: '국어', band: 3 }],
+      targets: [{ subject: '국어', percentile: null, band: 1 }],
+    });
+    expect(own?.exams.map(({ id }) => id)).toEqual([before, of]);
+    expect(own?.exams).not.toContainEqual(expect.objectContaining({ id: hidden }));
+  });
+});
+
 describe('GET /mock-exams/results/my and PUT /mock-exams/results/my/target', () => {
   test('a student sees own results once they are published, not before and not after', async () => {
     made += 1;

@@ -1,15 +1,17 @@
 import { useUrlState } from '@academy/app-kit/url';
 import {
+  drawCourse,
   inSubjectOrder,
-  MEASURE_RANGES,
   measureName,
   measuresIn,
   measuresText,
+  measureValueText,
+  namedValueText,
   resultCourses,
+  targetText,
   type ResultCourse,
-  type ResultMeasure,
 } from '@academy/domain/mocks';
-import { formatDay, formatShortDay } from '@academy/domain/time';
+import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Chart, type ChartPicture } from '@academy/ui/chart';
 import { EmptyState } from '@academy/ui/empty-state';
@@ -25,65 +27,34 @@ import { ownResultTexts as texts } from './own-results-texts';
 import styles from './own-results.module.css';
 import { TargetDialog } from './target-dialog';
 
-/** Grades are drawn upside down: the first is at the top, the last at the bottom. */
-const LAST_BAND = MEASURE_RANGES.band.most;
-/** Where the axis ends. Scores have no end that all exams share. */
-const ENDS: Partial<Record<ResultMeasure, number>> = {
-  band: LAST_BAND - MEASURE_RANGES.band.least,
-  percentile: MEASURE_RANGES.percentile.most,
-};
-const heightOf = (measure: ResultMeasure, value: number | null) =>
-  value === null || measure !== 'band' ? value : LAST_BAND - value;
-const valueText = (measure: ResultMeasure, value: number) =>
-  measure === 'band' ? texts.bandValue(value) : String(value);
-const heightText = (measure: ResultMeasure, height: number) =>
-  measure === 'band' ? texts.bandValue(LAST_BAND - height) : String(Math.round(height * 100) / 100);
-
-/** 3등급, 백분위 91 */
-const lastText = (measure: ResultMeasure, value: number) =>
-  measure === 'band' ? texts.bandValue(value) : `${measureName(measure)} ${value}`;
-
 /** What the last result says beside the target. */
 function answerOf({ measure, points, missing }: ResultCourse): string {
   const last = points.at(-1)?.value ?? null;
   return [
-    ...(last === null ? [] : [texts.last(lastText(measure, last))]),
+    ...(last === null ? [] : [texts.last(namedValueText(measure, last))]),
     ...(missing === null
       ? []
-      : [missing <= 0 ? texts.reached : texts.missing(valueText(measure, missing))]),
+      : [missing <= 0 ? texts.reached : texts.missing(measureValueText(measure, missing))]),
   ].join(' · ');
 }
 
 function pictureOf(course: ResultCourse): ChartPicture {
-  const { subject, measure, points, goal } = course;
+  const { subject, measure, goal } = course;
   return {
+    ...drawCourse(course),
     label: texts.chart(subject, measureName(measure)),
     answer: answerOf(course),
-    kind: 'line',
     series: [
       { id: 'result', label: texts.result },
       ...(goal === null ? [] : [{ id: 'target', label: texts.target }]),
     ],
-    points: points.map(({ examId, title, examDate, value }) => ({
-      id: examId,
-      label: formatShortDay(examDate),
-      name: title,
-      values: [heightOf(measure, value), ...(goal === null ? [] : [heightOf(measure, goal)])],
-    })),
-    format: (height) => heightText(measure, height),
-    ...(ENDS[measure] !== undefined && { least: ENDS[measure] }),
     texts: { none: texts.none },
   };
 }
 
 function Subject({ course, onTarget }: { course: ResultCourse; onTarget: () => void }) {
   const { subject, points, target } = course;
-  const goals = target
-    ? [
-        ...(target.band === null ? [] : [texts.bandValue(target.band)]),
-        ...(target.percentile === null ? [] : [`${texts.percentile} ${target.percentile}`]),
-      ]
-    : [];
+  const goals = target ? targetText(target) : '';
   return (
     <Card as="section" gap={12} padding={16} className={styles.subject} aria-label={subject}>
       <Row gap={8} align="center" justify="between">
@@ -92,7 +63,7 @@ function Subject({ course, onTarget }: { course: ResultCourse; onTarget: () => v
           {target ? texts.changeTarget : texts.setTarget}
         </Button>
       </Row>
-      {goals.length > 0 && <p className={styles.quiet}>{texts.targetOf(goals)}</p>}
+      {goals !== '' && <p className={styles.quiet}>{texts.targetOf(goals)}</p>}
       <Chart {...pictureOf(course)} />
       <ul className={styles.exams}>
         {points.toReversed().map(({ examId, title, examDate, result }) => (
