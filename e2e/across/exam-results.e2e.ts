@@ -54,6 +54,18 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: '성적 공개' }).click();
     await expect(page.getByText('성적을 공개했습니다.')).toBeVisible();
 
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: '목록 도구' }).click();
+    await page.getByRole('menuitem', { name: '성적표 인쇄 (2명)' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: `${EXAM.title} 성적표` })).toHaveCount(3);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+    await page.emulateMedia({ media: 'screen' });
+
     await student.getByRole('tab', { name: '내 성적' }).click();
     const korean = student.getByRole('region', { name: '국어' });
     await expect(korean).toContainText('최근 백분위 91');

@@ -114,7 +114,7 @@ export function ImportResults(props: Props) {
   return students.data ? (
     <Import {...props} students={students.data} />
   ) : (
-    <Dialog open size="l" onClose={props.onClose} title={texts.title}>
+    <Dialog open size="l" onClose={props.onClose} closeOnBack={false} title={texts.title}>
       <Answered of={students}>{() => null}</Answered>
     </Dialog>
   );

@@ -13,6 +13,7 @@ export function PublishDialog({ exam, onClose }: { exam: ExamResults; onClose: (
     <Dialog
       open
       onClose={onClose}
+      closeOnBack={false}
       title={isOut ? texts.hideTitle : texts.publishTitle}
       footer={
         <>

@@ -124,6 +124,7 @@ export function TypeResults(props: Props) {
       open
       size="l"
       onClose={onClose}
+      closeOnBack={false}
       title={row ? texts.of(row.name) : texts.title}
       footer={
         <>

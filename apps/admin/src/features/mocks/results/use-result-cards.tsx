@@ -67,12 +67,16 @@ function Courses({ card }: Pick<CardPage, 'card'>) {
   const courses = cardCourses(card);
   if (courses.length === 0) return null;
   return (
-    <section className={styles.courses} aria-label={texts.course}>
+    <section
+      className={styles.courses}
+      data-few={courses.length <= 4 || undefined}
+      aria-label={texts.course}
+    >
       {courses.map((course) => {
         const of = `${course.subject} ${measureName(course.measure)}`;
         return (
           <div key={course.subject} className={styles.course}>
-            <h4 className={styles.subject}>{of}</h4>
+            <h4 className={styles.subject}>{course.subject}</h4>
             <ChartPaper
               picture={{
                 ...drawCourse(course),
@@ -93,7 +97,16 @@ function Courses({ card }: Pick<CardPage, 'card'>) {
 }
 
 const personText = ({ name, school, grade, className, seat }: ResultCard) =>
-  [name, school, grade, className, seat !== null && texts.seat(seat)].filter(Boolean).join(' · ');
+  [
+    name,
+    school,
+    // A class is often named by its grade: 고3 B반.
+    className?.startsWith(grade ?? '') ? null : grade,
+    className,
+    seat !== null && texts.seat(seat),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** 성적표 on A4, one student's or those of a whole list in one run. */
 export function useResultCards(examId: MockExamId): {
