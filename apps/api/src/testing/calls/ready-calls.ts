@@ -8,16 +8,17 @@ import { messageEndpoints } from '@academy/domain/messages';
 import { erasureEndpoints, studentEndpoints } from '@academy/domain/students';
 import { attendanceEndpoints } from '@academy/domain/attendance';
 import { depositEndpoints } from '@academy/domain/deposits';
-import { mockManagementEndpoints, resultManagementEndpoints } from '@academy/domain/mocks';
+import { mockManagementEndpoints } from '@academy/domain/mocks';
 import { objectionEndpoints, pointManagementEndpoints } from '@academy/domain/points';
 import { priceEndpoints } from '@academy/domain/prices';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { seatEndpoints } from '@academy/domain/seats';
-import { day, seoulDay } from '@academy/domain/time';
+import { day } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import { secondFactorEndpoints } from '@academy/domain/second-factor';
 import { insertManager } from '../data/a-manager';
 import { linkReady } from './link-ready';
+import { resultsReady } from './results-ready';
 import { secondFactorReady } from './second-factor-ready';
 import { giveBelongings, type Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
@@ -26,7 +27,7 @@ import { another } from './another';
 import type { SignedIn } from './sign-in';
 import { tokenFor } from './token-for';
 import { insertOrder } from '../data/some-order';
-import { insertExam, insertResult } from '../data/some-exam';
+import { insertExam } from '../data/some-exam';
 import { insertGuardianLink } from '../data/some-guardian';
 import { insertSchedule } from '../data/some-schedule';
 import type { TestApp } from '../test-app';
@@ -82,17 +83,6 @@ const account =
     params: { managerId: (await insertManager(server, { status })).id },
   });
 const newExam = ({ server }: Desk) => insertExam(server.database.db, server.clock.now());
-/** Results are of an exam whose day has come. */
-const examOfToday = ({ server }: Desk) =>
-  insertExam(server.database.db, server.clock.now(), { examDate: seoulDay(server.clock.now()) });
-async function withResult(desk: Desk) {
-  const examId = await examOfToday(desk);
-  await insertResult(desk.server.database.db, desk.server.clock.now(), {
-    mockExamId: examId,
-    studentId: desk.own.studentId,
-  });
-  return { params: { examId } };
-}
 const waitingSchedule = ({ server, own }: Desk) =>
   insertSchedule(server.database.db, server.clock.now(), own.studentId, { status: 'PENDING' });
 
@@ -170,6 +160,7 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'PUT /admin/mock-exams/{examId}': asRead(mockManagementEndpoints.managedExam),
   ...secondFactorReady,
   ...linkReady,
+  ...resultsReady,
   'PUT /admin/accounts/second-factor': asRead(secondFactorEndpoints.secondFactorSettings),
   'PATCH /admin/accounts/{managerId}': onVersion1,
   'PUT /admin/news/{newsId}': onVersion1,
@@ -268,15 +259,6 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'POST /admin/mock-exams/{examId}/registrations': async (desk) => ({
     params: { examId: await newExam(desk) },
   }),
-  'PUT /admin/mock-exams/{examId}/results': async (desk) => ({
-    params: { examId: await examOfToday(desk) },
-  }),
-  'POST /admin/mock-exams/{examId}/results/publish': withResult,
-  'GET /admin/mock-exams/{examId}/results/cards': async (desk) => {
-    const ready = await withResult(desk);
-    await doFirst(desk, resultManagementEndpoints.publishResults, ready);
-    return ready;
-  },
 };
 
 /** A call that succeeds, by its own student; it can be sent repeatedly. `change`: its body. */
