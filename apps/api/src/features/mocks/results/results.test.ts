@@ -6,7 +6,7 @@ import {
   resultManagementEndpoints as endpoints,
 } from '@academy/domain/mocks';
 import { readTable } from '@academy/domain/tables';
-import { seoulDay, shiftDay } from '@academy/domain/time';
+import { seoulDay, shiftDay, type CalendarDay } from '@academy/domain/time';
 import { desc, eq } from 'drizzle-orm';
 import readXlsx from 'read-excel-file/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -221,8 +221,7 @@ describe('GET /admin/mock-exams/{examId}/results/files/{format}', () => {
 });
 
 describe('GET /admin/mock-exams/{examId}/results/cards', () => {
-  const cards = (examId: Exam, studentId?: string) =>
-    server.callEndpoint(endpoints.resultCards, { examId }, { token, query: { studentId } });
+  const cards = (examId: Exam) => server.callEndpoint(endpoints.resultCards, { examId }, { token });
 
   test('a card has the published exams until then, the means of five, and the own targets', async () => {
     made += 1;
@@ -230,7 +229,7 @@ describe('GET /admin/mock-exams/{examId}/results/cards', () => {
     const studentId = await insertStudent(server.database.db, { name: `학생${made}`, phone });
     const mine = server.api(await server.studentToken(phone));
     await mine.saveTarget({ body: { subject: '국어', percentile: null, band: 1 } });
-    const exam = async (examDate: string, ...bands: [number, ...number[]]) => {
+    const exam = async (examDate: CalendarDay, ...bands: [number, ...number[]]) => {
       const { examId } = await someExam({ examDate });
       const others = await Promise.all(bands.slice(1).map(() => student()));
       await put(
