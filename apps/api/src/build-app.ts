@@ -73,11 +73,21 @@ export interface AppDeps {
   isKnownNetwork?: IsKnownNetwork;
   /** Where log lines go; stdout when left out. */
   logTo?: { write(line: string): void };
+  /** What the log calls the academy; left out: there is one. */
+  academy?: string;
 }
 
-function createServer(env: Env, logTo: AppDeps['logTo']): FastifyInstance {
+/** An app without a call yet. */
+export function createServer(
+  env: Env,
+  { logTo, academy }: Pick<AppDeps, 'logTo' | 'academy'>,
+): FastifyInstance {
   return Fastify({
-    logger: { ...loggerSettings(env.LOG_LEVEL), ...(logTo ? { stream: logTo } : {}) },
+    logger: {
+      ...loggerSettings(env.LOG_LEVEL),
+      ...(academy !== undefined && { base: { academy } }),
+      ...(logTo && { stream: logTo }),
+    },
     // `logRequests` writes its own line, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     // Exactly this many hops before us are believed: the socket itself is hop 0.
@@ -144,6 +154,7 @@ export async function buildApp({
   store,
   sites,
   logTo,
+  academy,
   metrics,
   tracing,
   isReadOnly = () => env.MAINTENANCE === 'readonly',
@@ -153,7 +164,10 @@ export async function buildApp({
   backups,
 }: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
-  const app = createServer(env, logTo);
+  const app = createServer(env, {
+    ...(logTo && { logTo }),
+    ...(academy !== undefined && { academy }),
+  });
   let closing = false;
   app.addHook('preClose', async () => void (closing = true));
 
@@ -209,7 +223,7 @@ export async function buildApp({
     isReadOnly,
     isDiskFull,
   });
-  const page = sites ? await serveSites(app, sites) : () => false;
+  const page = sites ? await serveSites(app, sites, origins.siteOfName) : () => false;
   answerNotFound(app, endpoints, page);
   return app;
 }

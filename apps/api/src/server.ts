@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { openHouse } from './academies/open-house';
 import { buildApp } from './build-app';
 import { DataDamaged } from './db/data-damaged';
 import type { Database } from './db/database';
@@ -11,7 +12,7 @@ import { SchemaTooOld } from './db/pending-migrations-db';
 import { renewHolidays } from './db/seed/renew-holidays';
 import { seedDemo } from './db/seed/seed-demo';
 import { appUrls, readEnv, type Env } from './env';
-import { EnvError } from './start/env-secrets';
+import { EnvError, secretNamed } from './start/env-secrets';
 import { isWithoutAccounts } from './shared/accounts/accounts-db';
 import { readDemo } from './shared/installation/demo-db';
 import { readInstallationId } from './shared/installation/installation-db';
@@ -27,7 +28,7 @@ import { metricsServer } from './http/metrics/serve-metrics';
 import { openBackups, withBackupFolder } from './start/open-backups';
 import { listen, listenBeside, PortTaken } from './start/listen';
 import { removedVariables } from './start/removed-variables';
-import { startMessage } from './start/start-message';
+import { manyMessage, startMessage } from './start/start-message';
 import { openStore } from './store/open-store';
 import { openTracing } from './tracing/open-tracing';
 
@@ -85,9 +86,49 @@ async function greeting(env: Env, { db }: Database, keys: AuthKeys): Promise<str
   });
 }
 
+/** The ports of the apps, and of the API alone where it has one. */
+const doorsOf = (env: Env) => [
+  door('STUDENT_PORT', env.STUDENT_PORT, env),
+  door('ADMIN_PORT', env.ADMIN_PORT, env),
+  ...(env.API_PORT ? [door('API_PORT', env.API_PORT, env)] : []),
+];
+
+type Signals = ReturnType<typeof shutdown>;
+
+/** The academies of a directory, as many as there are. */
+async function startMany(env: Env, directoryUrl: string, signals: Signals): Promise<void> {
+  const tracing = await openTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
+  const trouble = new EventEmitter<{ database: [unknown] }>();
+  const house = await openHouse({
+    env,
+    directoryUrl,
+    secrets: env.JWT_KEYS ?? '',
+    readUrl: (variable) => secretNamed(process.env, variable),
+    onError: (error) => trouble.emit('database', error),
+    clock,
+    sites: sitesOf(env),
+    isLeaving: signals.isLeaving,
+    checksAnswers: false,
+    ...(tracing && { tracing }),
+  });
+  const { log } = house.lobby;
+  for (const sentence of removedVariables(process.env)) log.warn(sentence);
+  trouble.on('database', (error) =>
+    log.error({ err: error }, 'trouble with a database in the background'),
+  );
+  const doors = await listen(house.served, doorsOf(env)).catch(async (error: unknown) => {
+    await house.close();
+    throw error;
+  });
+  signals.onSignals([doors.close, house.close, () => tracing?.stop()]);
+  process.stdout.write(manyMessage(env, house.directory.all().length));
+}
+
 async function start(): Promise<void> {
   const env = withBackupFolder(readEnv(process.env));
-  const { isLeaving, onSignals } = shutdown(env.DRAIN_SECONDS);
+  const signals = shutdown(env.DRAIN_SECONDS);
+  const { isLeaving, onSignals } = signals;
+  if (env.DIRECTORY_URL !== undefined) return startMany(env, env.DIRECTORY_URL, signals);
   const secrets = env.JWT_KEYS ?? storedAuthKeys(env.DATA_DIR);
   const tracing = await openTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
   const trouble = new EventEmitter<{ database: [unknown]; backup: [unknown, string] }>();
@@ -142,11 +183,7 @@ async function start(): Promise<void> {
     onFailure: metrics?.countBackgroundFailure,
   });
   const stopBackground = () => stopWork().then(readOnly.stop);
-  const doors = await listen(app, [
-    door('STUDENT_PORT', env.STUDENT_PORT, env),
-    door('ADMIN_PORT', env.ADMIN_PORT, env),
-    ...(env.API_PORT ? [door('API_PORT', env.API_PORT, env)] : []),
-  ]).catch(async (error: unknown) => {
+  const doors = await listen(app, doorsOf(env)).catch(async (error: unknown) => {
     await stopBackground();
     await database.close();
     throw error;

@@ -36,7 +36,7 @@ function readSecret(variable: string, file: string): string {
 }
 
 /** A secret from its variable, or from the file that `<name>_FILE` names; never from both. */
-function secretNamed(source: Source, name: string): string | undefined {
+export function secretNamed(source: Source, name: string): string | undefined {
   const variable = `${name}_FILE`;
   const file = source[variable];
   if (!file) return source[name] || undefined;

@@ -84,6 +84,13 @@ function shut({ server, closeUnused }: Listener): Promise<void> {
   });
 }
 
+/** What answers behind the doors: an app, or the front door of many. */
+export interface Served extends Pick<FastifyInstance, 'routing'> {
+  ready(): PromiseLike<unknown>;
+  close(): PromiseLike<unknown>;
+  server: Pick<Server, 'requestTimeout' | 'keepAliveTimeout'>;
+}
+
 /**
  * Opens one listener per door before the same app. All or none: when one port is taken, those that
  * are open are closed again.
@@ -91,7 +98,7 @@ function shut({ server, closeUnused }: Listener): Promise<void> {
  * answered.
  */
 export async function listen(
-  app: FastifyInstance,
+  app: Served,
   doors: readonly ListenAddress[],
 ): Promise<{ ports: number[]; close: () => Promise<void> }> {
   await app.ready();

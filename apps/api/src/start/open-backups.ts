@@ -5,7 +5,7 @@ import { readPlaces } from '../operate/places';
 
 /** The embedded database is backed up below its folder; any other where BACKUP_DIR says. */
 export const withBackupFolder = (env: Env): Env =>
-  env.DATABASE_URL === undefined
+  env.DATABASE_URL === undefined && env.DIRECTORY_URL === undefined
     ? { ...env, BACKUP_DIR: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups') }
     : env;
 

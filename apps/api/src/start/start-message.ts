@@ -48,3 +48,15 @@ export function startMessage(
     '',
   ].join('\n');
 }
+
+/** The same where many academies are served: each has addresses of its own. */
+export const manyMessage = (env: Env, academies: number): string =>
+  [
+    '',
+    `  학원 포털이 시작됐습니다. 학원 ${academies}곳 (Ctrl-C: 종료)`,
+    '',
+    `  학생    포트 ${env.STUDENT_PORT}`,
+    `  관리자  포트 ${env.ADMIN_PORT}`,
+    '',
+    '',
+  ].join('\n');

@@ -11,6 +11,8 @@ export interface Bucket {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** What the names of its objects begin with, without a slash; left out: nothing. */
+  folder?: string;
 }
 
 const OK_OR_GONE = [200, 202, 204, 404];
@@ -25,14 +27,15 @@ const RETRIES = 2;
  * A bucket of any S3-compatible server. It stays private: browsers get pictures from our own
  * address only.
  */
-export function s3Store({ endpoint, bucket, ...keys }: Bucket): Store {
+export function s3Store({ endpoint, bucket, folder, ...keys }: Bucket): Store {
   const client = new AwsClient({ ...keys, service: 's3', retries: RETRIES, initRetryMs: 100 });
+  const place = [endpoint, bucket, ...(folder === undefined ? [] : [folder])].join('/');
   const ask = async (
     method: string,
     key: string,
     init: { body?: Uint8Array<ArrayBuffer>; headers?: Record<string, string> } = {},
   ) => {
-    const answer = await client.fetch(`${endpoint}/${bucket}/${key}`, {
+    const answer = await client.fetch(`${place}/${key}`, {
       method,
       ...init,
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -24,7 +24,7 @@ import { testEnv, testKeys } from './test-env';
 /** A Monday morning: 2026-03-02 09:00 in Seoul, standing still. */
 export const MONDAY = '2026-03-02T09:00:00.000+09:00';
 
-export interface TestApp extends Scenario {
+export interface TestApp extends Scenario, Callers {
   app: FastifyInstance;
   database: Database;
   clock: MovableClock;
@@ -34,6 +34,11 @@ export interface TestApp extends Scenario {
   url: string;
   /** Every line that was logged. */
   log: string[];
+  close: () => Promise<void>;
+}
+
+/** The ways to call a server. */
+interface Callers {
   /** A call as any program would make it. `path` is below the origin. */
   call: (method: string, path: string, options?: CallOptions) => ReturnType<typeof call>;
   /**
@@ -50,7 +55,48 @@ export interface TestApp extends Scenario {
   api: (token?: string) => Api;
   studentToken: (phone?: string) => Promise<string>;
   managerToken: (username?: (typeof scenarioManagers)[number]['username']) => Promise<string>;
-  close: () => Promise<void>;
+}
+
+/** Those of a server that listens at an address. */
+export function callersAt(url: string): Callers {
+  const post = (path: string, body: unknown) => call(url, 'POST', path, { body });
+  return {
+    call: (method, path, options) => call(url, method, path, options),
+    callEndpoint: (endpoint, params = {}, options = {}) =>
+      call(
+        url,
+        endpoint.method,
+        routeUrl(endpoint.path).replace(/:(\w+)/g, (_, name: string) =>
+          encodeURIComponent(String(params[name])),
+        ),
+        {
+          ...options,
+          headers: {
+            ...(endpoint.idempotent === 'required' && { 'Idempotency-Key': randomUUID() }),
+            ...options.headers,
+          },
+        },
+      ),
+    browser: () => browser(url),
+    api: (token) =>
+      createApi({
+        baseURL: `${url}/api`,
+        once: (_, { send }) => send(randomUUID()),
+        onAxios: (http) => {
+          if (token) http.defaults.headers.common.Authorization = `Bearer ${token}`;
+        },
+      }),
+    studentToken: async (phone = '01012345678') =>
+      studentLoginSchema.parse((await post('/api/students/login', { phoneNumber: phone })).body)
+        .accessToken,
+    async managerToken(username = 'manager') {
+      const { password = '' } =
+        scenarioManagers.find((manager) => manager.username === username) ?? {};
+      return managerLoginSchema.parse(
+        (await post('/api/admin/users/login', { username, password })).body,
+      ).accessToken;
+    },
+  };
 }
 
 interface TestAppOptions {
@@ -105,7 +151,6 @@ export async function startTestApp({
   const doors = await listen(app, [{ port: 0, host: '127.0.0.1', variable: 'STUDENT_PORT' }]);
   const url = `http://127.0.0.1:${doors.ports[0]}`;
 
-  const post = (path: string, body: unknown) => call(url, 'POST', path, { body });
   return {
     ...scenario,
     app,
@@ -115,41 +160,7 @@ export async function startTestApp({
     store,
     url,
     log,
-    call: (method, path, options) => call(url, method, path, options),
-    callEndpoint: (endpoint, params = {}, options = {}) =>
-      call(
-        url,
-        endpoint.method,
-        routeUrl(endpoint.path).replace(/:(\w+)/g, (_, name: string) =>
-          encodeURIComponent(String(params[name])),
-        ),
-        {
-          ...options,
-          headers: {
-            ...(endpoint.idempotent === 'required' && { 'Idempotency-Key': randomUUID() }),
-            ...options.headers,
-          },
-        },
-      ),
-    browser: () => browser(url),
-    api: (token) =>
-      createApi({
-        baseURL: `${url}/api`,
-        once: (_, { send }) => send(randomUUID()),
-        onAxios: (http) => {
-          if (token) http.defaults.headers.common.Authorization = `Bearer ${token}`;
-        },
-      }),
-    studentToken: async (phone = '01012345678') =>
-      studentLoginSchema.parse((await post('/api/students/login', { phoneNumber: phone })).body)
-        .accessToken,
-    async managerToken(username = 'manager') {
-      const { password = '' } =
-        scenarioManagers.find((manager) => manager.username === username) ?? {};
-      return managerLoginSchema.parse(
-        (await post('/api/admin/users/login', { username, password })).body,
-      ).accessToken;
-    },
+    ...callersAt(url),
     async close() {
       await doors.close();
       await database.close();

@@ -24,6 +24,8 @@ export const httpRefusalTexts = {
   'idempotency-mismatch': '같은 요청으로 다른 내용을 보냈어요. 새로고침한 뒤 다시 시도해 주세요.',
   'unsupported-media': '지원하지 않는 형식이에요.',
   'payload-too-large': '보낸 내용이 너무 커요. 나누어 다시 시도해 주세요.',
+  'academy-unknown': '이 주소를 쓰는 학원이 없어요. 주소를 다시 확인해 주세요.',
+  'academy-suspended': '지금은 이용할 수 없는 학원이에요. 학원에 문의해 주세요.',
 } as const;
 
 /**
@@ -50,6 +52,8 @@ export const managersHttpTexts = {
   'idempotency-mismatch': '같은 요청으로 다른 내용을 보냈습니다. 새로고침한 뒤 다시 시도하세요.',
   'unsupported-media': '지원하지 않는 형식입니다.',
   'payload-too-large': '보낸 내용이 너무 큽니다. 나누어 다시 시도하세요.',
+  'academy-unknown': '이 주소를 쓰는 학원이 없습니다. 주소를 다시 확인하세요.',
+  'academy-suspended': '지금은 이용할 수 없는 학원입니다. 시스템 관리자에게 문의하세요.',
 } as const satisfies Partial<Record<keyof typeof httpRefusalTexts, string>>;
 
 /** How long to wait: `50초`; from a minute on in minutes rounded up, `12분`. */

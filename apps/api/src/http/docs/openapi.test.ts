@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '@academy/domain/http';
 import { refusalsByFeature } from '@academy/domain/refusals';
 import { apiTables, endpointTables } from '../../endpoint-tables';
+import { OF_NO_CALL } from '../../testing/calls/listed-refusals';
 import { openApiDocument } from './openapi';
 
 const documentSchema = z.object({
@@ -128,10 +129,8 @@ test('every tag is described, and every refusal is under its status with its wor
 
 test('every refusal there is stands at the calls that give it', () => {
   const text = JSON.stringify(openApiDocument(apiTables).paths);
-  // Of a path that no table has with this method.
-  const ofNoCall = ['method-not-allowed'];
   const codes = Object.values(refusalsByFeature).flatMap((texts) => Object.keys(texts));
-  expect(codes.filter((code) => !text.includes(`\`${code}\``))).toEqual(ofNoCall);
+  expect(codes.filter((code) => !text.includes(`\`${code}\``))).toEqual(OF_NO_CALL);
   const named = endpoints.flatMap(([, { refuses = [] }]: [string, Endpoint]) => refuses);
   expect(named.filter((code) => !codes.includes(code))).toEqual([]);
 });

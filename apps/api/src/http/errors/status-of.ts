@@ -55,6 +55,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   'second-factor-setup-required': 403,
   'temporary-password-expired': 403,
   'not-found': 404,
+  'academy-unknown': 404,
   'version-unknown': 404,
   'method-not-allowed': 405,
   'guardian-link-ended': 410,
@@ -76,6 +77,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   'internal-error': 500,
   busy: 503,
   maintenance: 503,
+  'academy-suspended': 503,
   'disk-full': 503,
   'data-damaged': 503,
 };

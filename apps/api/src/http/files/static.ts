@@ -13,6 +13,9 @@ export interface Sites {
   ports: ReadonlyMap<number, Site>;
 }
 
+/** The app that has a host name for itself. */
+type SiteOfName = (hostname: string) => Site | undefined;
+
 const HASHED = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 /** vite puts a hash into the name of everything in it. */
@@ -23,8 +26,14 @@ const wantsPage = (request: FastifyRequest) =>
   (request.headers.accept ?? '').includes('text/html') &&
   !/\.\w+$/.test(pathOf(request));
 
-/** Behind a proxy by name (`student.…`, `admin.…`), otherwise by the listener's port. */
-function siteOf({ hostname, socket }: FastifyRequest, ports: Sites['ports']): Site | undefined {
+/** Behind a proxy by name (its own, `student.…`, `admin.…`), otherwise by the listener's port. */
+function siteOf(
+  { hostname, socket }: FastifyRequest,
+  ports: Sites['ports'],
+  siteOfName: SiteOfName,
+): Site | undefined {
+  const named = siteOfName(hostname);
+  if (named) return named;
   if (hostname.startsWith('student.')) return 'student';
   if (hostname.startsWith('admin.')) return 'admin';
   return ports.get(socket.localPort ?? 0);
@@ -38,6 +47,7 @@ function siteOf({ hostname, socket }: FastifyRequest, ports: Sites['ports']): Si
 export async function serveSites(
   app: FastifyInstance,
   { folders, ports }: Sites,
+  siteOfName: SiteOfName,
 ): Promise<PageFallback> {
   await app.register(fastifyStatic, {
     root: [folders.student, folders.admin],
@@ -55,7 +65,7 @@ export async function serveSites(
   };
 
   app.get('/*', (request, reply) => {
-    const site = siteOf(request, ports);
+    const site = siteOf(request, ports, siteOfName);
     const path = pathOf(request);
     // A folder is served as its page, like any other file, also to a monitor.
     if (site) send(reply, decodeURIComponent(path.replace(/\/$/, '/index.html')), site);
@@ -63,7 +73,7 @@ export async function serveSites(
   });
 
   return (request, reply) => {
-    const site = siteOf(request, ports);
+    const site = siteOf(request, ports, siteOfName);
     if (!site || !wantsPage(request)) return false;
     send(reply.code(200), '/index.html', site);
     return true;

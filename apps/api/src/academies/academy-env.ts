@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { appUrls, type Env } from '../env';
+import type { Academy } from './directory-db';
+
+const atHost = (url: string, host: string): string => {
+  const address = new URL(url);
+  address.hostname = host;
+  return address.href.replace(/\/$/, '');
+};
+
+/**
+ * The environment as one academy's instance sees it: its own names with the scheme and port of the
+ * house, and its own folders, called as its schema is, which never changes.
+ */
+export function academyEnv(env: Env, { schema, studentHost, adminHost }: Academy): Env {
+  const house = appUrls(env);
+  return {
+    ...env,
+    STUDENT_APP_URL: atHost(house.student, studentHost),
+    ADMIN_APP_URL: atHost(house.admin, adminHost),
+    DATA_DIR: join(env.DATA_DIR, 'academies', schema),
+    ...(env.BACKUP_DIR !== undefined && { BACKUP_DIR: join(env.BACKUP_DIR, schema) }),
+  };
+}

@@ -1,0 +1,156 @@
+import { LIVE_PATH, STUDENT_LIVE_PATH } from '@academy/domain/live';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { students } from '../db/schema';
+import { openStream } from '../testing/calls/open-stream';
+import { startTestHouse } from '../testing/academies/house';
+import { startCluster, type Cluster } from '../testing/postgres/cluster';
+import { changeAcademy } from './directory-db';
+
+let second: Cluster;
+let many: Awaited<ReturnType<typeof startTestHouse>>;
+beforeAll(async () => {
+  second = await startCluster();
+  many = await startTestHouse({
+    academies: { haneul: 'main', bada: 'second', sup: 'main' },
+    secondUrl: second.url('postgres'),
+  });
+});
+afterAll(async () => {
+  await many.close();
+  await second.stop();
+});
+
+const appOf = (at: number) => {
+  const app = many.apps[at];
+  if (!app) throw new Error(`no academy ${at}`);
+  return app;
+};
+const meOf = async (at: number, token: string) =>
+  (await appOf(at).call('GET', '/api/students/me', { token })).status;
+
+test('the same names and numbers at three academies on two servers are three academies’', async () => {
+  const [first] = appOf(1).students;
+  if (first === undefined) throw new Error('nobody');
+  await appOf(1).database.db.update(students).set({ name: '바다' }).where(eq(students.id, first));
+  const tokens = [];
+  for (const at of [0, 1, 2]) tokens.push(await appOf(at).studentToken());
+  const names = [];
+  for (const [at, token] of tokens.entries())
+    names.push(
+      (await appOf(at).call('GET', '/api/students/me', { token })).text.match(
+        /"name":"(.*?)"/,
+      )?.[1],
+    );
+  expect(new Set(names).size).toBe(2);
+  expect(names[1]).toBe('바다');
+  for (const at of [0, 1, 2])
+    for (const [of, token] of tokens.entries())
+      expect([at, of, await meOf(at, token)]).toEqual([at, of, at === of ? 200 : 401]);
+});
+
+test('a file of one is none of another', async () => {
+  const [haneul, bada] = [appOf(0), appOf(1)];
+  const key = await haneul.store.put(Buffer.from('a picture'));
+  expect(await haneul.store.get(key)).not.toBeNull();
+  expect(await bada.store.get(key)).toBeNull();
+  expect((await haneul.call('GET', `/api/files/${key}`)).status).toBe(200);
+  expect((await bada.call('GET', `/api/files/${key}`)).status).toBe(404);
+});
+
+test('what happens at one academy is heard there alone', async () => {
+  const heard: string[] = [];
+  const open = [];
+  for (const at of [0, 2]) {
+    const stream = await openStream(appOf(at), LIVE_PATH, await appOf(at).managerToken('admin'));
+    const own = await openStream(appOf(at), STUDENT_LIVE_PATH, await appOf(at).studentToken());
+    for (const { next } of [stream, own]) await next();
+    for (const { next } of [stream, own])
+      void next().then(
+        (event) => heard.push(`${at} ${event}`),
+        () => undefined,
+      );
+    open.push(stream, own);
+  }
+  const token = await appOf(2).studentToken();
+  const [student] = appOf(2).students;
+  const saved = await appOf(2).call('PUT', `/api/reservations/${student}`, {
+    token,
+    body: [{ date: '2026-03-10', lunch: true, dinner: false }],
+  });
+  expect(saved.status).toBe(200);
+  await vi.waitFor(() => expect(heard.some((event) => event.includes('meals'))).toBe(true));
+  expect(heard.filter((event) => event.startsWith('0'))).toEqual([]);
+  for (const { close } of open) close();
+});
+
+test('a name that no academy has: a page for people, an answer for programs', async () => {
+  const { nowhere } = many;
+  const page = await nowhere.call('GET', '/meals', { headers: { accept: 'text/html' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+  ]);
+  expect(page.text).toContain('이 주소를 쓰는 학원이 없어요.');
+  for (const [method, path] of [
+    ['GET', '/api/settings'],
+    ['POST', '/api/students/login'],
+    ['GET', '/'],
+  ] as const) {
+    const { status, body } = await nowhere.call(method, path);
+    expect([path, status, body]).toEqual([
+      path,
+      404,
+      expect.objectContaining({ success: false, code: 'academy-unknown' }),
+    ]);
+  }
+  expect((await nowhere.call('GET', '/health/ready')).body).toEqual({ status: 'ok' });
+});
+
+test('a suspended academy says so, and is as it was afterwards', async () => {
+  const app = appOf(2);
+  const token = await app.studentToken();
+  expect(await meOf(2, token)).toBe(200);
+  await changeAcademy(many.directory, 'sup', { state: 'suspended' });
+  await vi.waitFor(async () => expect(await meOf(2, token)).toBe(503));
+  const page = await app.call('GET', '/', { headers: { accept: 'text/html' } });
+  expect([page.status, page.text]).toEqual([503, expect.stringContaining('이용할 수 없는 학원')]);
+  expect(await meOf(0, await appOf(0).studentToken())).toBe(200);
+  await changeAcademy(many.directory, 'sup', { state: 'active' });
+  await vi.waitFor(async () => expect(await meOf(2, token)).toBe(200));
+});
+
+test('one that moves is read and not written', async () => {
+  const app = appOf(2);
+  const token = await app.studentToken();
+  expect(await meOf(2, token)).toBe(200);
+  const save = async () =>
+    (
+      await app.call('PUT', `/api/reservations/${app.students[0]}`, {
+        token,
+        body: [{ date: '2026-03-11', lunch: true, dinner: false }],
+      })
+    ).status;
+  await changeAcademy(many.directory, 'sup', { state: 'moving' });
+  await vi.waitFor(async () => expect(await save()).toBe(503));
+  expect(await meOf(2, token)).toBe(200);
+  await changeAcademy(many.directory, 'sup', { state: 'active' });
+  await vi.waitFor(async () => expect(await save()).toBe(200));
+});
+
+test('one whose data is of another version waits for its migration', async () => {
+  const app = appOf(2);
+  const version = many.house.directory.all()[2]?.schemaVersion ?? '';
+  const token = await app.studentToken();
+  await changeAcademy(many.directory, 'sup', { schemaVersion: '0000_tables' });
+  await vi.waitFor(async () => expect(await meOf(2, token)).toBe(503));
+  await changeAcademy(many.directory, 'sup', { schemaVersion: version });
+  await vi.waitFor(async () => expect(await meOf(2, token)).toBe(200));
+});
+
+test('the log says whose a line is', async () => {
+  await appOf(1).call('GET', '/api/settings');
+  await vi.waitFor(() =>
+    expect(many.log.some((line) => /"academy":"bada".*"route":/.test(line))).toBe(true),
+  );
+});

@@ -1,0 +1,44 @@
+import { buildApp, type AppDeps } from '../build-app';
+import { knownMigrations } from '../db/pending-migrations-db';
+import { notNow } from '../http/errors/refusal';
+import { followReadOnly } from '../http/limits/read-only';
+import type { Academy } from './directory-db';
+import type { Directory } from './follow-directory';
+import type { Rooms } from './rooms';
+
+/** A switch is told; this is for a telling that got lost, and there are many academies. */
+const ASK_READ_ONLY_MS = 60_000;
+const NOT_YET_SECONDS = 30;
+
+/** What every academy's app has from the process. */
+export type ForEach = Pick<
+  AppDeps,
+  'clock' | 'sites' | 'isLeaving' | 'logTo' | 'checksAnswers' | 'isKnownNetwork' | 'tracing'
+>;
+
+interface Openings {
+  rooms: { of: (academy: Academy) => Promise<Rooms> };
+  directory: Directory;
+  forEach: ForEach;
+  onError: (error: unknown) => void;
+}
+
+/** The way to an academy's own app, ready to be asked. */
+export function appOpener({ rooms, directory, forEach, onError }: Openings) {
+  const newest = knownMigrations().at(-1)?.tag;
+  return async (academy: Academy) => {
+    // Data of another version is not touched.
+    if (academy.schemaVersion !== newest) throw notNow('busy', NOT_YET_SECONDS);
+    const own = await rooms.of(academy);
+    const readOnly = await followReadOnly(own.database, onError, ASK_READ_ONLY_MS);
+    const isMoving = () => directory.byHost(academy.studentHost)?.state === 'moving';
+    const app = await buildApp({
+      ...forEach,
+      ...own,
+      academy: academy.slug,
+      isReadOnly: () => own.env.MAINTENANCE === 'readonly' || readOnly.isOn() || isMoving(),
+    });
+    await app.ready();
+    return { routing: app.routing, close: () => app.close().then(readOnly.stop) };
+  };
+}

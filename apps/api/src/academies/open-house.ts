@@ -1,0 +1,110 @@
+import { openDirectory } from '../db/open-directory';
+import type { ServerOptions } from '../db/postgres/open-server';
+import { UPLOAD_TIMEOUT_MS } from '../http/serve';
+import { pingDatabase } from '../shared/installation/ping-db';
+import type { Served } from '../start/listen';
+import type { Tracing } from '../tracing/tracing';
+import { keepAwake } from './awake';
+import type { Academy } from './directory-db';
+import { followDirectory } from './follow-directory';
+import { createFrontDoor } from './front-door';
+import { openLobby } from './lobby';
+import { appOpener, type ForEach } from './open-app';
+import { openRooms, roomsKey, type Premises } from './rooms';
+
+/** Apps that stay open while nobody is in, and for how long. */
+const AWAKE = { most: 100, idleMs: 10 * 60_000 };
+/** As Fastify has it. */
+const KEEP_ALIVE_MS = 72_000;
+
+interface HouseDeps
+  extends
+    Omit<ForEach, 'tracing'>,
+    Pick<Premises, 'env' | 'secrets' | 'readUrl'>,
+    Pick<ServerOptions, 'width'> {
+  directoryUrl: string;
+  tracing?: Tracing;
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Many academies in one process: an app for each that somebody is in, over connections that they
+ * share (ADR 0480).
+ */
+export async function openHouse({
+  env,
+  secrets,
+  readUrl,
+  directoryUrl,
+  tracing,
+  width,
+  onError,
+  ...forEach
+}: HouseDeps) {
+  const database = await openDirectory(directoryUrl, onError);
+  const directory = await followDirectory(database, onError);
+  const rooms = openRooms({
+    env,
+    secrets,
+    directory,
+    readUrl,
+    server: { onError, tracing, width },
+  });
+  const openApp = appOpener({
+    rooms,
+    directory,
+    forEach: { ...forEach, ...(tracing && { tracing }) },
+    onError,
+  });
+  const awake = keepAwake<Awaited<ReturnType<typeof openApp>>>({
+    ...AWAKE,
+    close: (app) => app.close(),
+    onError,
+  });
+  const keyOf = (academy: Academy) => `${roomsKey(academy)} ${academy.schemaVersion}`;
+  directory.onChange(() => {
+    const current = new Map(
+      directory
+        .all()
+        .filter(({ state }) => state !== 'suspended')
+        .map((academy) => [String(academy.id), keyOf(academy)]),
+    );
+    void awake.keepOnly((id, key) => current.get(id) === key);
+  });
+
+  const lobby = await openLobby({
+    ...forEach,
+    env,
+    directory,
+    probe: () => pingDatabase(database.db),
+  });
+  const served: Served = {
+    ready: async () => undefined,
+    routing: createFrontDoor({
+      directory,
+      isBehindProxy: env.TRUST_PROXY > 0,
+      enter: (academy) => awake.enter(String(academy.id), keyOf(academy), () => openApp(academy)),
+      lobby: lobby.answer,
+    }),
+    close: async () => {
+      await awake.close();
+      await lobby.app.close();
+    },
+    server: { requestTimeout: UPLOAD_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+  };
+  return {
+    served,
+    directory,
+    rooms,
+    /** Whose log is the process's. */
+    lobby: lobby.app,
+    /** How many academies have an app open. */
+    awake: awake.size,
+    /** After `served`: ends every connection. */
+    async close() {
+      await directory.stop();
+      await rooms.close();
+      await database.close();
+    },
+  };
+}
