@@ -93,6 +93,8 @@ export {
   answerWords,
   confirmationWords,
   cutoffWords,
+  examClosingWords,
+  examDayWords,
   menuWords,
   resultsOutWords,
   seatFreeWords,

@@ -13,6 +13,7 @@ const FEATURE_OF: Partial<Record<Kind, Feature>> = {
   'seat-free': 'mocks',
   'point-confirmation': 'points',
   'results-out': 'mocks',
+  'exam-reminder': 'mocks',
 };
 
 /**

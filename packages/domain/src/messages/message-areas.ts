@@ -23,4 +23,5 @@ export const messageAreas = {
   'seat-free': 'mocks',
   'point-confirmation': 'points',
   'results-out': 'mocks',
+  'exam-reminder': 'mocks',
 } as const satisfies Record<string, Area>;

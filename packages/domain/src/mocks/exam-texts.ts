@@ -2,7 +2,9 @@ import { depositStateName } from '../deposits/deposit-texts';
 import type { ExamState } from './manage/manage-schemas';
 import { fill } from '../text/fill';
 import { feeTexts } from './mock-texts';
-import type { MockPaymentStatus, OnSiteState, SubjectGroup } from './schemas';
+import type { ExamReminder } from './reminders';
+import type { MockExam, MockPaymentStatus, OnSiteState, SubjectGroup } from './schemas';
+import { formatDay } from '../time';
 
 /** What the form of an exam says about a field. */
 export const examFieldTexts = {
@@ -187,6 +189,22 @@ const TOLD: Readonly<Record<OnSiteState | 'moved-up' | 'results-out', string>> =
 export const examNoticeFields = (exam: string, state: keyof typeof TOLD) => ({
   시험: exam,
   상태: TOLD[state],
+});
+
+/** The same before registering ends, to whom it can matter, and before the day. */
+export const examReminderFields = (
+  {
+    title,
+    registrationEndDate,
+    examDate,
+  }: Pick<MockExam, 'title' | 'registrationEndDate' | 'examDate'>,
+  reminder: ExamReminder,
+) => ({
+  시험: title,
+  상태:
+    reminder === 'closing'
+      ? fill('신청 마감 {day} (아직 신청하지 않음)', { day: formatDay(registrationEndDate) })
+      : fill('시험일 {day}', { day: formatDay(examDate) }),
 });
 
 export const mockPaymentName = (status: MockPaymentStatus): string =>

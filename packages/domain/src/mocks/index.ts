@@ -122,6 +122,7 @@ export {
   examDecisionText,
   examFieldTexts,
   examNoticeFields,
+  examReminderFields,
   examRefusalText,
   examReturnText,
   examStateName,
@@ -130,6 +131,8 @@ export {
   seatPlanName,
 } from './exam-texts';
 export { decideExamReturn, decideRegistrationReturns } from './exams/take-back';
+export { daysToRemind, EXAM_REMINDERS, reminderSpan } from './reminders';
+export type { ExamReminder } from './reminders';
 export type { ExamRefusal } from './exam-texts';
 export {
   capacityText,

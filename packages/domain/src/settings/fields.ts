@@ -30,6 +30,8 @@ export const mockSettingsFields = {
     kind: 'text',
     limit: MOCK_LIMITS.notice,
   },
+  closingReminder: { label: '신청 마감 전날 알림', kind: 'switch' },
+  dayReminder: { label: '시험 전날 알림', kind: 'switch' },
 } as const satisfies Record<keyof MockSettingsDraft, Field>;
 
 /** A day off, and how many of them were read from the official calendar. */

@@ -39,12 +39,15 @@ export type EditedAcademy = z.output<typeof editedAcademySchema>;
 
 /**
  * What managers set for mock exams: the electives, divided by commas or newlines; whether a new
- * exam is held here; what is beside not sitting on site, unless the exam has its own words.
+ * exam is held here; what is beside not sitting on site, unless the exam has its own words; whether
+ * students are reminded before registering ends, and before the day.
  */
 export const mockSettingsDraftSchema = z.object({
   subjectOptions: z.string().check(z.maxLength(5000)),
   allowOnSiteExam: z.boolean(),
   paperOnlyNotice: z.string().check(z.maxLength(MOCK_LIMITS.notice)),
+  closingReminder: z._default(z.boolean(), false),
+  dayReminder: z._default(z.boolean(), false),
 });
 export type MockSettingsDraft = z.output<typeof mockSettingsDraftSchema>;
 
@@ -53,6 +56,8 @@ export const editedMockSettingsSchema = z.object({
   subjectOptions: z.string(),
   allowOnSiteExam: z.boolean(),
   paperOnlyNotice: z.string(),
+  closingReminder: z.boolean(),
+  dayReminder: z.boolean(),
   subjects: z.array(z.string()),
   ...saved,
 });

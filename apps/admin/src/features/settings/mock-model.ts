@@ -9,12 +9,15 @@ import { settingsTab } from './form/settings-tab';
 import type { Saved } from './form/use-tab-form';
 
 /**
- * The electives in the order in which students choose from them, and what a new exam starts from.
+ * The electives in the order in which students choose from them, what a new exam starts from, and
+ * of what students are reminded.
  */
 export interface MockDraft {
   subjects: string[];
   allowOnSiteExam: boolean;
   paperOnlyNotice: string;
+  closingReminder: boolean;
+  dayReminder: boolean;
 }
 
 const toSaved = ({
@@ -22,9 +25,11 @@ const toSaved = ({
   subjects,
   allowOnSiteExam,
   paperOnlyNotice,
+  closingReminder,
+  dayReminder,
   ...saved
 }: EditedMockSettings): Saved<MockDraft> => ({
-  settings: { subjects, allowOnSiteExam, paperOnlyNotice },
+  settings: { subjects, allowOnSiteExam, paperOnlyNotice, closingReminder, dayReminder },
   ...saved,
 });
 

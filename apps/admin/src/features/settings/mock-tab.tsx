@@ -116,12 +116,19 @@ function NewExamSection({ form, disabledReason }: SectionProps<MockDraft>) {
   );
 }
 
+const ReminderSection = (props: SectionProps<MockDraft>) => (
+  <Section {...texts.sections.reminders}>
+    <Switches {...props} fields={['closingReminder', 'dayReminder']} />
+  </Section>
+);
+
 const MockSections = (props: SectionProps<MockDraft>) => (
   <>
     <SubjectSection {...props} />
     <NewExamSection {...props} />
+    <ReminderSection {...props} />
   </>
 );
 
-/** 모의고사: the electives, and what a new exam starts from. */
+/** 모의고사: the electives, what a new exam starts from, and of what is reminded. */
 export const MockTab = () => <PlainTab model={mockModel} Sections={MockSections} />;

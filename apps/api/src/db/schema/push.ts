@@ -45,6 +45,7 @@ export const pushSettings = pgTable(
     menuHour: integer().notNull(),
     cutoff: boolean().notNull(),
     answers: boolean().notNull(),
+    exams: boolean().notNull().default(false),
     updatedAt: instant().notNull(),
   },
   (table) => [check('push_settings_menu_hour', sql`${table.menuHour} between 0 and 23`)],

@@ -23,6 +23,7 @@ import { notifyGuardians } from '../../shared/messages/notify-guardians';
 import { lockStudent } from '../../shared/students/students-db';
 import { lockExam, readSubjectOptions } from './exams-db';
 import { refuse } from './refuse';
+import { takeBackReminder } from './reminders/reminder-messages-db';
 import { readRegistration, readStanding } from './registrations-db';
 import { insertRegistration } from './seats-db';
 
@@ -99,6 +100,7 @@ export async function register(db: Db, call: RegisterCall) {
     // lock keeps them unchanged.
     const registration = await readStanding(tx, { ...own, examId });
     const academyOptions = subjectOptions(await readSubjectOptions(tx));
+    await takeBackReminder(tx, 'closing', { examId, studentId });
     const exam = await lockExam(tx, examId, today);
     if (!exam) throw new Refusal('not-found');
     const decision = decideRegister({

@@ -5,6 +5,7 @@ import { asc, eq, inArray, and, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { mockExams, mockRegistrations } from '../../db/schema';
 import { takeBackNotices } from '../../shared/messages/notices-db';
+import { takeBackReminder } from './reminders/reminder-messages-db';
 
 /** A registration goes from one state to another: made, cancelled, or standing all the time. */
 interface Move {
@@ -100,10 +101,11 @@ export async function cancelRegistration(
   { id, examId, from, now }: Pick<ChangedRegistration, 'id' | 'examId' | 'from' | 'now'>,
 ): Promise<void> {
   const at = now.toISOString();
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ studentId: StudentId }>(sql`
     with counted as (${countMove({ examId, from, to: 'none', kind: 'cancelled' })})
     update mock_registrations set on_site_state = 'none', waiting_order = null, canceled_at = ${at}::timestamptz, updated_at = ${at}::timestamptz
-    from counted where mock_registrations.id = ${id}::bigint`);
+    from counted where mock_registrations.id = ${id}::bigint returning student_id as "studentId"`);
+  for (const { studentId } of rows) await takeBackReminder(tx, 'day', { examId, studentId });
   const noticeKeys = [id, `${id} moved-up`];
   await takeBackNotices(
     tx,

@@ -160,6 +160,7 @@ export const wordsOfDesk: Words = {
     menu: '식단 알림',
     cutoff: '마감 알림',
     answers: '답변 알림',
+    exams: '모의고사 마감과 시험 전날 알림',
     menuHour: '식단을 알리는 시',
     endpoint: '푸시 서비스의 주소',
     p256dh: '푸시의 공개 열쇠',

@@ -50,6 +50,8 @@ export const mockSetting = setting('mock-exam-settings', mockSettingsDraftSchema
   subjectOptions: '',
   allowOnSiteExam: true,
   paperOnlyNotice: '',
+  closingReminder: false,
+  dayReminder: false,
 });
 export const noticeSetting = setting(
   'notice-settings',

@@ -107,7 +107,7 @@ export function ProfileSheet({ open, onClose, name }: Props) {
             <ThemeControl block label={profileTexts.theme} labels={themeNames} />
           </Stack>
           {open && <OwnAllergens />}
-          {open && <PushSection />}
+          {open && <PushSection mocks={uses('mocks')} />}
           <Button
             size="large"
             block

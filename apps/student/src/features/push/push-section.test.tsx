@@ -10,7 +10,7 @@ import { unsubscribeDevice } from './device-push';
 import { PushSection } from './push-section';
 import { renewPush } from './renew-push';
 
-const OFF = { menu: false, menuHour: 19, cutoff: false, answers: false };
+const OFF = { menu: false, menuHour: 19, cutoff: false, answers: false, exams: false };
 const subscription = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/one',
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
@@ -60,7 +60,7 @@ function open() {
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <PushSection />
+      <PushSection mocks />
     </QueryClientProvider>,
   );
   return userEvent.setup();
@@ -70,7 +70,7 @@ const choice = (name: RegExp) => screen.findByRole<HTMLInputElement>('switch', {
 test('all off at first, and nobody is asked until a switch is pressed', async () => {
   open();
   expect((await choice(/내일 식단/)).checked).toBe(false);
-  expect((await choice(/마감/)).checked).toBe(false);
+  expect((await choice(/도시락 마감/)).checked).toBe(false);
   expect((await choice(/신청 결과/)).checked).toBe(false);
   expect(requestPermission).not.toHaveBeenCalled();
 });
@@ -84,7 +84,7 @@ test('the first switch asks, subscribes this device and saves; the next one only
     ['PUT', '/push-settings', { ...OFF, answers: true }],
   ]);
   await waitFor(async () => expect((await choice(/신청 결과/)).checked).toBe(true));
-  await user.click(await choice(/마감/));
+  await user.click(await choice(/도시락 마감/));
   await waitFor(() =>
     expect(asked).toHaveBeenLastCalledWith('PUT', '/push-settings', {
       ...OFF,

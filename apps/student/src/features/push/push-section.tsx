@@ -54,14 +54,18 @@ function Choice({ label, help, on, cannot, onChange }: ChoiceProps) {
   );
 }
 
-/** Notifications on the student's phone, each with its own switch; all are off at first. */
-export function PushSection() {
+/**
+ * Notifications on the student's phone, each with its own switch; all are off at first. `mocks`:
+ * whether the academy has exams.
+ */
+export function PushSection({ mocks }: { mocks: boolean }) {
   const own = useQuery(ownPush());
   const { settings, saving, failure, cannot, change, here } = usePush(own.data);
   // A server of the bare contract sends none, which is no failure.
   if (isNotFound(own.error)) return null;
   const why = cannot && texts.cannot[cannot];
-  const wants = settings && (settings.menu || settings.cutoff || settings.answers);
+  const wants =
+    settings && (settings.menu || settings.cutoff || settings.answers || settings.exams);
   return (
     <Stack as="section" gap={8} aria-label={texts.title} aria-busy={saving}>
       <h3 className={styles.heading}>{texts.title}</h3>
@@ -101,6 +105,15 @@ export function PushSection() {
             cannot={why}
             onChange={(answers) => void change({ ...settings, answers }, answers)}
           />
+          {mocks && (
+            <Choice
+              label={texts.exams}
+              help={texts.examsHelp}
+              on={settings.exams}
+              cannot={why}
+              onChange={(exams) => void change({ ...settings, exams }, exams)}
+            />
+          )}
           {wants && !saving && own.data?.thisDevice === false && (
             <>
               <p className={styles.help}>{texts.elsewhere}</p>

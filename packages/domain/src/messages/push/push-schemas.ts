@@ -10,6 +10,8 @@ export const pushSettingsSchema = z.object({
   menuHour: z.int().check(z.gte(MENU_HOURS.first), z.lte(MENU_HOURS.last)),
   cutoff: z.boolean(),
   answers: z.boolean(),
+  /** Before an exam closes, and before its day. */
+  exams: z._default(z.boolean(), false),
 });
 export type PushSettings = z.output<typeof pushSettingsSchema>;
 export const defaultPushSettings: PushSettings = {
@@ -17,6 +19,7 @@ export const defaultPushSettings: PushSettings = {
   menuHour: 19,
   cutoff: false,
   answers: false,
+  exams: false,
 };
 
 const base64url = (bytes: number) =>

@@ -31,6 +31,11 @@ export const pushTexts = {
     title: '모의고사 성적이 나왔어요',
     body: '눌러서 확인해 주세요.',
   },
+  'exam-closing': {
+    title: '모의고사 신청이 곧 마감돼요',
+    body: '{title} 신청은 {day}까지예요.',
+  },
+  'exam-day': { title: '내일 모의고사가 있어요' },
   /** For a browser with a push service that the academy does not know. */
   service: '이 브라우저의 알림 서비스는 지원하지 않아요.',
 } as const;

@@ -27,7 +27,8 @@ const NIGHT: Quiet = { quiet: true, quietFrom: clockTime('23:00'), quietTo: cloc
 const quietOf = (academy: Quiet) => (academy.quiet ? academy : NIGHT);
 
 /** Which switch of the student decides about a kind. */
-export function pushSwitch(kind: PushKind): 'menu' | 'cutoff' | 'answers' {
+export function pushSwitch(kind: PushKind): 'menu' | 'cutoff' | 'answers' | 'exams' {
+  if (kind === 'exam-reminder') return 'exams';
   return kind === 'menu' || kind === 'cutoff' ? kind : 'answers';
 }
 
@@ -71,7 +72,7 @@ export function nextTry(
 ): Date {
   if (studentId === null) return at;
   if (!isPushKind(kind)) return afterQuiet(at, academy);
-  return pushSwitch(kind) === 'answers' ? afterQuiet(at, quietOf(academy)) : at;
+  return kind === 'menu' || kind === 'cutoff' ? at : afterQuiet(at, quietOf(academy));
 }
 
 /** The page that a notification opens. */
@@ -84,6 +85,7 @@ export function pushPage(kind: string, writtenAt: Date): string {
     case 'reason-answer':
       return '/submit';
     case 'seat-free':
+    case 'exam-reminder':
       return '/mocks';
     case 'point-confirmation':
       return '/points-mine';

@@ -82,3 +82,14 @@ export const seatFreeWords: PushWords = texts['seat-free'];
 /** Neither the academy's word for a penalty nor its score: others may see the phone. */
 export const confirmationWords: PushWords = texts['point-confirmation'];
 export const resultsOutWords: PushWords = texts['results-out'];
+
+/** Until when an exam can be registered for. */
+export const examClosingWords = (title: string, last: CalendarDay): PushWords => ({
+  title: texts['exam-closing'].title,
+  body: fill(texts['exam-closing'].body, { title, day: formatDay(last) }),
+});
+/** Which exam is tomorrow, until when to be in the room or when it begins, and where. */
+export const examDayWords = (title: string, facts: readonly (string | null)[]): PushWords => ({
+  title: texts['exam-day'].title,
+  body: [title, ...facts].filter(Boolean).join(' · '),
+});

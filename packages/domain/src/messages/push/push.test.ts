@@ -112,7 +112,7 @@ describe('tomorrow', () => {
     [MENU_HOURS.last, true],
     [MENU_HOURS.last + 1, false],
   ])('%i o’clock can be chosen: %s', (menuHour, is) => {
-    const wish = { menu: true, menuHour, cutoff: false, answers: false };
+    const wish = { menu: true, menuHour, cutoff: false, answers: false, exams: false };
     expect(pushSettingsSchema.safeParse(wish).success).toBe(is);
   });
 
@@ -170,5 +170,6 @@ test('every kind has its switch and opens its page', () => {
     ['answers', '/mocks'],
     ['answers', '/points-mine'],
     ['answers', '/mocks?tab=results'],
+    ['exams', '/mocks'],
   ]);
 });

@@ -17,9 +17,9 @@ interface Own {
 
 /** What a student asked for, and whether the device of this login is notified. */
 export async function readOwnPush(db: Db | Tx, { studentId, sessionId }: Own) {
-  const { menu, menuHour, cutoff, answers } = pushSettings;
+  const { menu, menuHour, cutoff, answers, exams } = pushSettings;
   const [settings = defaultPushSettings] = await db
-    .select({ menu, menuHour, cutoff, answers })
+    .select({ menu, menuHour, cutoff, answers, exams })
     .from(pushSettings)
     .where(eq(pushSettings.studentId, studentId));
   const devices = await db.$count(pushSubscriptions, eq(pushSubscriptions.sessionId, sessionId));

@@ -1,4 +1,8 @@
-import { pushEndpoints as endpoints, type PushSettings } from '@academy/domain/messages';
+import {
+  defaultPushSettings,
+  pushEndpoints as endpoints,
+  type PushSettings,
+} from '@academy/domain/messages';
 import { studentLoginSchema } from '@academy/domain/login';
 import { mockEndpoints } from '@academy/domain/mocks';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
@@ -28,7 +32,7 @@ import { sendNext } from '../send-due';
 import { pushDue } from './push-due';
 import { readPushKeys } from './push-keys-db';
 
-const OFF: PushSettings = { menu: false, menuHour: 19, cutoff: false, answers: false };
+const OFF = defaultPushSettings;
 
 let service: Awaited<ReturnType<typeof startPushService>>;
 let server: TestApp;

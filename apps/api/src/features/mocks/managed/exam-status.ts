@@ -24,6 +24,7 @@ import {
   keptStandings,
   readManagedRegistrations,
 } from './registrations/registrations-db';
+import { takeBackReminders } from '../reminders/reminder-messages-db';
 import { recordExam } from './undo-exams';
 import { allow } from './write-exam';
 
@@ -145,6 +146,7 @@ export function cancelExam(db: Db, call: Call<Endpoints['cancelExam']>): Promise
       standing.map(({ id }) => id),
     );
     const cancelled = await cancelStanding(tx, examId, standing, now);
+    await takeBackReminders(tx, examId);
     return finish(
       tx,
       call,

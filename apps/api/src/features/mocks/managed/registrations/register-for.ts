@@ -25,6 +25,7 @@ import { madeRows } from '../../../../shared/operations/restoring-rows-db';
 import { notifyGuardians } from '../../../../shared/messages/notify-guardians';
 import { lockStudents } from '../../../../shared/students/students-db';
 import { readSubjectOptions } from '../../exams-db';
+import { takeBackReminder } from '../../reminders/reminder-messages-db';
 import { insertRegistration } from '../../seats-db';
 import { lockManagedExam } from '../exams-db';
 import { registrationFacts } from '../exam-facts';
@@ -108,6 +109,7 @@ export function registerFor(db: Db, call: RegisterCall) {
     allow(decideAdding(exam));
     refuseUnreasoned(exam, reason, now);
     const registration = await write(tx, call, exam, reason);
+    await takeBackReminder(tx, 'closing', { examId, studentId });
     await auditManager(tx, call, {
       action: 'register-mock-for',
       entity: 'mock-registrations',
