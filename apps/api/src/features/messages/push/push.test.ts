@@ -1,8 +1,5 @@
-import {
-  defaultPushSettings,
-  pushEndpoints as endpoints,
-  type PushSettings,
-} from '@academy/domain/messages';
+import { defaultPushSettings as OFF, pushEndpoints as endpoints } from '@academy/domain/messages';
+import type { PushSettings } from '@academy/domain/messages';
 import { studentLoginSchema } from '@academy/domain/login';
 import { mockEndpoints } from '@academy/domain/mocks';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
@@ -31,8 +28,6 @@ import { pushChannel } from '../channels/push';
 import { sendNext } from '../send-due';
 import { pushDue } from './push-due';
 import { readPushKeys } from './push-keys-db';
-
-const OFF = defaultPushSettings;
 
 let service: Awaited<ReturnType<typeof startPushService>>;
 let server: TestApp;
