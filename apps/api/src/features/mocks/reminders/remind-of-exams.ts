@@ -59,8 +59,8 @@ async function remindOf(db: Db, reminder: ExamReminder, exam: Exam, now: Date): 
 
 /**
  * Reminds of exams whose registration ends, and whose day is, tomorrow, as far as the academy wants
- * it, not by night. The messages' keys name exam and day: any number of processes may look, as often as they
- * like, and each is reminded once.
+ * it, not by night. The messages' keys name exam and day: any number of processes may look, as
+ * often as they like, and each is reminded once.
  */
 export async function remindOfExams(db: Db, now: Date): Promise<void> {
   const { closingReminder, dayReminder } = await readMockSettings(db);
