@@ -41,6 +41,9 @@ export async function changeAcademy(db: Db | Tx, slug: string, change: Change): 
   return rows.length > 0;
 }
 
+export const deleteAcademy = async (db: Db | Tx, slug: string): Promise<void> =>
+  void (await db.delete(academies).where(eq(academies.slug, slug)));
+
 export const insertServer = async (
   db: Db | Tx,
   server: { name: string; urlVariable: string },

@@ -3,6 +3,8 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 /** What a command has of the world; tests hand in their own. */
 export interface CommandIo {
   environment: Readonly<Record<string, string | undefined>>;
+  /** The schema of the academy that `--academy` named, with the environment of it. */
+  schema?: string | undefined;
   clock: () => Date;
   /** One line of what was asked for: stdout. */
   print(line: string): void;
@@ -43,6 +45,10 @@ interface Spec<O extends Options> {
    */
   words?: readonly string[];
   options: O;
+  /** Whether `--academy` makes it about one of many. */
+  ofAcademy?: boolean;
+  /** What it does for all of many, when `--academy` named none; left out: that is refused. */
+  ofAll?: (given: Given<O>, io: CommandIo) => Promise<void>;
   /** Further lines for `--help <command>`. */
   details?: readonly string[];
   /**
@@ -59,6 +65,7 @@ export interface Command {
   words: readonly string[];
   options: Readonly<Options>;
   details: readonly string[];
+  ofAcademy: boolean;
   start(args: readonly string[], io: CommandIo): Promise<void>;
 }
 
@@ -85,6 +92,10 @@ export const wrongUsage = (message: string): OperatorError =>
 /** A word as it is typed: `<file>`, or `[file]` where it may be left out. */
 export const wordInHelp = (word: string): string => (word.startsWith('[') ? word : `<${word}>`);
 
+/** Whether the installation is of many academies. */
+const isOfHouse = ({ DIRECTORY_URL, DIRECTORY_URL_FILE }: CommandIo['environment']): boolean =>
+  Boolean(DIRECTORY_URL) || Boolean(DIRECTORY_URL_FILE);
+
 /** Describes one command; its options reach `run` with their types. */
 export function command<const O extends Options>({
   name,
@@ -92,6 +103,8 @@ export function command<const O extends Options>({
   words = [],
   options,
   details = [],
+  ofAcademy = false,
+  ofAll,
   run,
 }: Spec<O>): Command {
   const read = (args: readonly string[]) => {
@@ -107,6 +120,7 @@ export function command<const O extends Options>({
     words,
     options,
     details,
+    ofAcademy,
     start: async (args, io) => {
       const { values, positionals } = read(args);
       const required = words.filter((word) => !word.startsWith('['));
@@ -117,7 +131,12 @@ export function command<const O extends Options>({
             : `\`${name}\` takes ${words.map(wordInHelp).join(' ')}.`,
         );
       }
-      await run({ options: values, words: positionals }, io);
+      const isOfMany = ofAcademy && io.schema === undefined && isOfHouse(io.environment);
+      if (isOfMany && !ofAll)
+        throw wrongUsage(
+          `DIRECTORY_URL is set: say of which academy. \`${name} --academy <academy>\``,
+        );
+      await (isOfMany && ofAll ? ofAll : run)({ options: values, words: positionals }, io);
     },
   };
 }

@@ -2,8 +2,9 @@ import { hasCluster } from '../db/embedded/cluster';
 import { knownMigrations, pendingMigrations } from '../db/pending-migrations-db';
 import { migratePostgres } from '../db/postgres/migrate-postgres';
 import { openPostgres } from '../db/postgres/open-postgres';
-import { command, OperatorError, type CommandIo } from './command';
-import { nameOf, reach, readPlaces, type Places } from './places';
+import { checkAll, migrateAll } from './academies/migrate-all';
+import { command, OperatorError, wrongUsage, type CommandIo } from './command';
+import { nameOf, reach, placesOf, type Places } from './places';
 
 /** Asking must not create: a folder without a database lacks everything. */
 const isNothingThere = ({ DATABASE_URL, DATA_DIR }: Places) =>
@@ -39,14 +40,18 @@ async function migrate(places: Places): Promise<string[]> {
 export const migrateCommand = command({
   name: 'migrate',
   about: 'Bring the database to the schema of this version; several processes at once do it once.',
+  ofAcademy: true,
   options: {
     check: { type: 'boolean', about: 'Only list what is missing; exit code 3 when something is.' },
   },
   details: [
     'The server does the same when it starts. Run it beforehand to know that it went well before the new version is let in.',
   ],
+  ofAll: ({ options }, io) => (options.check ? checkAll(io) : migrateAll(io)),
   run: async ({ options }, io) => {
-    const places = readPlaces(io.environment);
+    const places = placesOf(io);
+    if (places.schema !== undefined)
+      throw wrongUsage('`migrate` does all academies: leave out --academy.');
     if (options.check) return check(places, io);
     const done = await migrate(places);
     for (const name of done) io.print(name);

@@ -10,6 +10,8 @@ import {
 } from './command';
 import { explainError } from './explain-error';
 import { withoutSecrets } from './without-secrets';
+import { academyCommand } from './academies/academy';
+import { ioOf, withHouse } from './academies/house';
 import { backupCommand } from './backup/backup';
 import { moveToPostgresCommand } from './backup/restore/move-to-postgres';
 import { restoreCommand } from './backup/restore/restore';
@@ -31,7 +33,17 @@ const commands: readonly Command[] = [
   verifyCommand,
   restoreCommand,
   moveToPostgresCommand,
+  academyCommand,
 ];
+
+/** `--academy haneul`, wherever it stands. */
+function takeAcademy(args: readonly string[]): { academy?: string; rest: readonly string[] } {
+  const at = args.indexOf('--academy');
+  if (at === -1) return { rest: args };
+  const academy = args[at + 1];
+  if (academy === undefined) throw wrongUsage('--academy takes the word of an academy.');
+  return { academy, rest: args.toSpliced(at, 2) };
+}
 
 const isHelp = (word: string | undefined) =>
   word === undefined || word === '--help' || word === '-h' || word === 'help';
@@ -49,7 +61,11 @@ async function act(
     );
   if (args.some((word) => word === '--help' || word === '-h'))
     return io.print(commandHelp(command));
-  await command.start(args, io);
+  const { academy, rest } = takeAcademy(args);
+  if (academy === undefined) return command.start(rest, io);
+  if (!command.ofAcademy) throw wrongUsage(`\`${name}\` is not about one academy of many.`);
+  const there = await withHouse(io, async (house) => ioOf(io, house.academy(academy), house));
+  await command.start(rest, there);
 }
 
 /**
@@ -109,6 +125,7 @@ const generalHelp = (table: readonly Command[]): string =>
     '',
     `One command in detail: ${CALL} <command> --help`,
     'The database is the one of DATABASE_URL, else the embedded one in DATA_DIR, as for the server (docs/env.md).',
+    'With DIRECTORY_URL --academy <academy> says which of many; `migrate` and `backup` do all of them without it.',
     'Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused: the text says why and what to do.',
   ].join('\n');
 

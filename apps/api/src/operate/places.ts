@@ -4,8 +4,11 @@ import { joinDatabase, type ReachedDatabase } from '../db/embedded/join-database
 import { pendingMigrations } from '../db/pending-migrations-db';
 import { migratePostgres } from '../db/postgres/migrate-postgres';
 import { openPostgres } from '../db/postgres/open-postgres';
+import { openServer } from '../db/postgres/open-server';
 import { environmentSchema, parseEnvironment } from '../env';
-import { OperatorError } from './command';
+import { openStore } from '../store/open-store';
+import type { Store } from '../store/store';
+import { OperatorError, type CommandIo } from './command';
 
 /** Where the data are: the only part of the environment that every command needs. */
 const placesSchema = z.pick(z.object(environmentSchema.shape), {
@@ -18,20 +21,33 @@ const placesSchema = z.pick(z.object(environmentSchema.shape), {
   S3_SECRET_ACCESS_KEY: true,
 });
 
-export type Places = z.output<typeof placesSchema>;
+export interface Places extends z.output<typeof placesSchema> {
+  /** An academy's among others; undefined: the database is one academy's. */
+  schema?: string | undefined;
+}
 
 /** Reads them as the server does, but asks for no keys. Throws `EnvError`. */
 export const readPlaces = (environment: Readonly<Record<string, string | undefined>>): Places =>
   parseEnvironment(placesSchema, environment);
 
+/** Those of a command: of the academy that it was given, if it was given one. */
+export const placesOf = ({ environment, schema }: CommandIo): Places => ({
+  ...readPlaces(environment),
+  schema,
+});
+
+/** Where its pictures are. */
+export const storeOf = (places: Places): Store => openStore(places);
+
 /** Which database that is, without user and password. */
 export function nameOf({
   DATABASE_URL,
   DATA_DIR,
-}: Pick<Places, 'DATABASE_URL' | 'DATA_DIR'>): string {
+  schema,
+}: Pick<Places, 'DATABASE_URL' | 'DATA_DIR' | 'schema'>): string {
   if (DATABASE_URL === undefined) return `the embedded database in ${DATA_DIR}`;
   const { host, pathname } = new URL(DATABASE_URL);
-  return `PostgreSQL ${host}${pathname}`;
+  return `PostgreSQL ${host}${pathname}${schema === undefined ? '' : `, schema ${schema}`}`;
 }
 
 const listed = (names: readonly string[]) => names.join(', ');
@@ -47,11 +63,17 @@ export const reach = ({ DATABASE_URL, DATA_DIR }: Places): Promise<ReachedDataba
 
 /** A command must not upgrade a running installation by the way. */
 async function refuseUnlessUpToDate({ db }: Database, places: Places): Promise<void> {
-  const pending = await pendingMigrations(db);
+  const pending = await pendingMigrations(db, { ledger: places.schema });
   if (pending.length > 0)
     throw new OperatorError(
       `${nameOf(places)} lacks migrations: ${listed(pending)}.\nRun first: npm run operate -- migrate`,
     );
+}
+
+function open(url: string, schema: string | undefined): Database {
+  if (schema === undefined) return openPostgres(url);
+  const server = openServer(url);
+  return { ...server.database(schema), close: server.close };
 }
 
 /**
@@ -65,7 +87,7 @@ export async function withDatabase<T>(
   const { url, isShared, stop } = await reach(places);
   try {
     if (!isShared) await migratePostgres(url);
-    const database = openPostgres(url);
+    const database = open(url, places.schema);
     return await refuseUnlessUpToDate(database, places)
       .then(() => work(database))
       .finally(() => database.close());

@@ -6,14 +6,14 @@ import {
   type ReadOnlyState,
 } from '../shared/installation/installation-db';
 import { command, wrongUsage, type CommandIo } from './command';
-import { readPlaces, withDatabase } from './places';
+import { placesOf, withDatabase } from './places';
 import { operator, traceOf } from './trace';
 
 const stateText = ({ readOnly, reason, changedAt }: ReadOnlyState) =>
   `${readOnly ? 'on' : 'off'}${changedAt ? `, since ${changedAt.toISOString()}` : ''}${reason ? `: ${reason}` : ''}`;
 
 function switchTo(readOnly: boolean, reason: string, io: CommandIo): Promise<void> {
-  return withDatabase(readPlaces(io.environment), async ({ db }) => {
+  return withDatabase(placesOf(io), async ({ db }) => {
     const trace = traceOf(io);
     await transact(db, async (tx) => {
       const before = await readReadOnly(tx);
@@ -39,6 +39,7 @@ export const readOnlyCommand = command({
   name: 'read-only',
   about: 'Switch writing off or on for everybody; all processes obey within seconds.',
   words: ['on|off|status'],
+  ofAcademy: true,
   options: {
     reason: { type: 'string', value: 'text', about: 'Why, for `status` and the audit log.' },
   },
@@ -48,7 +49,7 @@ export const readOnlyCommand = command({
   ],
   run: async ({ words: [word = ''], options: { reason = '' } }, io) => {
     if (word === 'status')
-      return withDatabase(readPlaces(io.environment), async ({ db }) =>
+      return withDatabase(placesOf(io), async ({ db }) =>
         io.print(stateText(await readReadOnly(db))),
       );
     if (word !== 'on' && word !== 'off') throw wrongUsage('`read-only` takes on, off or status.');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Db, Tx } from '../database';
 import { migrationsFolder } from '../migrate';
+import { LEDGER } from './tables';
 
 const journalSchema = z.looseObject({
   entries: z.array(z.looseObject({ when: z.number(), tag: z.string() })),
@@ -18,16 +19,17 @@ const readJournal = () =>
  * version does not know: it is newer.
  */
 export async function schemaOf(db: Db | Tx): Promise<string | undefined> {
+  // An academy among others has drizzle's list in its own schema.
   const {
-    rows: [table],
-  } = await db.execute<{ found: boolean }>(
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+    rows: [ledger],
+  } = await db.execute<{ name: string | null }>(
+    sql`select coalesce(to_regclass(format('%I.${sql.raw(LEDGER)}', current_schema())), to_regclass('drizzle.${sql.raw(LEDGER)}'))::text as name`,
   );
-  if (!table?.found) return undefined;
+  if (!ledger?.name) return undefined;
   const {
     rows: [last],
   } = await db.execute<{ at: string | null }>(
-    sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
+    sql`select max(created_at)::text as at from ${sql.raw(ledger.name)}`,
   );
   return readJournal().entries.find(({ when }) => String(when) === last?.at)?.tag;
 }

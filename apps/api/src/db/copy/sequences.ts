@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../database';
+import { LEDGER } from './tables';
 
 /** State of a table's id sequence: the next one is `last`, or after it when `called`. */
 export interface Sequence {
@@ -10,7 +11,7 @@ export interface Sequence {
 
 async function namesOf(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
-    select relname as name from pg_class where relkind = 'S' and relnamespace = current_schema()::regnamespace order by relname`);
+    select relname as name from pg_class where relkind = 'S' and relnamespace = current_schema()::regnamespace and not starts_with(relname, ${LEDGER}) order by relname`);
   return rows.map(({ name }) => name);
 }
 

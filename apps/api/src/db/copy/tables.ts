@@ -26,6 +26,9 @@ export const COUNTERS = ['limits'];
  */
 export const LOGINS = ['refresh_tokens', 'push_subscriptions', 'sessions'];
 
+/** Drizzle's list of the migrations that ran, in the schema of an academy among others. */
+export const LEDGER = '__drizzle_migrations';
+
 /** What a backup does not carry. */
 export const NOT_IN_BACKUPS = [...COUNTERS, ...LOGINS];
 
@@ -34,7 +37,7 @@ export async function readTables(db: Db | Tx, without: readonly string[]): Promi
   const { rows } = await db.execute<{ table: string; name: string; type: string }>(sql`
     select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type
     from pg_class c join pg_attribute a on a.attrelid = c.oid
-    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> ${LEDGER} and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     order by c.relname, a.attnum`);
   const tables = groupBy(
     rows.filter(({ table }) => !without.includes(table)),

@@ -7,15 +7,19 @@ const ours = (oid: string) =>
   sql.raw(`
   n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg\\_%' and not exists (select from pg_depend d where d.objid = ${oid} and d.deptype = 'e')`);
 
-/** Names of the tables and views that a database has: none, and it is empty. */
-export async function tablesIn(db: Db | Tx): Promise<string[]> {
+/**
+ * Names of the tables and views that a database has, or a schema of it: none, and it is empty.
+ */
+export async function tablesIn(db: Db | Tx, schema?: string): Promise<string[]> {
+  const there = schema === undefined ? sql`true` : sql`n.nspname = ${schema}`;
   const { rows } = await db.execute<{ name: string }>(sql`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p', 'v', 'm', 'f') and ${ours('c.oid')} order by 1`);
+    where c.relkind in ('r', 'p', 'v', 'm', 'f') and ${there} and ${ours('c.oid')} order by 1`);
   return rows.map(({ name }) => name);
 }
 
-async function sweep(db: Db): Promise<void> {
+async function sweep({ db, schema }: Session): Promise<void> {
+  if (schema !== undefined) return dropSchema(db, schema);
   await db.transaction(async (tx) => {
     for (const table of await tablesIn(tx))
       await tx.execute(sql.raw(`drop table ${table} cascade`));
@@ -31,6 +35,10 @@ async function sweep(db: Db): Promise<void> {
   });
 }
 
+/** With everything that is in it; one that is not there is no trouble. */
+export const dropSchema = async (db: Db | Tx, schema: string): Promise<void> =>
+  void (await db.execute(sql`drop schema if exists ${sql.identifier(schema)} cascade`));
+
 /**
  * Does work that fills an empty database. When it fails, everything is taken out again, over a
  * connection of its own: the first may be what failed.
@@ -39,8 +47,8 @@ export async function emptyUnlessDone(session: Session, work: () => Promise<void
   try {
     await work();
   } catch (error) {
-    const { db, close } = await session.again();
-    await sweep(db).finally(close);
+    const again = await session.again();
+    await sweep(again).finally(again.close);
     throw error;
   }
 }

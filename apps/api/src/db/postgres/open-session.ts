@@ -11,6 +11,8 @@ export interface Session {
   db: Db;
   /** The server's major version, `15`. */
   version: number;
+  /** An academy's among others; undefined: the database is one academy's. */
+  schema: string | undefined;
   /** Runs the migrations of a folder (`migrationsUpTo`) that it has not had. */
   migrate(migrationsFolder: string): Promise<void>;
   /** A new connection to the same database, for when this one is broken. */
@@ -24,7 +26,7 @@ const OPTIONS =
 /** The query that needs a broken connection says so. */
 const SessionClient = heardClient(() => undefined);
 
-export async function openSession(databaseUrl: string): Promise<Session> {
+export async function openSession(databaseUrl: string, schema?: string): Promise<Session> {
   const client = new SessionClient({
     connectionString: databaseUrl,
     options: OPTIONS,
@@ -37,12 +39,19 @@ export async function openSession(databaseUrl: string): Promise<Session> {
   } = await client.query<{ version: string }>(
     "select current_setting('server_version_num') as version",
   );
+  if (schema !== undefined)
+    await client.query(`set search_path to ${client.escapeIdentifier(schema)}`);
   const db = drizzle(client, { casing: 'snake_case' });
   return {
     db,
     version: Math.floor(Number(server?.version ?? 0) / 10_000),
-    migrate: (migrationsFolder) => migrate(db, { migrationsFolder }),
-    again: () => openSession(databaseUrl),
+    schema,
+    migrate: (migrationsFolder) =>
+      migrate(db, {
+        migrationsFolder,
+        ...(schema !== undefined && { migrationsSchema: schema }),
+      }),
+    again: () => openSession(databaseUrl, schema),
     close: () => client.end(),
   };
 }

@@ -11,7 +11,7 @@ import { hashPassword } from '../../shared/accounts/passwords';
 import { countAdmins } from './admins-db';
 import { firstLine, isTerminal, typed } from '../ask-secret';
 import { command, OperatorError, wrongUsage, type CommandIo } from '../command';
-import { readPlaces, withDatabase } from '../places';
+import { placesOf, withDatabase } from '../places';
 import { operator, traceOf } from '../trace';
 import { beginWithFew } from '../../shared/settings/features-db';
 
@@ -43,7 +43,7 @@ const taken = (username: string) =>
   new OperatorError(`The ID ${username} is taken. Choose another --username.`);
 
 function create({ username, name, another }: Wanted, io: CommandIo): Promise<void> {
-  return withDatabase(readPlaces(io.environment), async ({ db }) => {
+  return withDatabase(placesOf(io), async ({ db }) => {
     // Checked before the password is typed, and again under the lock.
     if (!another && (await countAdmins(db)) > 0) throw adminThere();
     const { password, passwordConfirm } = await askNewPassword(io);
@@ -89,6 +89,7 @@ function create({ username, name, another }: Wanted, io: CommandIo): Promise<voi
 export const createAdminCommand = command({
   name: 'create-admin',
   about: 'Create the first admin; the password is typed or piped in.',
+  ofAcademy: true,
   options: {
     username: { type: 'string', value: 'id', about: 'What they sign in with.' },
     name: { type: 'string', value: 'name', about: 'Their name, as colleagues read it.' },

@@ -4,11 +4,11 @@ import { audit } from '../../shared/audit/audit-db';
 import { deleteFactor } from '../../shared/accounts/second-factor/second-factor-db';
 import { revokeSessionsOf } from '../../shared/accounts/sessions-db';
 import { command, OperatorError, wrongUsage, type CommandIo } from '../command';
-import { readPlaces, withDatabase } from '../places';
+import { placesOf, withDatabase } from '../places';
 import { operator, traceOf } from '../trace';
 
 function reset(username: string, io: CommandIo): Promise<void> {
-  return withDatabase(readPlaces(io.environment), async ({ db }) => {
+  return withDatabase(placesOf(io), async ({ db }) => {
     const account = await findManager(db, username);
     if (!account) throw new OperatorError(`There is no account ${username}.`);
     const trace = traceOf(io);

@@ -22,7 +22,10 @@ const manifestSchema = z.object({
   schema: z.string(),
   database: z.object({
     file: z.string().check(z.regex(/^[a-z0-9.]+$/)),
-    /** `dump`: of `pg_dump -Fc`; `rows`: of the embedded database, readable by both. */
+    /**
+     * `dump`: of `pg_dump -Fc`; `rows`: of the embedded database or an academy among others,
+     * readable by all.
+     */
     kind: z.enum(['dump', 'rows']),
     /**
      * The major version of the PostgreSQL that it was read from, and of the `pg_dump` that wrote it

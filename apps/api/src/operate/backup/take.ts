@@ -79,24 +79,27 @@ export async function withEmbedded<T>(
 
 /** Writes the database into a file of `folder` and says what is in it, both of the same moment. */
 export async function takeDatabase(places: Places, folder: string): Promise<Taken> {
-  const { DATABASE_URL } = places;
-  if (DATABASE_URL !== undefined) {
-    const { db, version: serverVersion, close } = await openSession(DATABASE_URL);
-    return take(db, places, folder, async (tx) => {
-      const { version: writtenBy } = await dumpDatabase(tx, DATABASE_URL, {
-        file: join(folder, 'database.dump'),
-        serverVersion,
-      });
-      return { file: 'database.dump', kind: 'dump', serverVersion, writtenBy };
-    }).finally(close);
-  }
-  return withEmbedded(places, ({ db }) =>
+  const { DATABASE_URL, schema } = places;
+  const takeRows = ({ db }: Session) =>
     take(db, places, folder, async (tx) => {
       await writeRowsFile(join(folder, 'database.rows.gz'), {
         batches: readRows(tx, await readTables(tx, NOT_IN_BACKUPS)),
         sequences: () => readSequences(tx),
       });
       return { file: 'database.rows.gz', kind: 'rows', serverVersion: 0, writtenBy: 0 };
-    }),
-  );
+    });
+  if (DATABASE_URL === undefined) return withEmbedded(places, takeRows);
+  // Rows go into a schema of any name, and into a database of their own.
+  if (schema !== undefined) {
+    const session = await openSession(DATABASE_URL, schema);
+    return takeRows(session).finally(session.close);
+  }
+  const { db, version: serverVersion, close } = await openSession(DATABASE_URL);
+  return take(db, places, folder, async (tx) => {
+    const { version: writtenBy } = await dumpDatabase(tx, DATABASE_URL, {
+      file: join(folder, 'database.dump'),
+      serverVersion,
+    });
+    return { file: 'database.dump', kind: 'dump', serverVersion, writtenBy };
+  }).finally(close);
 }

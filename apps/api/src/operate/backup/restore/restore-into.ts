@@ -47,8 +47,13 @@ async function restoreDump(
 export async function restoreIntoPostgres(
   databaseUrl: string,
   backup: VerifiedBackup,
+  intoSchema?: string,
 ): Promise<void> {
-  const session = await openEmptyTarget(databaseUrl);
+  if (intoSchema !== undefined && backup.manifest.database.kind === 'dump')
+    throw new OperatorError(
+      'This backup is of a database of its own (pg_dump) and cannot become one academy among others. Restore it into a database of its own first.',
+    );
+  const session = await openEmptyTarget(databaseUrl, intoSchema);
   const {
     file,
     manifest: {
@@ -84,8 +89,9 @@ export async function restoreIntoFolder(dataDir: string, backup: VerifiedBackup)
 export async function troubleOfPostgres(
   databaseUrl: string,
   { manifest }: VerifiedBackup,
+  schema?: string,
 ): Promise<string[]> {
-  const session = await openSession(databaseUrl);
+  const session = await openSession(databaseUrl, schema);
   return atOneMoment(session.db, (tx) => findDamage(tx, manifest, NOT_IN_BACKUPS)).finally(() =>
     session.close(),
   );

@@ -1,6 +1,6 @@
-import { openStore } from '../../../store/open-store';
-import { command } from '../../command';
-import { nameOf, readPlaces } from '../../places';
+import { directoryUrl } from '../../academies/house';
+import { command, wrongUsage } from '../../command';
+import { nameOf, placesOf, storeOf } from '../../places';
 import { restorePictures } from '../pictures';
 import { restoreIntoFolder, restoreIntoPostgres } from './restore-into';
 import { printTotals } from '../verify/print-totals';
@@ -19,13 +19,15 @@ export const restoreCommand = command({
     'Pictures go into the store of the environment; those that are there stay.',
   ],
   run: async ({ words: [folder = ''] }, io) => {
-    const places = readPlaces(io.environment);
+    if (directoryUrl(io.environment) !== undefined)
+      throw wrongUsage('Of many academies: academy restore <academy> --from <backup>.');
+    const places = placesOf(io);
     await withBackup(folder, io, async (backup) => {
       const { manifest } = backup;
       await (places.DATABASE_URL === undefined
         ? restoreIntoFolder(places.DATA_DIR, backup)
         : restoreIntoPostgres(places.DATABASE_URL, backup));
-      await restorePictures(openStore(places), backup.folder, manifest.files.keys);
+      await restorePictures(storeOf(places), backup.folder, manifest.files.keys);
       printTotals(manifest, io);
       io.note(
         `${nameOf(places)} is what it was at ${manifest.createdAt} (version ${manifest.app}). Everybody signs in again.`,

@@ -1,8 +1,7 @@
 import { atOneMoment, findDamage } from '../../../db/copy/compare';
 import { NOT_IN_BACKUPS } from '../../../db/copy/tables';
-import { openStore } from '../../../store/open-store';
 import { command, OperatorError, wrongUsage } from '../../command';
-import { nameOf, readPlaces, type Places } from '../../places';
+import { nameOf, placesOf, storeOf, type Places } from '../../places';
 import { findMissing } from '../pictures';
 import { troubleOfPostgres } from '../restore/restore-into';
 import { printTotals } from './print-totals';
@@ -18,8 +17,8 @@ async function compareLive(places: Places, backup: VerifiedBackup): Promise<void
   const trouble =
     places.DATABASE_URL === undefined
       ? await troubleOfEmbedded(places, backup)
-      : await troubleOfPostgres(places.DATABASE_URL, backup);
-  const missing = await findMissing(openStore(places), backup.manifest.files.keys);
+      : await troubleOfPostgres(places.DATABASE_URL, backup, places.schema);
+  const missing = await findMissing(storeOf(places), backup.manifest.files.keys);
   const all = [...trouble, ...missing.map((key) => `picture ${key}: not in the store`)];
   if (all.length > 0) throw differs(nameOf(places), all);
 }
@@ -38,6 +37,7 @@ export const verifyCommand = command({
   about:
     'Without a backup: read every table, say which is damaged, and whether an entry of the audit log was changed or is missing. With one: restore it into a scratch database and compare.',
   words: ['[backup]'],
+  ofAcademy: true,
   options: {
     live: {
       type: 'boolean',
@@ -56,7 +56,7 @@ export const verifyCommand = command({
     'A backup is compared by rows, money, seats, points and the audit log in it.',
   ],
   run: async ({ words: [folder], options }, io) => {
-    const places = readPlaces(io.environment);
+    const places = placesOf(io);
     if (folder === undefined) {
       if (options.live) throw wrongUsage('--live compares with a backup: verify <backup> --live');
       const expected = options.head === undefined ? undefined : parseHead(options.head);
