@@ -37,7 +37,7 @@ export const placesOf = ({ environment, schema }: CommandIo): Places => ({
 });
 
 /** Where its pictures are. */
-export const storeOf = (places: Places): Store => openStore(places);
+export const storeOf = (places: Places): Store => openStore(places, places.schema);
 
 /** Which database that is, without user and password. */
 export function nameOf({

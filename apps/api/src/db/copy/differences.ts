@@ -41,7 +41,8 @@ function totalDifferences(
   ];
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((key) => {
     const [wanted, there] = [numbersOf(before.get(key)), numbersOf(now.get(key))];
-    return [...new Set([...wanted.keys(), ...there.keys()])]
+    // A newer program asks more of a line than the one that wrote the backup did.
+    return [...(wanted.size > 0 ? wanted : there).keys()]
       .filter((column) => wanted.get(column) !== there.get(column))
       .map(
         (column) =>

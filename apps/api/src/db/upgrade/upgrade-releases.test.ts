@@ -162,6 +162,30 @@ test.each(releases)(
   },
 );
 
+test.each(releases)(
+  'the data of %s are backed up and restored before they are migrated',
+  async (release) => {
+    const [then, into] = [
+      await databaseOf(release),
+      await createDatabase(inject('postgres').serverUrl),
+    ];
+    onTestFinished(() => dropDatabase(inject('postgres').serverUrl, into));
+    const at = (url: string) => ({
+      DATABASE_URL: url.replace('@/', '@localhost/'),
+      DATA_DIR: temporaryFolder(),
+    });
+    const taken = await runOperator(['backup', '--to', temporaryFolder()], at(then));
+    expect(taken.exit, taken.noted).toBe(0);
+    const restored = await runOperator(['restore', taken.said], at(into));
+    expect(restored.exit, restored.noted).toBe(0);
+    expect(await lostBetween(then, into)).toEqual([
+      'push_subscriptions: 0 of 1 rows',
+      'refresh_tokens: 0 of 3 rows',
+      'sessions: 0 of 141 rows',
+    ]);
+  },
+);
+
 test('control: a row that is lost, a value that is changed and a column that is gone are seen', async () => {
   const [release = ''] = releases;
   const [then, now] = [await databaseOf(release), await databaseOf(release)];
