@@ -39,6 +39,11 @@ async function sweep({ db, schema }: Session): Promise<void> {
 export const dropSchema = async (db: Db | Tx, schema: string): Promise<void> =>
   void (await db.execute(sql`drop schema if exists ${sql.identifier(schema)} cascade`));
 
+export const renameSchema = async (db: Db | Tx, from: string, to: string): Promise<void> =>
+  void (await db.execute(
+    sql`alter schema ${sql.identifier(from)} rename to ${sql.identifier(to)}`,
+  ));
+
 /**
  * Does work that fills an empty database. When it fails, everything is taken out again, over a
  * connection of its own: the first may be what failed.

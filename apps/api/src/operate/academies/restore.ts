@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { changeAcademy } from '../../academies/directory-db';
-import { dropSchema, tablesIn } from '../../db/postgres/emptiness';
+import { dropSchema, renameSchema, tablesIn } from '../../db/postgres/emptiness';
 import { openSession, type Session } from '../../db/postgres/open-session';
 import { restorePictures } from '../backup/pictures';
 import { restoreIntoPostgres } from '../backup/restore/restore-into';
@@ -12,21 +11,18 @@ import { asideName } from './aside-name';
 import { ioOf, withHouse } from './house';
 import { migrateAcademy } from './migrate-academy';
 
-const rename = (db: Session['db'], from: string, to: string) =>
-  db.execute(sql`alter schema ${sql.identifier(from)} rename to ${sql.identifier(to)}`);
-
 /** Puts what is there aside while `work` fills the schema anew; puts it back when that fails. */
 async function keepingAside<T>(
   { db, schema = '' }: Session,
   aside: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  await rename(db, schema, aside);
+  await renameSchema(db, schema, aside);
   try {
     return await work();
   } catch (error) {
     await dropSchema(db, schema);
-    await rename(db, aside, schema);
+    await renameSchema(db, aside, schema);
     throw error;
   }
 }
