@@ -41,7 +41,7 @@ async function backUpAndTell(places: Places, { to, prunes }: Wanted, io: Command
   io.note(gone.length > 0 ? `Removed: ${gone.join(', ')}` : 'Nothing is old enough to be removed.');
 }
 
-/** Of every academy, one after the other, into a folder of its own; one that fails holds up none. */
+/** Of every academy, one after the other, into folders of their own; what fails holds up none. */
 const backUpAll = (wanted: Wanted, io: CommandIo): Promise<void> =>
   withHouse(io, async (house) => {
     const failed: string[] = [];
