@@ -12,15 +12,25 @@ interface FrontDoor {
   /** Whether the proxy before us is believed what it says of the request. */
   isBehindProxy: boolean;
   enter: (academy: Academy) => Promise<Visit<{ routing: Routing }>>;
+  /** Somebody may have written: called when a call that is no reading has been answered. */
+  onWrite: (academy: Academy) => void;
   /** Answers whoever belongs to no academy that is served; `why` it is not served now. */
   lobby: (request: IncomingMessage, response: ServerResponse, why?: unknown) => void;
 }
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What a process says of itself, whatever name it is asked by. */
 const isHealth = (url = '') => url.startsWith('/health/');
 
 /** Brings each request to the academy whose host name it names. */
-export function createFrontDoor({ directory, isBehindProxy, enter, lobby }: FrontDoor): Routing {
+export function createFrontDoor({
+  directory,
+  isBehindProxy,
+  enter,
+  onWrite,
+  lobby,
+}: FrontDoor): Routing {
   return (request, response) => {
     const academy = directory.byHost(hostOf(request, isBehindProxy));
     if (!academy || academy.state === 'suspended' || isHealth(request.url)) {
@@ -34,7 +44,10 @@ export function createFrontDoor({ directory, isBehindProxy, enter, lobby }: Fron
           leave();
           return;
         }
-        response.once('close', leave);
+        response.once('close', () => {
+          leave();
+          if (!READING.has(request.method ?? '')) onWrite(academy);
+        });
         instance.routing(request, response);
       },
       (why: unknown) => lobby(request, response, why),

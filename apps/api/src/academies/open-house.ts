@@ -5,6 +5,7 @@ import { pingDatabase } from '../shared/installation/ping-db';
 import type { Served } from '../start/listen';
 import type { Tracing } from '../tracing/tracing';
 import { keepAwake } from './awake';
+import { takeTurns } from './background/take-turns';
 import type { Academy } from './directory-db';
 import { followDirectory } from './follow-directory';
 import { createFrontDoor } from './front-door';
@@ -25,6 +26,8 @@ interface HouseDeps
   directoryUrl: string;
   tracing?: Tracing;
   onError: (error: unknown) => void;
+  /** Whether this process takes turns with the work beside answering. */
+  worksInBackground?: boolean;
 }
 
 /**
@@ -39,6 +42,7 @@ export async function openHouse({
   tracing,
   width,
   onError,
+  worksInBackground = true,
   ...forEach
 }: HouseDeps) {
   const database = await openDirectory(directoryUrl, onError);
@@ -78,12 +82,23 @@ export async function openHouse({
     directory,
     probe: () => pingDatabase(database.db),
   });
+  const turns = worksInBackground
+    ? takeTurns({
+        db: database.db,
+        directory,
+        rooms,
+        clock: forEach.clock,
+        isReadOnly: () => env.MAINTENANCE === 'readonly',
+        log: lobby.app.log,
+      })
+    : undefined;
   const served: Served = {
     ready: async () => undefined,
     routing: createFrontDoor({
       directory,
       isBehindProxy: env.TRUST_PROXY > 0,
       enter: (academy) => awake.enter(String(academy.id), keyOf(academy), () => openApp(academy)),
+      onWrite: (academy) => turns?.noteWrite(academy),
       lobby: lobby.answer,
     }),
     close: async () => {
@@ -102,6 +117,7 @@ export async function openHouse({
     awake: awake.size,
     /** After `served`: ends every connection. */
     async close() {
+      await turns?.stop();
       await directory.stop();
       await rooms.close();
       await database.close();

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/database';
 import { readHead, sealAll } from '../shared/audit/audit-chain-db';
 import { headText, NO_HEAD } from '../shared/audit/audit-link';
@@ -16,6 +17,12 @@ const TELL_EVERY_MS = 3_600_000;
  */
 const STOP_WITHIN_MS = 2_000;
 
+/** Says in the log where the chain ends, so that it is kept outside the database. */
+export const tellHead =
+  (log: Pick<FastifyBaseLogger, 'info'>) =>
+  (auditHead: string): void =>
+    log.info({ auditHead }, 'the audit log is sealed up to here');
+
 interface Sealing {
   db: Db;
   clock: () => Date;
@@ -30,7 +37,7 @@ interface Sealing {
  */
 export function sealRegularly({ db, clock, onHead, onError }: Sealing): () => Promise<void> {
   let [reported, reportedAt] = ['', 0];
-  const tellHead = async () => {
+  const reportHead = async () => {
     const head = await readHead(db);
     reportedAt = clock().getTime();
     if (head !== NO_HEAD && headText(head) !== reported) onHead(headText(head));
@@ -39,7 +46,7 @@ export function sealRegularly({ db, clock, onHead, onError }: Sealing): () => Pr
   let deadline = Number.POSITIVE_INFINITY;
   const seal = async () => {
     await sealAll(db, () => clock().getTime() < deadline);
-    if (clock().getTime() - reportedAt >= TELL_EVERY_MS) await tellHead();
+    if (clock().getTime() - reportedAt >= TELL_EVERY_MS) await reportHead();
   };
   let running: Promise<void> | undefined;
   const turn = () =>
@@ -52,6 +59,6 @@ export function sealRegularly({ db, clock, onHead, onError }: Sealing): () => Pr
     deadline = clock().getTime() + STOP_WITHIN_MS;
     await running;
     await turn();
-    await tellHead().catch(onError);
+    await reportHead().catch(onError);
   };
 }

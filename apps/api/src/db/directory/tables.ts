@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, pgSchema, text } from 'drizzle-orm/pg-core';
 import { instant, word } from '../schema/columns';
 
@@ -40,6 +41,23 @@ export const academies = directory.table('academies', {
   /** The last migration that its schema had (`0012_mock_results`); empty: none. */
   schemaVersion: text().notNull().default(''),
   createdAt: instant().notNull().defaultNow(),
+});
+
+/** When each academy has work in the background; a trigger makes the row with the academy. */
+export const due = directory.table('due', {
+  academyId: bigint({ mode: 'bigint' })
+    .primaryKey()
+    .references(() => academies.id, { onDelete: 'cascade' }),
+  /** It is looked at from then on. */
+  at: instant().notNull().defaultNow(),
+  /** How often somebody wrote: a turn that was under way looks again. */
+  marks: bigint({ mode: 'bigint' })
+    .notNull()
+    .default(sql`0`),
+  /** Until then it belongs to the process that took it. */
+  takenUntil: instant(),
+  /** When what is over was forgotten last. */
+  sweptAt: instant(),
 });
 
 export type Academy = typeof academies.$inferSelect;

@@ -23,13 +23,22 @@ interface TestHouseOptions {
   /** Where the second server is, when it is another one than the first. */
   secondUrl?: string;
   width?: Width;
+  /** With the work beside answering, by the real clock. */
+  working?: boolean;
+  env?: Readonly<Record<string, string>>;
 }
 
 /**
  * Academies with the small scenario in one process, each at a loopback address of its own:
  * `http://127.0.0.2:<port>`, and so on.
  */
-export async function startTestHouse({ academies, secondUrl, width }: TestHouseOptions) {
+export async function startTestHouse({
+  academies,
+  secondUrl,
+  width,
+  working = false,
+  env = {},
+}: TestHouseOptions) {
   const { serverUrl } = inject('postgres');
   const urls = {
     main: await createDatabase(serverUrl),
@@ -46,15 +55,16 @@ export async function startTestHouse({ academies, secondUrl, width }: TestHouseO
     await changeAcademy(directory.db, slug, { schemaVersion: knownMigrations().at(-1)?.tag ?? '' });
   }
   const clock = movableClock();
-  clock.set(new Date(MONDAY), { frozen: true });
+  if (!working) clock.set(new Date(MONDAY), { frozen: true });
   const log: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'academy-house-'));
   const house = await openHouse({
-    env: testEnv({ LOG_LEVEL: 'trace', DATA_DIR: folder }),
+    env: testEnv({ LOG_LEVEL: 'trace', DATA_DIR: folder, ...env }),
     secrets: newAuthKey(),
     directoryUrl: urls.main,
     readUrl: (variable) => (variable === 'SECOND_URL' ? urls.second : urls.main),
     onError: () => undefined,
+    worksInBackground: working,
     clock: clock.now,
     logTo: { write: (line) => void log.push(line) },
     isKnownNetwork: networkMatcher(['127.0.0.1']),

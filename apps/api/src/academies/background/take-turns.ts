@@ -1,0 +1,104 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { knownMigrations } from '../../db/pending-migrations-db';
+import type { Db } from '../../db/database';
+import type { Academy } from '../directory-db';
+import type { Directory } from '../follow-directory';
+import type { Rooms } from '../rooms';
+import { markDue, putBack, takeDue, type Taken } from './due-db';
+import { takeTurn } from './turn';
+
+/** How long an academy waits at most before a process sees that it is due. */
+const EVERY_MS = 1_000;
+/** Academies at a time: a slow service of one keeps the others waiting no longer. */
+const AT_ONCE = 4;
+const AFTER_FAILURE_MS = 60_000;
+/** What a stop waits for: what was on its way is done again by the next process. */
+const STOP_WITHIN_MS = 5_000;
+
+interface Turns {
+  /** The directory's. */
+  db: Db;
+  directory: Directory;
+  rooms: { of: (academy: Academy) => Promise<Rooms> };
+  clock: () => Date;
+  isReadOnly: () => boolean;
+  log: FastifyBaseLogger;
+  onFailure?: (() => void) | undefined;
+}
+
+/**
+ * Does the background work of many academies, those that are due the longest first; any number of
+ * processes may. `noteWrite` makes one due at once.
+ */
+export function takeTurns({ db, directory, rooms, clock, isReadOnly, log, onFailure }: Turns) {
+  const schemaVersion = knownMigrations().at(-1)?.tag ?? '';
+  const written = new Set<bigint>();
+  const underWay = new Set<Promise<void>>();
+  let isStopping = false;
+
+  async function work(taken: Taken): Promise<void> {
+    const academy = directory.all().find(({ id }) => id === taken.academyId);
+    const own = log.child({ academy: academy?.slug });
+    const later = { next: new Date(clock().getTime() + AFTER_FAILURE_MS), sweptAt: taken.sweptAt };
+    const { next, sweptAt } = !academy
+      ? later
+      : await rooms
+          .of(academy)
+          .then((room) =>
+            takeTurn({
+              ...room,
+              clock,
+              isReadOnly: isReadOnly(),
+              log: own,
+              sweptAt: taken.sweptAt,
+            }),
+          )
+          .catch((error: unknown) => {
+            onFailure?.();
+            own.error({ err: error }, 'work in the background failed');
+            return later;
+          });
+    await putBack(db, { ...taken, sweptAt }, { now: clock(), next });
+  }
+
+  async function flush(): Promise<void> {
+    const ids = [...written];
+    written.clear();
+    if (ids.length > 0) await markDue(db, ids, clock());
+  }
+
+  async function take(): Promise<void> {
+    await flush();
+    const atMost = AT_ONCE - underWay.size;
+    if (isStopping || atMost <= 0) return;
+    const all = await takeDue(db, { now: clock(), schemaVersion, atMost });
+    for (const taken of all) {
+      const one: Promise<void> = work(taken)
+        .catch((error: unknown) => log.error({ err: error }, 'an academy was not put back'))
+        .finally(() => {
+          underWay.delete(one);
+          // Who waits is next; at rest the timer asks.
+          if (all.length === atMost) look();
+        });
+      underWay.add(one);
+    }
+  }
+
+  let looking: Promise<void> | undefined;
+  const look = () =>
+    void (looking ??= take()
+      .catch((error: unknown) => log.error({ err: error }, 'looking for work failed'))
+      .finally(() => (looking = undefined)));
+  const timer = setInterval(look, EVERY_MS).unref();
+  return {
+    noteWrite: ({ id }: Academy) => void written.add(id),
+    async stop(): Promise<void> {
+      isStopping = true;
+      clearInterval(timer);
+      await looking;
+      await flush().catch(() => undefined);
+      await Promise.race([Promise.all(underWay), wait(STOP_WITHIN_MS, undefined, { ref: false })]);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { messages } from '../../db/schema';
+import { due } from '../../db/directory/tables';
+import { enqueue } from '../../shared/messages/enqueue-db';
+import { startTestHouse } from '../../testing/academies/house';
+import { waitingOrder } from '../../testing/data/some-order';
+import { startMailbox } from '../../testing/servers/mailbox';
+import type { TestApp } from '../../testing/test-app';
+import { markDue, putBack, takeDue } from './due-db';
+
+let mailbox: Awaited<ReturnType<typeof startMailbox>>;
+let many: Awaited<ReturnType<typeof startTestHouse>>;
+const start = async (working: boolean) => {
+  mailbox = await startMailbox();
+  const env = { ...mailbox.env };
+  many = await startTestHouse({
+    academies: { haneul: 'main', bada: 'second', sup: 'main' },
+    working,
+    env,
+  });
+};
+afterEach(async () => {
+  await many.close();
+  await mailbox.close();
+});
+
+const unsealed = async ({ database: { db } }: TestApp) =>
+  (await db.execute<{ n: number }>(sql`select count(*)::int as n from audit_unsealed`)).rows[0]?.n;
+const appOf = (at: number) => {
+  const app = many.apps[at];
+  if (!app) throw new Error(`no academy ${at}`);
+  return app;
+};
+
+test('each academy’s mail goes and its log is sealed soon after a write; one that fails keeps no other waiting', async () => {
+  await start(true);
+  const [haneul, bada, sup] = [appOf(0), appOf(1), appOf(2)];
+  await sup.database.db.execute(sql`alter table messages rename to lost`);
+  for (const [name, { database }] of [
+    ['haneul', haneul],
+    ['bada', bada],
+  ] as const)
+    await database.db.transaction((tx) =>
+      enqueue(
+        tx,
+        { ...waitingOrder, key: name, subject: name, giveUpAt: new Date(Date.now() + 3_600_000) },
+        new Date(),
+      ),
+    );
+  // A write is what makes an academy due.
+  for (const app of [sup, haneul, bada]) await app.studentToken();
+  await vi.waitFor(
+    () =>
+      expect(mailbox.taken.map(({ subject }) => subject).toSorted()).toEqual(['bada', 'haneul']),
+    { timeout: 20_000 },
+  );
+  for (const app of [haneul, bada])
+    await vi.waitFor(async () => expect(await unsealed(app)).toBe(0), { timeout: 10_000 });
+  const states = await bada.database.db.select({ state: messages.state }).from(messages);
+  expect(states).toEqual([{ state: 'sent' }]);
+  await vi.waitFor(() =>
+    expect(
+      many.log.some((line) => /"academy":"sup".*work in the background failed/.test(line)),
+    ).toBe(true),
+  );
+});
+
+test('an academy with nothing to do is looked at again at the next tenth minute', async () => {
+  await start(true);
+  await vi.waitFor(
+    async () => {
+      const rows = await many.directory.select().from(due);
+      expect(rows.filter(({ sweptAt, takenUntil }) => sweptAt && !takenUntil)).toHaveLength(3);
+    },
+    { timeout: 20_000 },
+  );
+  for (const { at } of await many.directory.select().from(due)) {
+    expect(at.getTime() % 600_000).toBe(0);
+    expect(at.getTime()).toBeGreaterThan(Date.now() - 60_000);
+  }
+});
+
+test('a due academy belongs to one process; what is written in its turn is not forgotten', async () => {
+  await start(false);
+  const { directory: db } = many;
+  const now = new Date(Date.now() + 60_000);
+  const next = new Date(now.getTime() + 600_000);
+  const schemaVersion = many.house.directory.all()[0]?.schemaVersion ?? '';
+  const take = (at: Date, atMost = 2) => takeDue(db, { now: at, schemaVersion, atMost });
+  const [first, second] = await Promise.all([take(now), take(now)]);
+  const ids = [...first, ...second].map(({ academyId }) => academyId);
+  expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
+  expect(await take(now)).toEqual([]);
+
+  const [one, other] = first;
+  if (!one || !other) throw new Error('nothing was taken');
+  await markDue(db, [one.academyId], now);
+  for (const taken of [one, other]) await putBack(db, taken, { now, next });
+  expect((await take(now)).map(({ academyId }) => academyId)).toEqual([one.academyId]);
+  // Whose process ended is taken again.
+  const late = new Date(now.getTime() + 3 * 60_000);
+  expect((await take(late, 3)).map(({ academyId }) => academyId)).toHaveLength(2);
+});
