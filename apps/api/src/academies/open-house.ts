@@ -4,17 +4,13 @@ import { UPLOAD_TIMEOUT_MS } from '../http/serve';
 import { pingDatabase } from '../shared/installation/ping-db';
 import type { Served } from '../start/listen';
 import type { Tracing } from '../tracing/tracing';
-import { keepAwake } from './awake';
 import { takeTurns } from './background/take-turns';
-import type { Academy } from './directory-db';
 import { followDirectory } from './follow-directory';
 import { createFrontDoor } from './front-door';
 import { openLobby } from './lobby';
-import { appOpener, type ForEach } from './open-app';
-import { openRooms, roomsKey, type Premises } from './rooms';
+import { openApps, type ForEach } from './open-apps';
+import { openRooms, type Premises } from './rooms';
 
-/** Apps that stay open while nobody is in, and for how long. */
-const AWAKE = { most: 100, idleMs: 10 * 60_000 };
 /** As Fastify has it. */
 const KEEP_ALIVE_MS = 72_000;
 
@@ -54,26 +50,11 @@ export async function openHouse({
     readUrl,
     server: { onError, tracing, width },
   });
-  const openApp = appOpener({
+  const apps = openApps({
     rooms,
     directory,
     forEach: { ...forEach, ...(tracing && { tracing }) },
     onError,
-  });
-  const awake = keepAwake<Awaited<ReturnType<typeof openApp>>>({
-    ...AWAKE,
-    close: (app) => app.close(),
-    onError,
-  });
-  const keyOf = (academy: Academy) => `${roomsKey(academy)} ${academy.schemaVersion}`;
-  directory.onChange(() => {
-    const current = new Map(
-      directory
-        .all()
-        .filter(({ state }) => state !== 'suspended')
-        .map((academy) => [String(academy.id), keyOf(academy)]),
-    );
-    void awake.keepOnly((id, key) => current.get(id) === key);
   });
 
   const lobby = await openLobby({
@@ -97,12 +78,12 @@ export async function openHouse({
     routing: createFrontDoor({
       directory,
       isBehindProxy: env.TRUST_PROXY > 0,
-      enter: (academy) => awake.enter(String(academy.id), keyOf(academy), () => openApp(academy)),
+      enter: apps.enter,
       onWrite: (academy) => turns?.noteWrite(academy),
       lobby: lobby.answer,
     }),
     close: async () => {
-      await awake.close();
+      await apps.close();
       await lobby.app.close();
     },
     server: { requestTimeout: UPLOAD_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
@@ -114,7 +95,7 @@ export async function openHouse({
     /** Whose log is the process's. */
     lobby: lobby.app,
     /** How many academies have an app open. */
-    awake: awake.size,
+    awake: apps.awake,
     /** After `served`: ends every connection. */
     async close() {
       await turns?.stop();

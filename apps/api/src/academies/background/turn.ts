@@ -84,7 +84,7 @@ async function forget(turn: Turn, db: Db, isReadOnly: boolean): Promise<void> {
   if (head !== NO_HEAD) tellHead(log)(headText(head));
 }
 
-/** All that an academy's server does beside answering, once; answers when it is to be done again. */
+/** All that an academy's server does beside answering, once; and when it is to be done again. */
 export async function takeTurn(turn: Turn): Promise<Next> {
   const { database, env, keys, clock } = turn;
   const { db } = database;

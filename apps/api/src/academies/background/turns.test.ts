@@ -5,9 +5,11 @@ import { due } from '../../db/directory/tables';
 import { enqueue } from '../../shared/messages/enqueue-db';
 import { startTestHouse } from '../../testing/academies/house';
 import { waitingOrder } from '../../testing/data/some-order';
+import { watchedDatabase } from '../../testing/database/watched-database';
 import { startMailbox } from '../../testing/servers/mailbox';
 import type { TestApp } from '../../testing/test-app';
 import { markDue, putBack, takeDue } from './due-db';
+import { takeTurn } from './turn';
 
 let mailbox: Awaited<ReturnType<typeof startMailbox>>;
 let many: Awaited<ReturnType<typeof startTestHouse>>;
@@ -101,4 +103,29 @@ test('a due academy belongs to one process; what is written in its turn is not f
   // Whose process ended is taken again.
   const late = new Date(now.getTime() + 3 * 60_000);
   expect((await take(late, 3)).map(({ academyId }) => academyId)).toHaveLength(2);
+});
+
+test('a turn without work costs so little that 300 academies at rest are 20 transactions a second', async () => {
+  await start(false);
+  const academy = many.house.directory.all()[0];
+  if (!academy) throw new Error('no academy');
+  const rooms = await many.house.rooms.of(academy);
+  const watched = watchedDatabase();
+  const turn = {
+    ...rooms,
+    database: watched.wrap(rooms.database),
+    clock: many.clock.now,
+    isReadOnly: false,
+    log: many.house.lobby.log,
+  };
+  const transactionsOf = async (sweptAt: Date | null) => {
+    const { outside, transactions } = await watched.count(() => takeTurn({ ...turn, sweptAt }));
+    return outside + transactions;
+  };
+  const [forgetting, quiet] = [await transactionsOf(null), await transactionsOf(turn.clock())];
+  // Six turns an hour, one of which forgets, each with its note in the directory; two processes
+  // look once a second for who is due.
+  const perSecond = (300 * (5 * quiet + forgetting + 6)) / 3_600 + 2;
+  expect(perSecond).toBeLessThanOrEqual(20);
+  expect(quiet).toBeGreaterThan(5);
 });

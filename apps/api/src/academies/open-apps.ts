@@ -4,11 +4,15 @@ import { notNow } from '../http/errors/refusal';
 import { followReadOnly } from '../http/limits/read-only';
 import type { Academy } from './directory-db';
 import type { Directory } from './follow-directory';
-import type { Rooms } from './rooms';
+import { keepAwake, type Visit } from './awake';
+import { roomsKey, type Rooms } from './rooms';
 
 /** A switch is told; this is for a telling that got lost, and there are many academies. */
 const ASK_READ_ONLY_MS = 60_000;
 const NOT_YET_SECONDS = 30;
+
+/** Apps that stay open while nobody is in, and for how long. */
+const AWAKE = { most: 100, idleMs: 10 * 60_000 };
 
 /** What every academy's app has from the process. */
 export type ForEach = Pick<
@@ -23,8 +27,8 @@ interface Openings {
   onError: (error: unknown) => void;
 }
 
-/** The way to an academy's own app, ready to be asked. */
-export function appOpener({ rooms, directory, forEach, onError }: Openings) {
+/** An academy's own app, ready to be asked. */
+function appOpener({ rooms, directory, forEach, onError }: Openings) {
   const newest = knownMigrations().at(-1)?.tag;
   return async (academy: Academy) => {
     // Data of another version is not touched.
@@ -40,5 +44,25 @@ export function appOpener({ rooms, directory, forEach, onError }: Openings) {
     });
     await app.ready();
     return { routing: app.routing, close: () => app.close().then(readOnly.stop) };
+  };
+}
+
+/** The apps of the academies, each open while it is used and as it is in the directory. */
+export function openApps(openings: Openings) {
+  const { directory, onError } = openings;
+  const openApp = appOpener(openings);
+  type App = Awaited<ReturnType<typeof openApp>>;
+  const awake = keepAwake<App>({ ...AWAKE, close: (app) => app.close(), onError });
+  const keyOf = (academy: Academy) => `${roomsKey(academy)} ${academy.schemaVersion}`;
+  directory.onChange(() => {
+    const open = directory.all().filter(({ state }) => state !== 'suspended');
+    const current = new Map(open.map((academy) => [String(academy.id), keyOf(academy)]));
+    void awake.keepOnly((id, key) => current.get(id) === key);
+  });
+  return {
+    enter: (academy: Academy): Promise<Visit<App>> =>
+      awake.enter(String(academy.id), keyOf(academy), () => openApp(academy)),
+    awake: awake.size,
+    close: awake.close,
   };
 }
