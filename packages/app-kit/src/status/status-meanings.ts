@@ -6,6 +6,7 @@ import type { StudentStatus } from '@academy/domain/identity';
 import type { MealBill } from '@academy/domain/meals';
 import type { MessageProgress, OrderState } from '@academy/domain/messages';
 import type {
+  ExamAttendance,
   ExamState,
   MockPaymentStatus,
   OnSiteState,
@@ -94,6 +95,7 @@ export const statusMeanings = {
     free: 'nothingDue',
   } satisfies Meanings<RegistrationBadge>,
   onSite: { confirmed: 'plain', waiting: 'waiting', none: 'label' } satisfies Meanings<OnSiteState>,
+  examAttendance: { present: 'present', absent: 'absent' } satisfies Meanings<ExamAttendance>,
   exam: {
     OPEN: 'open',
     UPCOMING: 'upcoming',

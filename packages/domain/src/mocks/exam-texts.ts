@@ -2,6 +2,7 @@ import { depositStateName } from '../deposits/deposit-texts';
 import type { ExamState } from './manage/manage-schemas';
 import { fill } from '../text/fill';
 import { feeTexts } from './mock-texts';
+import type { ExamAttendance } from './registration/exam-attendance';
 import type { ExamReminder } from './reminders';
 import type { MockExam, MockPaymentStatus, OnSiteState, SubjectGroup } from './schemas';
 import { formatDay } from '../time';
@@ -56,6 +57,8 @@ export const examRefusalTexts = {
   'registration-cancelled': '취소한 신청입니다.',
   'seats-taken': '남은 현장 자리가 없습니다. 대기 또는 시험지만으로 신청하세요.',
   'not-on-site': '현장 응시를 받지 않는 시험입니다.',
+  'attended-by-result': '성적이 있는 학생은 결시로 바꿀 수 없습니다.',
+  'exam-day-ahead': '시험일부터 응시 여부를 적을 수 있습니다.',
   'seat-twice': '같은 자리에 두 학생이 있습니다. 다시 배치하세요.',
   'seats-too-few': '자리보다 응시 인원이 많습니다.',
 } as const;
@@ -175,6 +178,9 @@ const PLACES: Readonly<Record<OnSiteState, string>> = {
   none: '시험지만',
 };
 export const onSiteName = (state: OnSiteState): string => PLACES[state];
+
+const ATTENDANCES: Readonly<Record<ExamAttendance, string>> = { present: '응시', absent: '결시' };
+export const examAttendanceName = (attendance: ExamAttendance): string => ATTENDANCES[attendance];
 
 const TOLD: Readonly<Record<OnSiteState | 'moved-up' | 'results-out', string>> = {
   none: '신청 완료',

@@ -1,5 +1,5 @@
 import { wordsFor, type Field, type Fields } from '../fields/field';
-import { mockPaymentName, onSiteName } from './exam-texts';
+import { examAttendanceName, mockPaymentName, onSiteName } from './exam-texts';
 import type { ExamDraft } from './manage/manage-schemas';
 
 /** What a manager writes of an exam, in the order in which the log lists it. */
@@ -85,6 +85,11 @@ export const registrationFields = {
   canceledAt: { label: '취소일시', kind: 'moment' },
   registeredByName: { label: '등록자', kind: 'line', of: 'manager' },
   seatNumber: { label: '시험 좌석', kind: 'count', unit: '번' },
+  attendance: {
+    label: '응시 여부',
+    kind: 'choice',
+    words: wordsFor(examAttendanceName, 'present', 'absent'),
+  },
   onSiteExam: { label: '현장 응시', kind: 'switch' },
   waitForSeat: { label: '현장 대기', kind: 'switch' },
   mockExamId: { label: '모의고사', kind: 'id' },

@@ -32,6 +32,8 @@ export {
   isSingle,
   priceOfChoice,
 } from './exams/subject-groups';
+export { countAttendance, EXAM_ATTENDANCES, examAttendance } from './registration/exam-attendance';
+export type { ExamAttendance } from './registration/exam-attendance';
 export { amountsOf, feeAccount, feeText, openFeeText } from './registration/fee-account';
 export type { FeeAmounts } from './registration/fee-account';
 export { registrationTimeText } from './registration/registration-time';
@@ -82,6 +84,7 @@ export { examState } from './exams/exam-state';
 export { copiedExam, monthlyExams } from './exams/repeat-exam';
 export {
   decideAdding,
+  decideAttendance,
   decideDelete,
   decideExamChange,
   decideExtension,
@@ -119,6 +122,7 @@ export { REGISTRATION_SHOWS } from './manage/filter-schemas';
 export type { ExamFilter, RegistrationFilter, RegistrationShow } from './manage/filter-schemas';
 export { filterExams, filterRegistrations, isShown } from './manage/managed-filters';
 export {
+  examAttendanceName,
   examDecisionText,
   examFieldTexts,
   examNoticeFields,

@@ -150,5 +150,8 @@ export const aManagedRegistration = (overrides: Overrides<typeof managedRegistra
     registeredByName: null,
     extendedUntil: null,
     seatNumber: null,
+    attendance: null,
+    arrivedAt: null,
+    hasResults: false,
     ...overrides,
   });

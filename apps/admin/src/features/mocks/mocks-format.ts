@@ -1,12 +1,15 @@
 import { reportedName, reportedText } from '@academy/domain/deposits';
 import {
   decideOnBehalf,
+  examAttendance,
+  examAttendanceName,
   examDecisionText,
   examFeeText,
   feeAccount,
   feeRange,
   mockPaymentName,
   openFeeText,
+  type ExamAttendance,
   type ManagedExam,
   type ManagedRegistration,
 } from '@academy/domain/mocks';
@@ -110,6 +113,13 @@ export const stateText = ({
     : onSiteState === 'waiting'
       ? registrationTexts.waiting(null)
       : registrationTexts.standing;
+/** A cancelled registration was neither here nor away. */
+export const attendanceOf = (row: ManagedRegistration): ExamAttendance | null =>
+  row.canceledAt === null ? examAttendance(row) : null;
+export function attendanceText(row: ManagedRegistration): string {
+  const attendance = attendanceOf(row);
+  return attendance === null ? '' : examAttendanceName(attendance);
+}
 /** A new report comes before the fee that is due. */
 export const paymentName = ({
   paymentStatus,
@@ -145,6 +155,8 @@ export const registrationFacts = (row: ManagedRegistration) => [
   { label: c.state, value: stateText(row) },
   { label: c.subjects, value: subjectsText(row) || registrationTexts.noSubject },
   { label: c.mode, value: modeText(row) },
+  ...(attendanceText(row) ? [{ label: c.attendance, value: attendanceText(row) }] : []),
+  ...(row.arrivedAt ? [{ label: c.arrivedAt, value: row.arrivedAt }] : []),
   { label: c.fee, value: feeSaid(row) },
   { label: c.payment, value: paymentText(row) },
   ...(row.reported

@@ -7,7 +7,7 @@ import {
   paperFields,
 } from '@academy/domain/mocks';
 import { headingOf, headingsOf } from '@academy/domain/fields';
-import { mockPaymentName, type RegistrationShow } from '@academy/domain/mocks';
+import { examAttendanceName, mockPaymentName, type RegistrationShow } from '@academy/domain/mocks';
 import { formatWon, won } from '@academy/domain/money';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 
@@ -120,6 +120,7 @@ export const registrationTexts = {
   facts: {
     ...heads,
     label: '시험 정보',
+    attendance: '응시 / 결시',
     refundDue: '환불 대기',
     cancelled: '취소 사유',
   },
@@ -132,6 +133,7 @@ export const registrationTexts = {
     canceled: '취소',
     waiting: '대기',
     unpaid: mockPaymentName('unpaid'),
+    absent: examAttendanceName('absent'),
   } satisfies Record<RegistrationShow, string>,
   empty: '신청한 학생이 없습니다.',
   emptyHelp: '학생이 신청하면 바로 여기에 나타납니다.',
@@ -152,12 +154,15 @@ export const registrationTexts = {
     extended: headingOf(registration.extendedUntil),
     by: headingOf(registration.registeredByName),
     seatNumber: headingOf(registration.seatNumber),
+    attendance: headingOf(registration.attendance),
+    arrivedAt: '등원',
   },
   onSite: '현장',
   paperOnly: '시험지만',
   waiting: (place: number | null) => (place === null ? '대기' : `대기 ${place}번째`),
   standing: '신청',
   canceled: '취소',
+  unmarked: '미확인',
   noSubject: '선택 안 함',
   add: '학생 추가',
   addTitle: '학생 추가',

@@ -1,5 +1,6 @@
 import type { ManagerId, MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
 import {
+  EXAM_ATTENDANCES,
   mockPaymentStatusSchema,
   onSiteStateSchema,
   type MockExam,
@@ -187,6 +188,8 @@ export const mockRegistrations = pgTable(
     registeredBy: idColumn<ManagerId>().references(() => managers.id),
     seatNumber: integer(),
     seatFixed: boolean().notNull().default(false),
+    /** What a manager marked of the exam's day. */
+    attendance: word(EXAM_ATTENDANCES),
   },
   (table) => [
     uniqueIndex('mock_registrations_seat_key')
@@ -212,6 +215,7 @@ export const mockRegistrations = pgTable(
       'mock_registrations_canceled_has_no_seat',
       sql`${table.canceledAt} is null or ${table.onSiteState} = 'none'`,
     ),
+    check('mock_registrations_attendance', isOneOf(table.attendance, EXAM_ATTENDANCES)),
     check('mock_registrations_fee', sql`${table.fee} >= 0`),
     check(
       'mock_registrations_amounts',

@@ -140,6 +140,7 @@ export const matterWords: Readonly<Record<string, string>> = {
   waitingNumber: '현장 응시 대기 순번',
   waitingCount: '현장 응시 대기 인원',
   capacityLeft: '더 신청할 수 있는 인원',
+  hasResults: '성적이 있는지',
   onSiteTaken: '현장 응시 인원',
   onSiteLeft: '남은 현장 자리',
   timeStatus: '접수 상태',

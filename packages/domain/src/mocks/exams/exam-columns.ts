@@ -9,7 +9,8 @@ import {
 } from '../fields';
 import type { ListColumn } from '../../files';
 import { feeAccount } from '../registration/fee-account';
-import { examStateName, mockPaymentName, onSiteName } from '../exam-texts';
+import { examAttendance } from '../registration/exam-attendance';
+import { examAttendanceName, examStateName, mockPaymentName, onSiteName } from '../exam-texts';
 import { markText } from '../../files/file-texts';
 import type { ManagedExam, ManagedRegistration, PaperOrder } from '../manage/manage-schemas';
 
@@ -114,6 +115,14 @@ export const registrationColumns = (
     header: headingOf(registration.canceledAt),
     kind: 'moment',
     value: ({ canceledAt }) => canceledAt,
+  },
+  {
+    header: headingOf(registration.attendance),
+    kind: 'text',
+    value: (row) => {
+      const attendance = row.canceledAt === null ? examAttendance(row) : null;
+      return attendance && examAttendanceName(attendance);
+    },
   },
   { header: headingOf(registration.memo), kind: 'text', value: ({ memo }) => memo },
 ];

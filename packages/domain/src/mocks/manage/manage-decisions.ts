@@ -1,6 +1,7 @@
 import type { ExamRefusal } from '../exam-texts';
 import type { ExamState, ManagedExam } from './manage-schemas';
 import { won } from '../../money';
+import type { CalendarDay } from '../../time';
 import { feeAccount, isCanceled, type FeeAmounts } from '../registration/fee-account';
 
 export type ExamDecision = { allowed: true } | { allowed: false; reason: ExamRefusal };
@@ -71,6 +72,17 @@ export function decidePayment(amounts: FeeAmounts, change: PaymentChange): Payme
       ? to(refundedAmount, refundedAmount)
       : refused('payment-not-confirmed');
   return refundDue > 0 ? to(paidAmount, refundedAmount + refundDue) : refused('refund-not-due');
+}
+
+/** 응시 여부: from the exam's day on, of one that takes place; a result is stronger than a mark. */
+export function decideAttendance(
+  { state, examDate }: Pick<ManagedExam, 'state' | 'examDate'>,
+  today: CalendarDay,
+): ExamDecision {
+  const change = decideExamChange(state, 'edit');
+  if (!change.allowed) return change;
+  if (state === 'DRAFT') return refused('exam-draft');
+  return examDate > today ? refused('exam-day-ahead') : ALLOWED;
 }
 
 /** 개인 마감 연장: until an instant that lies ahead, of an exam that still takes place. */

@@ -15,7 +15,11 @@ import {
   subjectGroupSchema,
   timeStatusSchema,
 } from '../schemas';
+import { EXAM_ATTENDANCES } from '../registration/exam-attendance';
 import { SUBJECT_LIMITS } from '../sizes';
+
+/** 응시, 결시. */
+export const examAttendanceSchema = z.enum(EXAM_ATTENDANCES);
 
 const count = z.int().check(z.nonnegative());
 const instant = z.iso.datetime();
@@ -105,7 +109,8 @@ export type ManagedExam = z.output<typeof managedExamSchema>;
 
 /**
  * A registration in the managers' list. `extendedUntil`: this student may change and cancel until
- * then.
+ * then. `attendance` is what a manager marked of the exam's day, `arrivedAt` when the student came
+ * to the academy on it to sit here; what follows from them says `examAttendance`.
  */
 export const managedRegistrationSchema = z.object({
   ...studentIdentity,
@@ -129,6 +134,9 @@ export const managedRegistrationSchema = z.object({
   registeredByName: z.nullable(z.string()),
   extendedUntil: z.nullable(instant),
   seatNumber: z.nullable(z.int()),
+  attendance: z.nullable(examAttendanceSchema),
+  arrivedAt: z.nullable(clockTimeSchema),
+  hasResults: z.boolean(),
   /** What the student says they paid, while the fee is waited for. */
   reported: z.nullable(reportSeenSchema),
 });

@@ -1,10 +1,11 @@
 import { matchesName, matchesStudent } from '../../identity/search';
 import { type CalendarDay, yearOf, monthOf } from '../../time';
+import { examAttendance, type AttendanceFacts } from '../registration/exam-attendance';
 import type { ExamFilter, RegistrationFilter, RegistrationShow } from './filter-schemas';
 import type { ExamState, ManagedRegistration } from './manage-schemas';
 import type { MockPaymentStatus, OnSiteState } from '../schemas';
 
-interface Standing {
+interface Standing extends AttendanceFacts {
   canceledAt: unknown;
   onSiteState: OnSiteState;
   paymentStatus: MockPaymentStatus;
@@ -14,13 +15,12 @@ interface Standing {
  * Whether a registration belongs to a tab. Money that is to go back counts as cancelled, not as
  * unpaid.
  */
-export function isShown(
-  { canceledAt, onSiteState, paymentStatus }: Standing,
-  show: RegistrationShow = 'standing',
-): boolean {
+export function isShown(row: Standing, show: RegistrationShow = 'standing'): boolean {
+  const { canceledAt, onSiteState, paymentStatus } = row;
   if (show === 'canceled') return canceledAt !== null;
   if (canceledAt !== null) return false;
   if (show === 'waiting') return onSiteState === 'waiting';
+  if (show === 'absent') return examAttendance(row) === 'absent';
   return show === 'standing' || paymentStatus === 'unpaid';
 }
 

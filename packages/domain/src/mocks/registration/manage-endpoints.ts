@@ -6,6 +6,7 @@ import { calendarDaySchema } from '../../time';
 import { registrationFilterSchema } from '../manage/filter-schemas';
 import { PAYMENT_CHANGES } from '../manage/manage-decisions';
 import {
+  examAttendanceSchema,
   examRegistrationsSchema,
   managedRegistrationSchema,
   paperOrderSchema,
@@ -72,6 +73,9 @@ export const registrationManagementEndpoints = {
     ...exam,
     refuses: [
       'exam-cancelled',
+      'exam-day-ahead',
+      'exam-draft',
+      'attended-by-result',
       'extension-in-past',
       'exam-subject-required',
       'exam-one-subject',
@@ -84,7 +88,7 @@ export const registrationManagementEndpoints = {
       'exam-done',
       'registration-cancelled',
     ],
-    summary: '과목·응시 방식·메모·개인 마감 변경',
+    summary: '과목·응시 방식·응시 여부·메모·개인 마감 변경',
     idempotent: true,
     response: registrationsResultSchema,
     body: z.object({
@@ -94,6 +98,7 @@ export const registrationManagementEndpoints = {
         onSiteExam: z.optional(z.boolean()),
         memo: z.optional(words),
         extendedUntil: z.optional(z.nullable(z.iso.datetime())),
+        attendance: z.optional(z.nullable(examAttendanceSchema)),
       }),
     }),
   }),

@@ -18,7 +18,7 @@ export const resultCardsSchema = z.object({
   ),
   cards: z.array(
     z.object({
-      ...z.omit(resultsOfStudentSchema, { registered: true }).shape,
+      ...z.omit(resultsOfStudentSchema, { registered: true, absent: true }).shape,
       ...ownResultsSchema.shape,
     }),
   ),

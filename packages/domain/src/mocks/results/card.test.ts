@@ -37,6 +37,7 @@ test('a mean is of at least five: of four it would say what another one reached'
       content: scores.map((score, at) => ({
         ...card(at, score, at === 0 ? { percentile: 90 } : {}),
         registered: true,
+        absent: false,
       })),
     });
   expect(of([80, 82, 90, 77])).toEqual([]);

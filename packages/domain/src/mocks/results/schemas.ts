@@ -44,11 +44,15 @@ export const resultEntrySchema = z.object({
 });
 export type ResultEntry = z.output<typeof resultEntrySchema>;
 
-/** A student of an exam with their results; `registered`: has a registration that stands. */
+/**
+ * A student of an exam with their results; `registered`: has a registration that stands, `absent`:
+ * of which a manager marked that the student was not there, and no result says otherwise.
+ */
 export const resultsOfStudentSchema = z.object({
   ...studentIdentity,
   className: z.nullable(z.string()),
   registered: z.boolean(),
+  absent: z.boolean(),
   results: z.array(examResultSchema),
 });
 export type ResultsOfStudent = z.output<typeof resultsOfStudentSchema>;

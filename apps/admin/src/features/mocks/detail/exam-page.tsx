@@ -1,7 +1,13 @@
 import { isNotFound } from '@academy/api-client';
 import { useUrlParams } from '@academy/app-kit/url';
 import type { MockExamId } from '@academy/domain/ids';
-import { examFeeText, examSubjects, subjectOptions, type ManagedExam } from '@academy/domain/mocks';
+import {
+  countAttendance,
+  examFeeText,
+  examSubjects,
+  subjectOptions,
+  type ExamRegistrations,
+} from '@academy/domain/mocks';
 import { ErrorState } from '@academy/ui/error-state';
 import { ArrowLeftIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
@@ -49,8 +55,9 @@ const ofOneTab = {
 };
 
 /** The exam in one line, with the figures that every registration moves. */
-function ExamFacts({ exam }: { exam: ManagedExam }) {
+function ExamFacts({ exam, content }: ExamRegistrations) {
   const c = texts.facts;
+  const { present, absent } = countAttendance(content);
   const facts: [string, string][] = [
     [c.examDate, examDayText(exam)],
     [c.period, periodText(exam)],
@@ -59,6 +66,9 @@ function ExamFacts({ exam }: { exam: ManagedExam }) {
     [c.onSite, onSiteText(exam)],
     [c.paperOnly, String(exam.paperOnly)],
     [c.money, moneyText(exam)],
+    ...(present + absent > 0
+      ? [[c.attendance, `${present} / ${absent}`] satisfies [string, string]]
+      : []),
     ...(exam.refundDue > 0
       ? [[c.refundDue, String(exam.refundDue)] satisfies [string, string]]
       : []),
@@ -106,7 +116,7 @@ export function ExamPage({ examId, live }: { examId: MockExamId; live: boolean }
           </Row>
         }
       />
-      {exam && <ExamFacts exam={exam} />}
+      {data && <ExamFacts {...data} />}
       {isNotFound(error) && <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>}
       {!data && !isNotFound(error) && (
         <TabState isError={error !== null} onRetry={() => void refetch()} />

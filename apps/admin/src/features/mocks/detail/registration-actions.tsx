@@ -1,6 +1,10 @@
 import {
+  decideAttendance,
   decidePayment,
+  EXAM_ATTENDANCES,
+  examAttendanceName,
   examRefusalText,
+  type ExamAttendance,
   type ManagedExam,
   type ManagedRegistration,
   type PaymentChange,
@@ -38,6 +42,34 @@ const Dialogs = {
   extend: ExtensionDialog,
   cancel: CancelRegistrations,
 } as const;
+
+interface MarkProps extends Pick<Props, 'exam' | 'onDone'> {
+  ids: readonly ManagedRegistration['id'][];
+  disabledReason: string | undefined;
+}
+
+/** 응시 and 결시, from the exam's day on. */
+function MarkButtons({ exam, ids, disabledReason, onDone }: MarkProps) {
+  const work = useRegistrationWork(exam.id);
+  const today = seoulDay(useNow());
+  if (!decideAttendance(exam, today).allowed) return null;
+  const mark = (attendance: ExamAttendance) =>
+    api.changeRegistrations({
+      params: { examId: exam.id },
+      body: { ids: [...ids], change: { attendance } },
+    });
+  return EXAM_ATTENDANCES.map((attendance) => (
+    <Button
+      key={attendance}
+      size="dense"
+      loading={work.isPending}
+      disabledReason={disabledReason}
+      onClick={() => work.run({ kind: 'change', send: () => mark(attendance) }, onDone)}
+    >
+      {examAttendanceName(attendance)}
+    </Button>
+  ));
+}
 
 /**
  * What can be done with some registrations: their money, subject, personal deadline, cancellation.
@@ -91,6 +123,7 @@ export function RegistrationActions({
       {payButton('unconfirm', texts.unconfirm)}
       {payButton('refund', texts.refund)}
       {subjects.length > 0 && askButton('subjects')}
+      <MarkButtons exam={exam} ids={ids} disabledReason={missing ?? gone} onDone={onDone} />
       {askButton('extend')}
       {askButton('cancel')}
       {Dialog && (

@@ -1,9 +1,16 @@
 import { statusMeanings } from '@academy/app-kit/status';
-import type { ManagedExam, ManagedRegistration } from '@academy/domain/mocks';
+import {
+  EXAM_ATTENDANCES,
+  examAttendanceName,
+  type ManagedExam,
+  type ManagedRegistration,
+} from '@academy/domain/mocks';
 import { formatDay, formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
 import {
+  attendanceOf,
+  attendanceText,
   feeSaid,
   modeText,
   openAmountText,
@@ -38,6 +45,21 @@ const ModeBadge = ({ registration }: { registration: ManagedRegistration }) =>
   ) : (
     <Badge meaning="cancelled">{stateText(registration)}</Badge>
   );
+
+/** 응시 or 결시, beside the first when the student came where only that says so. */
+const AttendanceBadge = ({ registration }: { registration: ManagedRegistration }) => {
+  const attendance = attendanceOf(registration);
+  if (attendance === null) return null;
+  const { arrivedAt } = registration;
+  return (
+    <>
+      <Badge meaning={statusMeanings.examAttendance[attendance]}>
+        {examAttendanceName(attendance)}
+      </Badge>{' '}
+      {attendance === 'present' && arrivedAt}
+    </>
+  );
+};
 
 const c = texts.columns;
 const MEMO_LIMIT = 300;
@@ -100,6 +122,27 @@ const modeColumn = (onSite: boolean): Column => ({
       options: [
         { value: 'on-site', label: texts.onSite },
         { value: 'none', label: texts.paperOnly },
+      ],
+    },
+  }),
+});
+
+/** Whether the student took the exam, chosen in the cell from its day on. */
+const attendanceColumn = (hasCome: boolean): Column => ({
+  id: 'attendance',
+  header: c.attendance,
+  width: 104,
+  startsHidden: !hasCome,
+  text: attendanceText,
+  cell: (row) => <AttendanceBadge registration={row} />,
+  sortBy: (row) => attendanceText(row) || null,
+  ...(hasCome && {
+    edit: {
+      kind: 'select' as const,
+      value: (row: ManagedRegistration) => row.attendance ?? '',
+      options: [
+        { value: '', label: texts.unmarked },
+        ...EXAM_ATTENDANCES.map((value) => ({ value, label: examAttendanceName(value) })),
       ],
     },
   }),
@@ -211,10 +254,13 @@ const moreColumns: readonly Column[] = [
 export const registrationColumns = (
   subjects: readonly string[],
   { allowOnSiteExam, subjectGroups }: Pick<ManagedExam, 'allowOnSiteExam' | 'subjectGroups'>,
+  /** The exam's day, or later. */
+  hasCome: boolean,
 ): readonly Column[] => [
   ...whoColumns,
   subjectColumn(subjects, subjectGroups === null),
   modeColumn(allowOnSiteExam),
+  attendanceColumn(hasCome),
   ...momentColumns,
   paymentColumn(subjectGroups === null),
   ...moreColumns,

@@ -1,13 +1,15 @@
-import { useOpenDialog, useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
+import { useOpenDialog } from '@academy/app-kit/url';
 import { bySeat } from '@academy/domain/identity';
+import { seoulDay } from '@academy/domain/time';
 import {
+  decideAttendance,
+  EXAM_ATTENDANCES,
   filterRegistrations,
   isShown,
   REGISTRATION_SHOWS,
   type ExamRegistrations,
   type ManagedExam,
   type ManagedRegistration,
-  type RegistrationFilter,
   type RegistrationShow,
 } from '@academy/domain/mocks';
 import { BulkBar } from '@academy/ui/bulk-bar';
@@ -41,6 +43,7 @@ import { ListPaper } from '../../../shared/printing/list-paper';
 import { useStatementItem } from '../../../shared/lists/use-statement-item';
 import { useAcademy } from '../../../shared/session/use-academy';
 import { useManager } from '../../../shared/session/use-manager';
+import { useNow } from '../../../shared/use-now';
 import { useRegistrationWork } from '../mocks-actions';
 import { unpaidText } from '../mocks-format';
 import styles from '../mocks-page.module.css';
@@ -48,37 +51,12 @@ import { registrationTexts as texts } from '../mocks-texts';
 import { AddRegistration } from './add-registration';
 import { RegistrationActions } from './registration-actions';
 import { registrationColumns } from './registration-columns';
+import { useRegistrationFilter } from './use-registration-filter';
 
 const RegistrationDrawer = lazyPart(
   async () => (await import('./registration-drawer')).RegistrationDrawer,
   null,
 );
-
-/** Which registrations are shown, kept in the address; the file asks the server for the same. */
-function useRegistrationFilter() {
-  const { params, change } = useUrlParams();
-  const [q, setQ] = useUrlText('q');
-  const [sort, setSort] = useUrlSort();
-  const show = REGISTRATION_SHOWS.find((one) => one === params.get('show')) ?? 'standing';
-  const filter = useMemo(
-    (): RegistrationFilter => ({ show, ...(q && { q: q.slice(0, 100) }) }),
-    [show, q],
-  );
-  return {
-    filter,
-    show,
-    q,
-    setQ,
-    sort,
-    setSort,
-    setShow: (next: RegistrationShow) => change({ show: next === 'standing' ? '' : next }),
-    narrowed: q !== '' || show !== 'standing',
-    clear: () => {
-      setQ('');
-      change({ q: '', show: '' });
-    },
-  };
-}
 
 const NONE: ReadonlySet<string> = new Set();
 const idOf = ({ id }: ManagedRegistration) => id;
@@ -171,7 +149,11 @@ function useShown(
   subjects: readonly string[],
   { filter, sort }: ReturnType<typeof useRegistrationFilter>,
 ) {
-  const columns = useMemo(() => registrationColumns(subjects, exam), [subjects, exam]);
+  const hasCome = decideAttendance(exam, seoulDay(useNow())).allowed;
+  const columns = useMemo(
+    () => registrationColumns(subjects, exam, hasCome),
+    [subjects, exam, hasCome],
+  );
   const view = useGridView('mock-registrations', columns);
   const all = useMemo(() => markNamesakes(content).toSorted(inOrder), [content]);
   const rows = useMemo(
@@ -188,6 +170,9 @@ const cellChanges: Readonly<Record<string, (value: string) => RegistrationChange
   subjects: (value) => ({ selectedSubjects: [value] }),
   mode: (value) => ({ onSiteExam: value === 'on-site' }),
   memo: (value) => ({ memo: value }),
+  attendance: (value) => ({
+    attendance: EXAM_ATTENDANCES.find((one) => one === value) ?? null,
+  }),
 };
 
 /** Saves what was chosen or typed in a cell. */

@@ -1,4 +1,5 @@
 import {
+  examAttendanceName,
   measureRangeText,
   readMeasure,
   resultHeading,
@@ -38,6 +39,10 @@ const valueColumn = (head: Head): Column => ({
   },
 });
 
+/** Who was not there, or has results without a registration. */
+const moreText = ({ absent, registered }: ResultsOfStudent) =>
+  absent ? examAttendanceName('absent') : registered ? '' : texts.unregistered;
+
 /** A student a row, a column for each value that a subject has. */
 export const resultsColumns = (exam: Pick<ExamResults, 'subjects' | 'content'>): Column[] => [
   ...personColumns<ResultsOfStudent>(c),
@@ -52,16 +57,18 @@ export const resultsColumns = (exam: Pick<ExamResults, 'subjects' | 'content'>):
     sortBy: ({ className }) => className,
   },
   ...resultHeads(exam).map(valueColumn),
-  ...(exam.content.some(({ registered }) => !registered)
+  ...(exam.content.some((row) => moreText(row) !== '')
     ? [
         {
           id: 'registered',
           header: c.more,
           width: 96,
           card: 'corner',
-          text: ({ registered }) => (registered ? '' : texts.unregistered),
-          cell: ({ registered }) =>
-            registered ? null : <Badge meaning="waiting">{texts.unregistered}</Badge>,
+          text: moreText,
+          cell: (row) =>
+            moreText(row) && (
+              <Badge meaning={row.absent ? 'absent' : 'waiting'}>{moreText(row)}</Badge>
+            ),
         } satisfies Column,
       ]
     : []),

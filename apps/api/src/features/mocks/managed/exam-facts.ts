@@ -86,6 +86,7 @@ export const registrationFacts = ({
   extendedUntil,
   depositorName,
   depositDay,
+  attendance,
 }: ManagedRegistration) => ({
   selectedSubjects,
   onSiteState,
@@ -98,4 +99,5 @@ export const registrationFacts = ({
   extendedUntil,
   depositorName,
   depositDay,
+  attendance,
 });

@@ -1,7 +1,7 @@
 import { groupBy } from '@academy/domain/collections';
 import type { ManagerId, MockExamId, StudentId } from '@academy/domain/ids';
 import { inSubjectOrder, type ExamResult, type ExamResults } from '@academy/domain/mocks';
-import { and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { mockRegistrations, mockResultReleases, mockResults, students } from '../../../db/schema';
 import { keptRows } from '../../../shared/operations/kept-rows-db';
@@ -27,18 +27,6 @@ export async function readPublishedAt(db: Db | Tx, examId: MockExamId): Promise<
 
 /** Whose results an exam has: all who are registered, and who has one without. */
 async function readStudents(db: Db | Tx, examId: MockExamId) {
-  const registered = exists(
-    db
-      .select({ one: sql`1` })
-      .from(mockRegistrations)
-      .where(
-        and(
-          eq(mockRegistrations.mockExamId, examId),
-          eq(mockRegistrations.studentId, students.id),
-          isNull(mockRegistrations.canceledAt),
-        ),
-      ),
-  );
   const hasResult = exists(
     db
       .select({ one: sql`1` })
@@ -49,10 +37,19 @@ async function readStudents(db: Db | Tx, examId: MockExamId) {
     .select({
       ...studentFactColumns,
       className: students.className,
-      registered: sql<boolean>`${registered}`,
+      registered: sql<boolean>`${mockRegistrations.id} is not null`,
+      attendance: mockRegistrations.attendance,
     })
     .from(students)
-    .where(or(registered, hasResult))
+    .leftJoin(
+      mockRegistrations,
+      and(
+        eq(mockRegistrations.mockExamId, examId),
+        eq(mockRegistrations.studentId, students.id),
+        isNull(mockRegistrations.canceledAt),
+      ),
+    )
+    .where(or(isNotNull(mockRegistrations.id), hasResult))
     .orderBy(asc(students.id));
 }
 
@@ -100,12 +97,14 @@ export async function readExamResults(
     state,
     publishedAt: (await readPublishedAt(db, examId))?.toISOString() ?? null,
     subjects,
-    content: (await readStudents(db, examId)).map((student) => ({
-      ...student,
-      results: (results.get(student.studentId) ?? []).toSorted(
-        (one, other) => place(one) - place(other),
-      ),
-    })),
+    content: (await readStudents(db, examId)).map(({ attendance, ...student }) => {
+      const own = results.get(student.studentId) ?? [];
+      return {
+        ...student,
+        absent: attendance === 'absent' && own.length === 0,
+        results: own.toSorted((one, other) => place(one) - place(other)),
+      };
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  decideAttendance,
   decideExamChange,
   decideExtension,
   decideOnBehalf,
@@ -10,6 +11,7 @@ import {
   type RegistrationsResult,
   type mockManagementEndpoints,
 } from '@academy/domain/mocks';
+import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../../db/database';
 import type { Call } from '../../../../http/serve';
 import { once } from '../../../../http/writes/once';
@@ -56,10 +58,15 @@ async function changeEach(
   const [written, skipped]: [ManagedRegistration[], Skipped[]] = [[], []];
   let seats = exam;
   for (const row of rows) {
-    const { selectedSubjects: subjects, onSiteExam, memo, extendedUntil } = change;
+    const { selectedSubjects: subjects, onSiteExam, memo, extendedUntil, attendance } = change;
+    if (attendance === 'absent' && row.hasResults) {
+      skipped.push({ row, reason: 'attended-by-result' });
+      continue;
+    }
     const notes = {
       ...(memo !== undefined && { memo: memo.trim() }),
       ...(extendedUntil !== undefined && { extendedUntil }),
+      ...(attendance !== undefined && { attendance }),
     };
     if (subjects === undefined && onSiteExam === undefined) {
       written.push({ ...row, ...notes });
@@ -93,7 +100,7 @@ async function changeEach(
   return { written, skipped };
 }
 
-/** 과목·응시 방식·메모·개인 마감. A seat that is given up goes to the front of the line. */
+/** 과목·응시 방식·응시 여부·메모·개인 마감. A seat that is given up goes to the front of the line. */
 export function changeRegistrations(db: Db, call: ChangeCall): Promise<RegistrationsResult> {
   const {
     params: { examId },
@@ -106,10 +113,12 @@ export function changeRegistrations(db: Db, call: ChangeCall): Promise<Registrat
     allow(decideExamChange(exam.state, 'edit'));
     if (typeof change.extendedUntil === 'string')
       allow(decideExtension(exam.state, new Date(change.extendedUntil), now));
+    if (change.attendance !== undefined) allow(decideAttendance(exam, seoulDay(now)));
     const onlyNotes =
       change.selectedSubjects === undefined &&
       change.onSiteExam === undefined &&
-      change.extendedUntil === undefined;
+      change.extendedUntil === undefined &&
+      change.attendance === undefined;
     const [able, gone] = [
       rows.filter(({ canceledAt }) => onlyNotes || canceledAt === null),
       rows.filter(({ canceledAt }) => !onlyNotes && canceledAt !== null),

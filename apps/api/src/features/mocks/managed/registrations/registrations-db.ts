@@ -1,12 +1,26 @@
 import type { ManagerId, MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
 import { isShown, type ManagedRegistration } from '@academy/domain/mocks';
 import { won } from '@academy/domain/money';
+import type { ClockTime } from '@academy/domain/time';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../../db/database';
-import { managers, mockRegistrations, reportedDeposits, students } from '../../../../db/schema';
+import {
+  managers,
+  mockExams,
+  mockRegistrations,
+  reportedDeposits,
+  students,
+} from '../../../../db/schema';
 import { keptRows, type KeptRow } from '../../../../shared/operations/kept-rows-db';
 import { lockExamsOf, waitingNumber } from '../../../../shared/registrations-db';
 import { studentFactColumns } from '../../../../shared/students/student-facts-db';
+
+/** When a student who sits here came to the academy on the exam's day, before it ended. */
+const arrivedAt = sql<ClockTime | null>`(select visit.arrived_at from attendance_visits visit
+  where ${mockRegistrations.onSiteState} = 'confirmed' and visit.student_id = ${mockRegistrations.studentId} and visit.date = ${mockExams.examDate}
+  and (${mockExams.examEndTime} is null or visit.arrived_at < ${mockExams.examEndTime}))`;
+const hasResults = sql<boolean>`exists (select from mock_results result
+  where result.mock_exam_id = ${mockRegistrations.mockExamId} and result.student_id = ${mockRegistrations.studentId})`;
 
 /** Registrations as managers see them, in the order in which they came. */
 async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegistration[]> {
@@ -21,10 +35,13 @@ async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegis
         amount: reportedDeposits.amount,
         day: reportedDeposits.day,
       },
+      arrivedAt,
+      hasResults,
       ...studentFactColumns,
     })
     .from(mockRegistrations)
     .innerJoin(students, eq(students.id, mockRegistrations.studentId))
+    .innerJoin(mockExams, eq(mockExams.id, mockRegistrations.mockExamId))
     .leftJoin(managers, eq(managers.id, mockRegistrations.registeredBy))
     .leftJoin(reportedDeposits, eq(reportedDeposits.registrationId, mockRegistrations.id))
     .where(where)
@@ -38,7 +55,10 @@ async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegis
     canceledAt: row.canceledAt?.toISOString() ?? null,
     extendedUntil: row.extendedUntil?.toISOString() ?? null,
     seatNumber: row.onSiteState === 'confirmed' ? row.seatNumber : null,
-    reported: report && isShown(row, 'unpaid') ? { ...report, amount: won(report.amount) } : null,
+    reported:
+      report && isShown({ ...row, ...facts }, 'unpaid')
+        ? { ...report, amount: won(report.amount) }
+        : null,
   }));
 }
 
@@ -112,6 +132,7 @@ type Written = Pick<
   | 'refundedAmount'
   | 'depositorName'
   | 'depositDay'
+  | 'attendance'
 >;
 
 /** Writes many at once. */
@@ -133,6 +154,7 @@ export async function writeRegistrations(
       refundedAmount,
       depositorName,
       depositDay,
+      attendance,
     }) => ({
       id,
       selectedSubjects,
@@ -144,13 +166,14 @@ export async function writeRegistrations(
       refundedAmount,
       depositorName,
       depositDay,
+      attendance,
     }),
   );
   await tx.execute(sql`
     update mock_registrations r set selected_subjects = w."selectedSubjects", memo = w.memo, extended_until = w."extendedUntil", fee = w.fee, prices = w.prices, paid_amount = w."paidAmount", refunded_amount = w."refundedAmount",
-      deposit_day = w."depositDay", depositor_name = w."depositorName", updated_at = ${now.toISOString()}::timestamptz
+      deposit_day = w."depositDay", depositor_name = w."depositorName", attendance = w.attendance, updated_at = ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
-      as w (id bigint, "selectedSubjects" jsonb, memo text, "extendedUntil" timestamptz, fee int, prices jsonb, "paidAmount" int, "refundedAmount" int, "depositDay" date, "depositorName" text)
+      as w (id bigint, "selectedSubjects" jsonb, memo text, "extendedUntil" timestamptz, fee int, prices jsonb, "paidAmount" int, "refundedAmount" int, "depositDay" date, "depositorName" text, attendance text)
     where r.id = w.id`);
 }
 
@@ -199,6 +222,7 @@ export const keptRegistrations = keptRows(mockRegistrations, {
     'refundedAmount',
     'depositorName',
     'depositDay',
+    'attendance',
     'canceledAt',
   ],
   name: 'mock-registration',

@@ -1,0 +1,2 @@
+ALTER TABLE "mock_registrations" ADD COLUMN "attendance" text;--> statement-breakpoint
+ALTER TABLE "mock_registrations" ADD CONSTRAINT "mock_registrations_attendance" CHECK ("attendance" in ('present', 'absent'));
