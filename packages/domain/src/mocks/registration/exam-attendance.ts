@@ -1,9 +1,12 @@
-import type { ManagedRegistration } from '../manage/manage-schemas';
-
 export const EXAM_ATTENDANCES = ['present', 'absent'] as const;
 export type ExamAttendance = (typeof EXAM_ATTENDANCES)[number];
 
-export type AttendanceFacts = Pick<ManagedRegistration, 'attendance' | 'arrivedAt' | 'hasResults'>;
+/** What is known of a registration's day. */
+export interface AttendanceFacts {
+  attendance: ExamAttendance | null;
+  arrivedAt: string | null;
+  hasResults: boolean;
+}
 
 /**
  * Whether a student took the exam; null: not known yet. A result proves it. Else what a manager
@@ -20,7 +23,7 @@ export function examAttendance({
 
 /** How many took it, how many did not, and of how many it is not known, of those that stand. */
 export function countAttendance(
-  registrations: readonly (AttendanceFacts & Pick<ManagedRegistration, 'canceledAt'>)[],
+  registrations: readonly (AttendanceFacts & { canceledAt: string | null })[],
 ): Record<ExamAttendance | 'unknown', number> {
   const count = { present: 0, absent: 0, unknown: 0 };
   for (const one of registrations)
