@@ -1,11 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { atOneMoment, findDamage } from '../copy/compare';
 import { readFacts, type Facts } from '../copy/facts';
 import { readPictureKeys } from '../copy/pictures-named';
 import { readRows } from '../copy/rows';
 import { schemaOf } from '../copy/schema-version';
 import { readSequences } from '../copy/sequences';
-import { COUNTERS, readTables } from '../copy/tables';
+import { COUNTERS, listOf, named, readTables } from '../copy/tables';
 import type { Db, Tx } from '../database';
+import { databaseErrorKind } from '../database-error-kind';
 import { fillEmpty } from './fill-empty';
 import type { Session } from './open-session';
 
@@ -18,6 +20,44 @@ export class SchemaTooNew extends Error {
     super('The database was migrated by a newer version: use the newer program.');
   }
 }
+
+/** Tries to get every table's lock. */
+const ATTEMPTS = 5;
+
+/**
+ * Does work while all tables are read and none is written, nor ever again: a write that waited for
+ * the end, or comes later, is refused as by a server that is read only.
+ */
+export async function whileAndAfterReadOnly<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  let isLocked = false;
+  const locked = () => {
+    isLocked = true;
+    return work();
+  };
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await lockAndWork(db, locked);
+    } catch (error) {
+      // Who writes may hold one table and wait for another that is locked already.
+      const kind = databaseErrorKind(error);
+      if (isLocked || attempt === ATTEMPTS || (kind !== 'retry' && kind !== 'busy')) throw error;
+    }
+}
+
+const lockAndWork = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    const names = (await readTables(tx, [])).map(({ name }) => named(name));
+    await tx.execute(sql`lock table ${listOf(names)} in exclusive mode`);
+    const done = await work();
+    await tx.execute(
+      sql`create or replace function refuse_moved() returns trigger language plpgsql as $$ begin raise exception 'this data was moved' using errcode = 'read_only_sql_transaction'; end $$`,
+    );
+    for (const name of names)
+      await tx.execute(
+        sql`create or replace trigger refuse_moved before insert or update or delete on ${name} for each statement execute function refuse_moved()`,
+      );
+    return done;
+  });
 
 interface Moved {
   facts: Facts;

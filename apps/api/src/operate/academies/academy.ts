@@ -7,6 +7,7 @@ import { placesOf } from '../places';
 import { addAcademy } from './add';
 import { ioOf, withHouse } from './house';
 import { lacking } from './migrate-academy';
+import { moveAcademy } from './move';
 import { removeAcademy } from './remove';
 import { restoreAcademy } from './restore';
 
@@ -52,14 +53,15 @@ const exportAcademy = (slug: string, to: string, io: CommandIo) =>
     io.note('It can be restored into an academy, a database of its own, or without PostgreSQL.');
   });
 
-const VERBS = ['add', 'list', 'suspend', 'resume', 'restore', 'remove', 'export'] as const;
+const VERBS = ['add', 'list', 'suspend', 'resume', 'restore', 'move', 'remove', 'export'] as const;
 type Verb = (typeof VERBS)[number];
 const isVerb = (word: string): word is Verb => VERBS.some((verb) => verb === word);
 
 /** `academy`: which academies there are, and what becomes of one. */
 export const academyCommand = command({
   name: 'academy',
-  about: 'Many academies on one server: add, list, suspend, resume, restore, remove or export one.',
+  about:
+    'Many academies on one server: add, list, suspend, resume, restore, move, remove or export one.',
   words: [VERBS.join('|'), '[academy]'],
   options: {
     name: {
@@ -71,13 +73,18 @@ export const academyCommand = command({
     'admin-host': { type: 'string', value: 'host', about: 'add: where its managers go.' },
     server: { type: 'string', value: 'server', about: 'add: whose data; `main` when left out.' },
     from: { type: 'string', value: 'backup', about: 'restore: the backup.' },
-    to: { type: 'string', value: 'folder', about: 'export: where the copy goes.' },
+    to: {
+      type: 'string',
+      value: 'folder|server',
+      about: 'export: where the copy goes. move: to which server.',
+    },
   },
   details: [
     'DIRECTORY_URL names the database with their directory. An academy is called by one word: haneul-mokdong.',
     'add prints the code with which its first manager signs up. It may be repeated when it was cut off.',
     'suspend serves a page that says so and keeps the data; remove takes a suspended one and deletes them.',
     'restore puts a backup in the place of what is there, of a suspended one; that is kept beside it.',
+    'move copies it to another server, read only for seconds; what was there is kept under another name.',
     'export writes what `backup` does, with all pictures, for whoever takes the academy on.',
   ],
   run: async ({ words: [verb = '', slug], options }, io) => {
@@ -90,6 +97,10 @@ export const academyCommand = command({
     if (verb === 'restore') {
       if (options.from === undefined) throw wrongUsage('`academy restore` needs --from <backup>.');
       return restoreAcademy(slug, options.from, io);
+    }
+    if (verb === 'move') {
+      if (options.to === undefined) throw wrongUsage('`academy move` needs --to <server>.');
+      return moveAcademy(slug, options.to, io);
     }
     if (verb === 'export') {
       if (options.to === undefined) throw wrongUsage('`academy export` needs --to <folder>.');

@@ -92,6 +92,7 @@ export async function startTestHouse({
   }
   return {
     house,
+    urls,
     directory: directory.db,
     clock,
     log,
