@@ -120,3 +120,44 @@ test(
     await expect(page).toHaveURL('/list?unpaid=1');
   },
 );
+
+test(
+  'a pasted list: names of a message are ticked, a table adds and cancels as one, with what is wrong by its row',
+  { tag: '@ci' },
+  async ({ page, server, signInAsManager }) => {
+    await serveToday(server);
+    await signInAsManager({ next: '/list' });
+    const list = sameDayPage(page);
+    await pressTool(page, '명단 붙여넣기');
+    const { dialog } = list;
+    const paste = dialog.getByRole('textbox', { name: '명단' });
+    await paste.fill('김하늘, 이바다 점심\n박솔 저녁이요\n없는학생 점심');
+    const read = dialog.getByRole('table', { name: '읽은 내용' });
+    await expect(read.getByRole('row')).toHaveCount(5);
+    await expect(read.getByRole('row').nth(4)).toContainText('찾지 못했습니다.');
+    await expect(dialog.getByRole('button', { name: '3건 수령 체크' })).toHaveAccessibleDescription(
+      '고칠 줄을 빼고 저장할지 고르세요.',
+    );
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('checkbox', { name: '고칠 1줄은 빼고 저장' }).check();
+    await dialog.getByRole('button', { name: '3건 수령 체크' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(list.tick('김하늘', '점심')).toBeChecked();
+    await expect(list.tick('김하늘', '저녁')).not.toBeChecked();
+    await list.toast.getByRole('button', { name: '되돌리기' }).click();
+    await expect(list.tick('김하늘', '점심')).not.toBeChecked();
+
+    await pressTool(page, '명단 붙여넣기');
+    await dialog.getByRole('radio', { name: '신청 추가' }).check();
+    await paste.fill('이름\t점심\t저녁\n이바다\tO\tO\n박솔\tO\t?');
+    await expect(read.getByRole('row').nth(2)).toContainText("C3의 '?'를 읽을 수 없습니다");
+    await paste.fill('이름\t점심\t저녁\n이바다\tO\tO\n박솔\tO\tX');
+    await dialog.getByRole('textbox', { name: '사유' }).fill('단체 메시지');
+    await dialog.getByRole('button', { name: '2건 추가' }).click();
+    await expect(list.toast).toContainText('2명의 도시락을 추가했습니다.');
+    await expect(list.tile('점심')).toHaveText('점심3명수령 0/3');
+    await expect(list.tile('저녁')).toHaveText('저녁3명수령 0/3');
+    await list.toast.getByRole('button', { name: '되돌리기' }).click();
+    await expect(list.tile('점심')).toHaveText('점심2명수령 0/2');
+  },
+);

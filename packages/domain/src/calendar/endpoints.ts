@@ -16,6 +16,8 @@ import {
   managerMealsResultSchema,
   mealCalendarSchema,
   mealDaySchema,
+  mealsOfDayBodySchema,
+  mealsOfDayResultSchema,
 } from './schemas';
 
 const flag = z.optional(z.enum(['true', 'false']));
@@ -74,6 +76,16 @@ export const calendarEndpoints = {
     params: z.object({ studentId: studentIdSchema }),
     body: managerMealsBodySchema,
     response: managerMealsResultSchema,
+  }),
+  saveMealsOfDay: endpoint({
+    method: 'PUT',
+    path: '/admin/meal-days/{date}/meals',
+    ...writing,
+    summary: '하루의 도시락을 여러 학생 대신 변경 (전부 또는 전혀, 마감 뒤에는 사유 필수)',
+    idempotent: true,
+    params: z.object({ date: calendarDaySchema }),
+    body: mealsOfDayBodySchema,
+    response: mealsOfDayResultSchema,
   }),
   previewClosing: endpoint({
     method: 'POST',

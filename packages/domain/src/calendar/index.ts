@@ -9,10 +9,11 @@ export { mealCalendarColumns, sameDayColumns } from './meal-columns';
 export { planCancellation, settlementLines } from './plan-cancellation';
 export type { StudentLedgerLine } from './plan-cancellation';
 export { planManagerSave } from './plan-manager-save';
-export type { ManagerSave } from './plan-manager-save';
+export type { ManagerSave, ManagerSavePlan } from './plan-manager-save';
 export {
   dayStudentSchema,
   managerMealsResultSchema,
+  mealsOfDayResultSchema,
   mealCalendarSchema,
   mealDaySchema,
 } from './schemas';
@@ -41,3 +42,5 @@ export {
   settlementName,
 } from './calendar-texts';
 export { mealChangeFields } from './fields';
+export { PASTED_ACTIONS, planPastedMeals, readPastedMeals } from './pasted-meals';
+export type { PastedAction, PlannedMeals } from './pasted-meals';

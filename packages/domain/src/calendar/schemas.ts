@@ -8,7 +8,7 @@ import {
   reservationSchema,
 } from '../meals/schemas';
 import { wonSchema, wonTotalSchema } from '../money';
-import { undoableSchema } from '../operations/schemas';
+import { undoableSchema, undoPart } from '../operations/schemas';
 import { studentStatusSchema } from '../identity/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 import { CLOSING_CAUSES, EDIT_CAUSES, SETTLEMENTS } from '../meals/causes';
@@ -124,6 +124,26 @@ export const managerMealsBodySchema = z.object({
   cause: z.enum(EDIT_CAUSES),
   note,
   settlement: z.enum(SETTLEMENTS),
+});
+
+/** The same of a day for several students, all or none. */
+export const mealsOfDayBodySchema = z.object({
+  ...z.omit(managerMealsBodySchema, { changes: true }).shape,
+  entries: z
+    .array(
+      z.object({
+        ...z.omit(reservationChangeSchema, { date: true }).shape,
+        studentId: studentIdSchema,
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(2000)),
+});
+
+export const mealsOfDayResultSchema = z.object({
+  /** Students whose day became another. */
+  changed: count,
+  settled: wonTotalSchema,
+  ...undoPart,
 });
 
 export const managerMealsResultSchema = z.object({

@@ -49,8 +49,6 @@ export type {
   StudentProposal,
   WarningStep,
 } from './manage-schemas';
-export { matchPasted } from './issue/match-pasted';
-export type { PastedLine } from './issue/match-pasted';
 export { decideIssue, previewIssue, readReason } from './issue/plan-issue';
 export type { IssueTerms, OwnPoint } from './issue/plan-issue';
 export { issuedPointColumns, pointStandingColumns } from './point-columns';

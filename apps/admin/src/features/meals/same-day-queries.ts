@@ -14,6 +14,14 @@ export const sameDayQueries = {
     }),
 };
 
+/** Who may be meant in a pasted list. */
+export const studentsQuery = () =>
+  queryOptions({
+    queryKey: ['meals', 'students'],
+    queryFn: async ({ signal }) => (await api.lookUpStudents({ query: {}, signal })).content,
+    staleTime: 60_000,
+  });
+
 /** The order of a day and the caterer's confirmation. */
 export const orderQueries = {
   all: ['meals', 'order'] as const,

@@ -17,6 +17,7 @@ import { Link } from 'react-router-dom';
 import { usePrinting } from '../../shared/printing/use-printing';
 import { useManager } from '../../shared/session/use-manager';
 import { OrderLine, OrderState } from './order-line';
+import { lazyPart } from '../../shared/page/lazy-part';
 import { AddStudent } from './edit/add-student';
 import { PrintOptionsSheet, usePrintOptions } from './print/print-options';
 import styles from './same-day-page.module.css';
@@ -36,6 +37,8 @@ import { SameDayTiles } from './same-day-tiles';
 import { SameDayToolbar } from './same-day-toolbar';
 import { useSameDayFilter } from './use-same-day-filter';
 import { useTickSide } from './pick-up/use-tick-side';
+
+const PasteDay = lazyPart(async () => (await import('./paste/paste-day')).PasteDay, null);
 
 interface Props {
   sameDay: SameDay;
@@ -127,6 +130,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
   const filter = useSameDayFilter();
   const ticks = useTickSide();
   const [adding, setAdding] = useState(false);
+  const [pasting, setPasting] = useState(false);
   const [printOpen, setPrintOpen] = useState(false);
   const [firstAsOf] = useState(() => new Date(sameDay.asOf));
   const counts = countSameDay(sameDay);
@@ -154,6 +158,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
         eating={eating}
         filter={filter}
         onAdd={() => setAdding(true)}
+        onPaste={() => setPasting(true)}
         whyNotAdd={whyNotAdd}
         onPrint={() => setPrintOpen(true)}
         ticks={ticks}
@@ -187,6 +192,14 @@ export function SameDaySheet({ sameDay, now }: Props) {
           meal={filter.shown.meal}
           now={now}
           onClose={() => setAdding(false)}
+        />
+      )}
+      {pasting && (
+        <PasteDay
+          sameDay={sameDay}
+          meal={filter.shown.meal}
+          now={now}
+          onClose={() => setPasting(false)}
         />
       )}
       <Papers

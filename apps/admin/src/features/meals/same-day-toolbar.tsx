@@ -17,6 +17,7 @@ import {
   CheckIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  CopyIcon,
   EyeIcon,
   MealIcon,
   PlusIcon,
@@ -34,6 +35,7 @@ import {
   wallTexts,
   tickedText,
 } from './same-day-texts';
+import { pasteDayTexts } from './paste/paste-texts';
 import type { SameDayFilterState } from './use-same-day-filter';
 import type { useTickSide } from './pick-up/use-tick-side';
 import { toasts } from '../../shared/toasts';
@@ -49,6 +51,7 @@ interface Props {
   eating: number;
   filter: SameDayFilterState;
   onAdd: () => void;
+  onPaste: () => void;
   whyNotAdd: string | undefined;
   onPrint: () => void;
   ticks: ReturnType<typeof useTickSide>;
@@ -100,11 +103,13 @@ export function SameDayToolbar({
   eating,
   filter,
   onAdd,
+  onPaste,
   whyNotAdd,
   onPrint,
   ticks,
 }: Props) {
   const { date } = sameDay;
+  const missing = useManager().missing('meals.write');
   const pickUpAll = usePickUpAll({ date, rows, meal: filter.shown.meal });
   const shown = rows.filter((row) => row.lunch || row.dinner).length;
   const { open } = useOpenDialog();
@@ -133,6 +138,12 @@ export function SameDayToolbar({
           icon: <PlusIcon />,
           disabledReason: whyNotAdd,
           onSelect: onAdd,
+        },
+        {
+          label: pasteDayTexts.open,
+          icon: <CopyIcon />,
+          disabledReason: missing,
+          onSelect: onPaste,
         },
         { ...pickUpAll, icon: <CheckIcon /> },
         {

@@ -3,14 +3,15 @@ import {
   managerMealsResultSchema,
   mealDaySchema,
   calendarEndpoints,
+  mealsOfDayResultSchema,
 } from '@academy/domain/calendar';
-import type { StudentId } from '@academy/domain/ids';
+import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import { mealEndpoints } from '@academy/domain/meals';
 import { won } from '@academy/domain/money';
 import { month } from '@academy/domain/time';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mealBills, monthCloses } from '../../db/schema';
+import { auditLog, mealBills, monthCloses } from '../../db/schema';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import {
@@ -149,5 +150,56 @@ describe('changing a student’s meals', () => {
     expect((await put({ changes: [{ date, lunch: false, dinner: false }] }, '999999')).status).toBe(
       404,
     );
+  });
+});
+
+describe('changing a day for several students', () => {
+  const put = (body: object, on: string = date) =>
+    server.callEndpoint(
+      calendarEndpoints.saveMealsOfDay,
+      { date: on },
+      { token, body: { cause: 'REQUEST', note: '명단', settlement: 'none', ...body } },
+    );
+  const entry = (studentId: StudentId, lunch: boolean, dinner: boolean) => ({
+    studentId,
+    lunch,
+    dinner,
+  });
+
+  test('is one write with an entry of the log for each, taken back with one press', async () => {
+    const before = await rowsOn();
+    const { body } = await put({ entries: [entry(one, false, true), entry(two, false, false)] });
+    expect(body).toMatchObject({ changed: 2 });
+    expect(await rowsOn()).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+    const noted = await server.database.db
+      .select({ action: auditLog.action, entityId: auditLog.entityId })
+      .from(auditLog)
+      .orderBy(desc(auditLog.id))
+      .limit(2);
+    expect(noted.map(({ action, entityId }) => [action, entityId]).toSorted()).toEqual(
+      [one, two].map((id) => ['save-meals-for', id]).toSorted(),
+    );
+    await undo(mealsOfDayResultSchema.parse(body).undo?.operationId ?? '');
+    expect(await rowsOn()).toEqual(before);
+  });
+
+  test('is refused as a whole: without a note after the cutoff, for a student who is not there', async () => {
+    const before = await rowsOn();
+    const entries = [entry(one, false, false)];
+    expect(
+      (await put({ entries: [entry(one, true, false)], note: ' ' }, '2026-03-02')).body,
+    ).toMatchObject({
+      errors: { note: expect.stringMatching(/./) },
+    });
+    const gone = studentIdSchema.parse('999999');
+    expect((await put({ entries: [...entries, entry(gone, true, false)] })).status).toBe(404);
+    expect(await rowsOn()).toEqual(before);
+    expect(
+      (await put({ entries: [{ ...entry(one, true, true), base: { lunch: true, dinner: true } }] }))
+        .body,
+    ).toMatchObject({ changed: 0, undo: null });
   });
 });

@@ -7,6 +7,8 @@ export const wordsOfDesk: Words = {
     expected: '미리보기에서 본 수와 금액',
     settlement: '금액을 어떻게 처리할지',
     settled: '처리한 금액',
+    entries: '학생마다 그날의 식사',
+    changed: '식사가 바뀐 학생 수',
     effect: '바꾸면 생기는 일',
     students: '식사를 잃는 학생',
     studentCount: '식사를 잃는 학생 수',

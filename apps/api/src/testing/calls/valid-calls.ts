@@ -120,6 +120,12 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'DELETE /admin/guardian-links/{linkId}': nothing,
   'DELETE /admin/meal-prices/{priceId}': nothing,
   'POST /admin/demo/leave': nothing,
+  'PUT /admin/meal-days/{date}/meals': ({ studentId }) => ({
+    entries: [{ studentId, lunch: true, dinner: false }],
+    cause: 'REQUEST',
+    note: '전화',
+    settlement: 'none',
+  }),
   'PUT /admin/students/{studentId}/meals': () => ({
     changes: [{ date: nextWeekday(), lunch: true, dinner: false }],
     cause: 'REQUEST',

@@ -6,6 +6,7 @@ import styles from './meal-choice.module.css';
 import { sameDayTexts as texts } from '../same-day-texts';
 
 interface Props {
+  label?: string;
   chosen: readonly Meal[];
   onChange: (chosen: Meal[]) => void;
   /** Why a meal cannot be chosen; undefined where it can. */
@@ -14,10 +15,10 @@ interface Props {
 }
 
 /** Which meals of the day a change is about. */
-export function MealChoice({ chosen, onChange, why, error }: Props) {
+export function MealChoice({ label = texts.mealFilter, chosen, onChange, why, error }: Props) {
   return (
     <fieldset className={styles.choice}>
-      <legend>{texts.mealFilter}</legend>
+      <legend>{label}</legend>
       <Row gap={24} lineGap={0}>
         {meals.map((meal) => (
           <Checkbox

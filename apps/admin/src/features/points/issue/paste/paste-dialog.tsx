@@ -2,14 +2,14 @@ import type { Reading } from '@academy/app-kit/queries';
 import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
-import { TextArea } from '@academy/ui/text-area';
-import { useMemo, useState } from 'react';
+import { Stack } from '@academy/ui/layout';
+import { useMemo } from 'react';
 import { Answered, whyUnknown } from '../../../../shared/page/answered';
-import { pasteJoined } from '../../../../shared/sheets/pasted-sheet';
+import { PasteArea, usePasted } from '../../../../shared/pasting/paste-area';
+import { pastingTexts } from '../../../../shared/pasting/pasting-texts';
 import { pasteTexts as texts, pointsTexts } from '../../points-texts';
 import type { IssueGroup } from '../issue-draft';
-import styles from './paste-dialog.module.css';
-import { pastedGroups, resolve, type Picks } from './pasted-groups';
+import { pastedGroups, resolve } from './pasted-groups';
 import { PastedRows } from './pasted-rows';
 import { readPasted, type PastedRow } from './read-pasted';
 import type { IssueFormState } from '../use-issue-form';
@@ -35,8 +35,8 @@ export function PasteDialog({
   onNames,
   onGroups,
 }: Props) {
-  const [text, setText] = useState('');
-  const [picks, setPicks] = useState<Picks>({});
+  const pasted = usePasted();
+  const { text, picks } = pasted;
   const [known, offered] = [students.data?.content, presets.data?.content];
   const rows = useMemo(
     () =>
@@ -51,12 +51,7 @@ export function PasteDialog({
   const unknown: Reading<unknown> = known === undefined ? students : presets;
   const blocked =
     whyUnknown(unknown) ??
-    (undecided ? texts.unresolved : taken.length === 0 ? texts.nothing : undefined);
-
-  function write(next: string) {
-    setText(next);
-    setPicks({});
-  }
+    (undecided ? pastingTexts.unresolved : taken.length === 0 ? texts.nothing : undefined);
 
   function add() {
     if (isTable) onGroups(groups);
@@ -68,7 +63,7 @@ export function PasteDialog({
     <Dialog
       open
       onClose={onClose}
-      title={texts.title}
+      title={pastingTexts.title}
       size="l"
       footer={
         <>
@@ -79,32 +74,18 @@ export function PasteDialog({
         </>
       }
     >
-      <div className={styles.body}>
-        <p className={styles.help}>{texts.help}</p>
-        <TextArea
-          label={texts.field}
-          rows={6}
-          placeholder={texts.placeholder}
-          value={text}
-          data-autofocus=""
-          onPaste={pasteJoined(text, write)}
-          onValueChange={write}
-        />
+      <Stack gap={12}>
+        <PasteArea help={texts.help} pasted={pasted} />
         {text !== '' && (
           <Answered of={unknown}>
             {() =>
               rows.length > 0 && (
-                <PastedRows
-                  rows={rows}
-                  isTable={isTable}
-                  picks={picks}
-                  onPick={(at, studentId) => setPicks({ ...picks, [at]: studentId })}
-                />
+                <PastedRows rows={rows} isTable={isTable} picks={picks} onPick={pasted.pick} />
               )
             }
           </Answered>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,34 +1,24 @@
-import type { StudentId } from '@academy/domain/ids';
+import { resolvePasted, type PastedPicks, type ResolvedStudent } from '@academy/domain/pasting';
 import type { IssueGroup } from '../issue-draft';
 import type { PastedRow, PasteProblem } from './read-pasted';
 
-/** Whom a manager chose for a line, by the line's place; `skip` leaves it out. */
-export type Picks = Readonly<Record<number, StudentId | 'skip'>>;
-
-interface ResolvedRow {
-  studentId: StudentId | null;
+interface ResolvedRow extends ResolvedStudent {
   presetId: string | null;
   date: PastedRow['date'];
   problem: PasteProblem | null;
-  /** Namesakes wait for a choice. */
-  open: boolean;
 }
 
 /** The student a line means; none if it names none. */
 export function resolve(
   { student, preset, date, problem }: PastedRow,
   at: number,
-  picks: Picks,
+  picks: PastedPicks,
 ): ResolvedRow {
-  const pick = picks[at];
-  const named = student.found === 'one' ? student.student.id : null;
-  const studentId = pick === undefined ? named : pick === 'skip' ? null : pick;
   return {
-    studentId,
+    ...resolvePasted(student, picks[at]),
     presetId: preset?.id ?? null,
     date,
     problem,
-    open: student.found === 'several' && pick === undefined,
   };
 }
 

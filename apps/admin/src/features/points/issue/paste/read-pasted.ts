@@ -1,5 +1,6 @@
 import type { StudentChoice } from '@academy/domain/identity';
-import { matchPasted, type PastedLine, type PointPreset } from '@academy/domain/points';
+import { matchPasted, type PastedLine } from '@academy/domain/pasting';
+import type { PointPreset } from '@academy/domain/points';
 import { cellsAsWritten, separatedCells } from '@academy/domain/tables';
 import { withoutBlanks } from '@academy/domain/text';
 import { isCalendarDay, type CalendarDay } from '@academy/domain/time';

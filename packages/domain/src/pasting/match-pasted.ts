@@ -1,7 +1,7 @@
-import type { StudentChoice } from '../../identity/schemas';
-import { isPhone, keptPhone } from '../../identity/phone';
-import { seatKey } from '../../identity/seat';
-import { withoutBlanks } from '../../text/blanks';
+import type { StudentChoice } from '../identity/schemas';
+import { isPhone, keptPhone } from '../identity/phone';
+import { seatKey } from '../identity/seat';
+import { withoutBlanks } from '../text/blanks';
 
 /**
  * Match of a pasted line. `several`: more than one of that name (동명이인), to choose from; `nobody`:

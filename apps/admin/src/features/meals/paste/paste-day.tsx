@@ -1,0 +1,122 @@
+import { PASTED_ACTIONS, type PlannedMeals } from '@academy/domain/calendar';
+import { formatDay } from '@academy/domain/time';
+import { Button } from '@academy/ui/button';
+import { Dialog } from '@academy/ui/dialog';
+import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
+import { SegmentedControl } from '@academy/ui/segmented-control';
+import { useQuery } from '@tanstack/react-query';
+import { MealReasonFields } from '../../../shared/meals/meal-reason-fields';
+import { Answered } from '../../../shared/page/answered';
+import { PasteArea } from '../../../shared/pasting/paste-area';
+import { LeaveOut, PastedState, wrongIn } from '../../../shared/pasting/pasted-problems';
+import { PastedStudents } from '../../../shared/pasting/pasted-students';
+import { pastingTexts } from '../../../shared/pasting/pasting-texts';
+import { MealChoice } from '../edit/meal-choice';
+import { studentsQuery } from '../same-day-queries';
+import { pasteDayTexts as texts } from './paste-texts';
+import { usePasteDay, type PasteDayProps } from './use-paste-day';
+
+const doesText = (
+  action: ReturnType<typeof usePasteDay>['action'],
+  { skipped, changes, meals, cells }: PlannedMeals,
+) => {
+  if (skipped) return texts.skipped;
+  if (meals.length === 0) return cells.length === 0 ? texts.pickMeal : texts.nothing;
+  return changes.length > 0 ? texts.does(action, changes) : texts.already;
+};
+
+function Paste(props: PasteDayProps) {
+  const { sameDay, onClose } = props;
+  const form = usePasteDay(props);
+  const { rows, action, pasted } = form;
+  return (
+    <Dialog
+      open
+      size="l"
+      onClose={onClose}
+      dismissible={pasted.text === ''}
+      title={texts.title(formatDay(sameDay.date))}
+      footer={
+        <>
+          <Button onClick={onClose}>{pastingTexts.close}</Button>
+          <Button
+            variant="primary"
+            loading={form.saving}
+            disabledReason={form.blocked}
+            onClick={form.save}
+          >
+            {texts.save(action, form.changes)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <SegmentedControl
+          block
+          labelShown
+          label={texts.action}
+          options={PASTED_ACTIONS.map((value) => ({ value, label: texts.actions[value] }))}
+          value={action}
+          onValueChange={form.setAction}
+        />
+        <PasteArea help={texts.help} pasted={pasted} />
+        <MealChoice
+          label={texts.meals}
+          chosen={form.usual}
+          onChange={form.setUsual}
+          why={() => undefined}
+          error={undefined}
+        />
+        {rows.length > 0 && (
+          <PastedStudents
+            rows={rows}
+            picks={pasted.picks}
+            onPick={pasted.pick}
+            columns={[
+              {
+                head: pastingTexts.state,
+                cell: (row) =>
+                  !row.open &&
+                  (row.student.found !== 'nobody' || row.problem === null) && (
+                    <PastedState
+                      problem={row.skipped ? null : row.problem}
+                      does={doesText(action, row)}
+                    />
+                  ),
+              },
+            ]}
+          />
+        )}
+        <LeaveOut wrong={wrongIn(rows)} pasted={pasted} />
+        {action !== 'pick-up' && (
+          <MealReasonFields
+            drops={action === 'cancel'}
+            reason={form.reason}
+            onChange={form.setReason}
+            late={form.late}
+            noteError={form.noteError}
+          />
+        )}
+        <InlineError>{form.failure}</InlineError>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** 명단 붙여넣기: names out of a message or a sheet → who is meant → ticks, additions or cancellations. */
+export function PasteDay(props: Omit<PasteDayProps, 'students'>) {
+  const students = useQuery(studentsQuery());
+  return students.data ? (
+    <Paste {...props} students={students.data} />
+  ) : (
+    <Dialog
+      open
+      size="l"
+      onClose={props.onClose}
+      title={texts.title(formatDay(props.sameDay.date))}
+    >
+      <Answered of={students}>{() => null}</Answered>
+    </Dialog>
+  );
+}
