@@ -125,14 +125,17 @@ function useWhyNotAdd(sameDay: SameDay): string | undefined {
   );
 }
 
+/** What can be added or changed, each in a window of its own. */
+const changes = { add: AddStudent, paste: PasteDay };
+
 /** One day's list with its totals, filters and actions. */
 export function SameDaySheet({ sameDay, now }: Props) {
   const filter = useSameDayFilter();
   const ticks = useTickSide();
-  const [adding, setAdding] = useState(false);
-  const [pasting, setPasting] = useState(false);
+  const [changing, setChanging] = useState<'add' | 'paste'>();
   const [printOpen, setPrintOpen] = useState(false);
   const [firstAsOf] = useState(() => new Date(sameDay.asOf));
+  const Change = changing && changes[changing];
   const counts = countSameDay(sameDay);
   const everybody = sameDayList(sameDay.rows, EVERYBODY);
   const rows = sameDayList(sameDay.rows, filter.shown);
@@ -157,8 +160,8 @@ export function SameDaySheet({ sameDay, now }: Props) {
         rows={rows}
         eating={eating}
         filter={filter}
-        onAdd={() => setAdding(true)}
-        onPaste={() => setPasting(true)}
+        onAdd={() => setChanging('add')}
+        onPaste={() => setChanging('paste')}
         whyNotAdd={whyNotAdd}
         onPrint={() => setPrintOpen(true)}
         ticks={ticks}
@@ -180,26 +183,18 @@ export function SameDaySheet({ sameDay, now }: Props) {
           filtered={everybody.length > 0}
           onReset={filter.reset}
           add={
-            <Button disabledReason={whyNotAdd} onClick={() => setAdding(true)}>
+            <Button disabledReason={whyNotAdd} onClick={() => setChanging('add')}>
               {texts.addStudent}
             </Button>
           }
         />
       )}
-      {adding && (
-        <AddStudent
+      {Change && (
+        <Change
           sameDay={sameDay}
           meal={filter.shown.meal}
           now={now}
-          onClose={() => setAdding(false)}
-        />
-      )}
-      {pasting && (
-        <PasteDay
-          sameDay={sameDay}
-          meal={filter.shown.meal}
-          now={now}
-          onClose={() => setPasting(false)}
+          onClose={() => setChanging(undefined)}
         />
       )}
       <Papers

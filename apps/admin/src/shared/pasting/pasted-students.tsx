@@ -53,7 +53,7 @@ interface Props<Row extends Pasted> {
   picks: PastedPicks;
   onPick: (at: number, pick: PastedPicks[number]) => void;
   /** What else a row says. */
-  columns?: readonly { head: string; cell: (row: Row) => ReactNode }[];
+  columns?: readonly { head: string; render: (row: Row) => ReactNode }[];
 }
 
 /** What was read, line by line, with what must be decided. */
@@ -104,8 +104,8 @@ export function PastedStudents<Row extends Pasted>({
                     onPick={(studentId) => onPick(at, studentId)}
                   />
                 </td>
-                {columns.map(({ head, cell }) => (
-                  <td key={head}>{cell(row)}</td>
+                {columns.map(({ head, render }) => (
+                  <td key={head}>{render(row)}</td>
                 ))}
               </tr>
             ))}

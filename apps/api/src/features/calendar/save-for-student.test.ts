@@ -179,8 +179,8 @@ describe('changing a day for several students', () => {
       .from(auditLog)
       .orderBy(desc(auditLog.id))
       .limit(2);
-    expect(noted.map(({ action, entityId }) => [action, entityId]).toSorted()).toEqual(
-      [one, two].map((id) => ['save-meals-for', id]).toSorted(),
+    expect(new Set(noted.map(({ action, entityId }) => `${action} ${entityId}`))).toEqual(
+      new Set([one, two].map((id) => `save-meals-for ${id}`)),
     );
     await undo(mealsOfDayResultSchema.parse(body).undo?.operationId ?? '');
     expect(await rowsOn()).toEqual(before);

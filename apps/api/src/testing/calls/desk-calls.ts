@@ -1,4 +1,8 @@
+import type { Belongings } from '../data/belongings';
 import { another } from './another';
+
+/** Another day for everybody who asks: a meal that is there already is no change. */
+const nextWeekday = () => `2026-04-${13 + (another('weekday') % 5)}`;
 
 /** A penalty of 2 points for being late. */
 export const penalty = (studentId: string) => ({
@@ -10,7 +14,20 @@ export const penalty = (studentId: string) => ({
 });
 
 /** Valid bodies of what is written about a student at the desk, by method and path. */
-export const deskCalls: Readonly<Record<string, () => unknown>> = {
+export const deskCalls: Readonly<Record<string, (own: Belongings) => unknown>> = {
+  'PUT /admin/meal-days/{date}/meals': ({ studentId }) => ({
+    entries: [{ studentId, lunch: true, dinner: false }],
+    cause: 'REQUEST',
+    note: '전화',
+    settlement: 'none',
+  }),
+  'PUT /admin/students/{studentId}/meals': () => ({
+    changes: [{ date: nextWeekday(), lunch: true, dinner: false }],
+    cause: 'REQUEST',
+    note: '',
+    settlement: 'none',
+  }),
+
   'PUT /admin/monthly-reports/{year}/{month}/students/{studentId}/remark': () => ({
     text: `꾸준히 나왔습니다. ${another('call')}`,
   }),

@@ -50,8 +50,6 @@ const reason = aReasonDraft({ date: '2026-03-06' });
 const lunch = { dates: ['2026-04-09'], meals: ['lunch'] };
 const closing = { ...lunch, kind: 'close', cause: 'ACADEMY', note: '' };
 const present = (studentIds: string[]) => ({ studentIds, periods: [1], notComeToo: true });
-/** Another day for everybody who asks: a meal that is there already is no change. */
-const nextWeekday = () => `2026-04-${13 + (another('weekday') % 5)}`;
 const nothing = () => undefined;
 const fresh = () => another('call');
 const nextDay = () => `2026-06-${String(1 + (fresh() % 28)).padStart(2, '0')}`;
@@ -120,18 +118,6 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'DELETE /admin/guardian-links/{linkId}': nothing,
   'DELETE /admin/meal-prices/{priceId}': nothing,
   'POST /admin/demo/leave': nothing,
-  'PUT /admin/meal-days/{date}/meals': ({ studentId }) => ({
-    entries: [{ studentId, lunch: true, dinner: false }],
-    cause: 'REQUEST',
-    note: '전화',
-    settlement: 'none',
-  }),
-  'PUT /admin/students/{studentId}/meals': () => ({
-    changes: [{ date: nextWeekday(), lunch: true, dinner: false }],
-    cause: 'REQUEST',
-    note: '',
-    settlement: 'none',
-  }),
   'POST /admin/meal-closings/preview': () => closing,
   'POST /admin/meal-closings': () => ({
     ...closing,

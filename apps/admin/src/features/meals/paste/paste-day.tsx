@@ -76,7 +76,7 @@ function Paste(props: PasteDayProps) {
             columns={[
               {
                 head: pastingTexts.state,
-                cell: (row) =>
+                render: (row) =>
                   !row.open &&
                   (row.student.found !== 'nobody' || row.problem === null) && (
                     <PastedState

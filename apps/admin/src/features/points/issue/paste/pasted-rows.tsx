@@ -26,7 +26,7 @@ export const PastedRows = ({ isTable, ...read }: Props) => (
         ? [
             {
               head: texts.item,
-              cell: (row) => (
+              render: (row) => (
                 <PastedState
                   problem={problemOf(row, 'unknown-item')}
                   does={row.preset?.name ?? ''}
@@ -35,7 +35,7 @@ export const PastedRows = ({ isTable, ...read }: Props) => (
             },
             {
               head: texts.date,
-              cell: (row) => (
+              render: (row) => (
                 <PastedState
                   problem={problemOf(row, 'wrong-date')}
                   does={row.date ? formatDay(row.date) : ''}
