@@ -51,7 +51,7 @@ const mealsInWords = (words: string): Meal[] => bothMeals.filter((meal) => WORDS
 const strayMark = (line: string): string | undefined =>
   line.split(/\s+/).find((word) => /^[o○◯⭕●◎v✓✔☑x×✕✗✘]$/i.test(word));
 
-/** A row of the list with the meals that it means: by its cells or words, else those that are usual. */
+/** A row of the list with the meals that it means: by cells, by words, or the usual ones. */
 export interface PastedMeals extends ListedStudent<Meal> {
   meals: Meal[];
   problem: string | null;

@@ -104,7 +104,7 @@ function Paste(props: PasteDayProps) {
   );
 }
 
-/** 명단 붙여넣기: names out of a message or a sheet → who is meant → ticks, additions or cancellations. */
+/** 명단 붙여넣기: pasted names → who is meant → ticks, additions or cancellations. */
 export function PasteDay(props: Omit<PasteDayProps, 'students'>) {
   const students = useQuery(studentsQuery());
   return students.data ? (
