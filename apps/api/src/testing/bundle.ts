@@ -30,6 +30,9 @@ export async function bundle(name: string, programs: Record<string, string>): Pr
     esbuildOptions: (options) => void (options.conditions = ['development']),
   });
   cpSync(source('db/migrations'), join(folder, 'migrations'), { recursive: true });
+  cpSync(source('db/directory/migrations'), join(folder, 'directory/migrations'), {
+    recursive: true,
+  });
   cpSync(source('db/seed/menu-pictures'), join(folder, 'menu-pictures'), { recursive: true });
   return folder;
 }

@@ -9,18 +9,20 @@ const bundlePrograms = () =>
     server: 'server.ts',
     'save-loop': 'testing/crash/save-loop.ts',
     'send-loop': 'testing/crash/send-loop.ts',
+    operate: 'operate/main.ts',
   });
 
 let bundled: Promise<string> | undefined;
 
 /** Starts a program as its own process, built as it is delivered. It does not outlive the test. */
 export async function startChild(
-  program: 'server' | 'save-loop' | 'send-loop',
+  program: 'server' | 'save-loop' | 'send-loop' | 'operate',
   env: NodeJS.ProcessEnv,
   user: { uid?: number; gid?: number } = {},
+  args: readonly string[] = [],
 ) {
   const folder = await (bundled ??= bundlePrograms());
-  const child = spawn(process.execPath, [join(folder, `${program}.js`)], {
+  const child = spawn(process.execPath, [join(folder, `${program}.js`), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...user,
