@@ -22,6 +22,7 @@ import { mayOpenPicture } from './shared/pictures/picture-addresses';
 import { serveFiles } from './http/files/files';
 import { serveHealth } from './http/health';
 import { endLateRequests } from './http/limits/deadlines';
+import type { Branches } from './shared/branches/branches';
 import type { IsKnownNetwork } from './shared/settings/known-networks';
 import { answerNotFound } from './http/errors/not-found';
 import {
@@ -63,6 +64,8 @@ export interface AppDeps {
   sites?: Sites;
   /** Left out: the server has no folder for backups. */
   backups?: KeptBackups | undefined;
+  /** Left out: the academy is no head office. */
+  branches?: Branches | undefined;
   /** Left out: nothing is measured. */
   metrics?: Metrics;
   /** Left out: nothing is traced. */
@@ -162,6 +165,7 @@ export async function buildApp({
   isKnownNetwork,
   checksAnswers,
   backups,
+  branches,
 }: AppDeps): Promise<FastifyInstance> {
   const { db } = database;
   const app = createServer(env, {
@@ -195,6 +199,7 @@ export async function buildApp({
     tokens,
     isKnownNetwork,
     backups,
+    branches,
     readFeaturesOff,
   });
 

@@ -12,6 +12,7 @@ import {
   guardianRequestEndpoints,
 } from '@academy/domain/guardians';
 import { backupEndpoints } from '@academy/domain/backups';
+import { branchEndpoints } from '@academy/domain/branches';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import {
   kioskCodeEndpoints,
@@ -189,6 +190,7 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
   operations: { calls: operationEndpoints, about: '한 일 되돌리기' },
   audit: { calls: auditEndpoints, about: '변경 기록' },
   backups: { calls: backupEndpoints, about: '백업 만들기, 확인, 내려받기' },
+  branches: { calls: branchEndpoints, about: '본사: 지점 비교' },
   attendance: {
     calls: attendanceEndpoints,
     about: '출결: 등하원, 교시, 마감',

@@ -1,6 +1,6 @@
 import type { Store } from './store/store';
 import type { AuthKeys } from './http/auth/auth-keys';
-import type { Database } from './db/database';
+import type { Database, Db } from './db/database';
 import type { FastifyInstance } from 'fastify';
 import { appUrls, type Env } from './env';
 import { createAccountBudgets } from './features/accounts/account-budgets';
@@ -12,6 +12,8 @@ import { readPresence } from './features/attendance/day/read-presence';
 import { attendanceRoutes } from './features/attendance/attendance-routes';
 import { auditRoutes } from './features/audit/audit-routes';
 import { backupRoutes } from './features/backups/backups-routes';
+import type { Branches } from './shared/branches/branches';
+import { branchRoutes } from './features/branches/branches-routes';
 import type { KeptBackups } from './features/backups/kept-backups';
 import { depositRoutes } from './features/deposits/deposits-routes';
 import { calendarRoutes } from './features/calendar/calendar-routes';
@@ -64,7 +66,31 @@ interface FeatureDeps {
   tokens: ReturnType<typeof createAccessTokens>;
   isKnownNetwork: IsKnownNetwork | undefined;
   backups: KeptBackups | undefined;
+  branches: Branches | undefined;
   readFeaturesOff: ReadFeaturesOff;
+}
+
+/** Those that need the database alone. */
+function servePlainFeatures(serve: Serve, db: Db): void {
+  loginManagementRoutes(serve, { db });
+  mealQuestionRoutes(serve, { db });
+  menuRoutes(serve, { db });
+  priceRoutes(serve, { db });
+  calendarRoutes(serve, { db });
+  featureRoutes(serve, { db });
+  pointRoutes(serve, { db });
+  pointManagementRoutes(serve, { db });
+  resultRoutes(serve, { db });
+  scheduleRoutes(serve, { db });
+  reasonRoutes(serve, { db });
+  applicationRoutes(serve, { db });
+  depositRoutes(serve, { db });
+  statementRoutes(serve, { db });
+  studentRoutes(serve, { db });
+  auditRoutes(serve, { db });
+  attendanceRoutes(serve, { db });
+  studyTimeRoutes(serve, { db });
+  seatRoutes(serve, { db });
 }
 
 /** Every feature's calls. */
@@ -78,6 +104,7 @@ export async function serveFeatures(
     store,
     tokens,
     backups,
+    branches,
     isKnownNetwork: given,
     readFeaturesOff,
   }: FeatureDeps,
@@ -96,21 +123,17 @@ export async function serveFeatures(
     tokens,
     gate: createLoginGate(db, isKnownNetwork, proofs),
     readFeaturesOff,
+    branches,
   });
-  loginManagementRoutes(serve, { db });
   accountRoutes(serve, {
     db,
     budgets: createAccountBudgets({ isKnownNetwork, tries }),
     ownBudget,
+    branches,
     firstAccountCodes: keys.logins.map((key) => key.firstAccountCode),
   });
   secondFactorRoutes(serve, { db, keys, budget: ownBudget });
   mealRoutes(serve, { db, readFeaturesOff });
-  mealQuestionRoutes(serve, { db });
-  menuRoutes(serve, { db });
-  priceRoutes(serve, { db });
-  calendarRoutes(serve, { db });
-  featureRoutes(serve, { db });
   settingsRoutes(serve, { db, store, apps: appUrls(env) });
   settingsManagementRoutes(serve, {
     db,
@@ -118,33 +141,22 @@ export async function serveFeatures(
     firstAccountCode: keys.logins[0].firstAccountCode,
   });
   newsRoutes(serve, { db, store: withAddresses(store, keys) });
-  pointRoutes(serve, { db });
-  pointManagementRoutes(serve, { db });
   messageRoutes(serve, { db, keys, channels: openChannels(env) });
   pushRoutes(serve, { db, env });
   mockRoutes(serve, { db, store });
   mockManagementRoutes(serve, { db, store });
-  resultRoutes(serve, { db });
-  scheduleRoutes(serve, { db });
   attachmentRoutes(serve, { db, store });
-  reasonRoutes(serve, { db });
-  applicationRoutes(serve, { db });
-  depositRoutes(serve, { db });
-  statementRoutes(serve, { db });
   statsRoutes(serve, {
     db,
     readOrderTasks: (now) => readOrderTasks(db, now),
     readPresence: (now) => readPresence(db, now),
     readBackupTimes: async () => (await backups?.times()) ?? null,
   });
-  studentRoutes(serve, { db });
   guardianRoutes(serve, { db, keys, studentUrl: appUrls(env).student });
-  auditRoutes(serve, { db });
   backupRoutes(serve, { db, backups });
-  attendanceRoutes(serve, { db });
-  studyTimeRoutes(serve, { db });
+  branchRoutes(serve, { db, branches });
   kioskRoutes(serve, { db, keys, tries });
-  seatRoutes(serve, { db });
   approvalRoutes(serve, { db, readFeaturesOff });
   operationRoutes(serve, { db, undoers });
+  servePlainFeatures(serve, db);
 }

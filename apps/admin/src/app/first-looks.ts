@@ -19,6 +19,7 @@ const filesOf = <Page>(load: () => Promise<Page>, feature?: Feature): FirstLook<
  * itself is still on its way (`main.ts`). `pages.tsx` takes the pages from here.
  */
 export const firstLooks = {
+  '/branches': filesOf(() => import('../features/branches/branches-page')),
   '/calendar': calendarFirst,
   [HOME]: dashboardFirst,
   '/list': sameDayFirst,

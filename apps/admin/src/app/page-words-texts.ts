@@ -6,6 +6,7 @@ export const pageWords = {
   erasure: '삭제 퇴원생 보관',
   backups: '복원 복구 데이터 저장 내려받기',
   security: '기록 로그 누가 바꿨나',
+  branches: '본사 체인 비교 가맹 매장 전체 학원',
   calendar: '휴무 닫기 휴원 공휴일 대신 신청 식수',
   dashboard: '미납 미입금 매출 청구 수납 환불 결산 할 일',
   sameDay: '오늘 명단 배식 수령 주방 발주 밥',

@@ -1,33 +1,11 @@
-import type { Feature } from '@academy/domain/features';
-import type { Right } from '@academy/domain/rights';
-import { lazy, type ComponentProps, type ComponentType } from 'react';
+import { lazy, type ComponentProps } from 'react';
 import type { GuideParts } from '../features/settings/setup/guide-steps';
 import { lazyPart } from '../shared/page/lazy-part';
 import { messages } from '../shared/texts/messages';
 import { firstLooks, withFeature } from './first-looks';
+import type { Page, PageGroup } from './page';
 import { pageWords } from './page-words-texts';
 import { HOME } from './router/home';
-
-interface Page {
-  path: string;
-  /** Where the menu leads, when its first tab has an entry of its own. */
-  menu?: string;
-  label: string;
-  /** What it is called away from its group in the menu; the same by default. */
-  name?: string;
-  /** What people call it and what they do there, for 빠른 찾기. */
-  words?: string;
-  /** It is there while the academy uses this. */
-  feature?: Feature;
-  /** What an account needs to see the page at all; a page of several areas asks for itself. */
-  needs?: Right;
-  Component: ComponentType;
-}
-
-interface PageGroup {
-  label: string;
-  pages: readonly Page[];
-}
 
 const AttendancePage = lazy(async () => ({
   default: (await firstLooks['/attendance'].load()).AttendancePage,
@@ -59,6 +37,9 @@ const PointsPage = lazy(async () => {
   const { PointsPage: Points } = await firstLooks['/points/issue'].load();
   return { default: () => <Points Standards={Standards} /> };
 });
+const BranchesPage = lazy(async () => ({
+  default: (await firstLooks['/branches'].load()).BranchesPage,
+}));
 const SameDayPage = lazy(async () => ({
   default: (await firstLooks['/list'].load()).SameDayPage,
 }));
@@ -160,6 +141,18 @@ const SetupPage = lazy(async () => {
  * and a link; others do not exist.
  */
 const groups: readonly PageGroup[] = [
+  {
+    label: messages.menu.officeGroup,
+    pages: [
+      {
+        path: '/branches',
+        label: messages.menu.branches,
+        words: pageWords.branches,
+        office: true,
+        Component: BranchesPage,
+      },
+    ],
+  },
   {
     label: messages.menu.lunch,
     pages: [

@@ -19,6 +19,7 @@ import {
   PlusIcon,
   PointsIcon,
   SettingsIcon,
+  SystemIcon,
   UserIcon,
   UsersIcon,
 } from '@academy/ui/icon';
@@ -70,6 +71,7 @@ function ThemeSelect() {
 }
 
 const icons: Record<string, ReactNode> = {
+  '/branches': <SystemIcon />,
   '/admin-dashboard': <ChartIcon />,
   '/list': <MealIcon />,
   '/calendar': <CalendarIcon />,
@@ -158,7 +160,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** 오늘, and below it the pages in their groups, each with what waits there. */
 function useMenu() {
-  const { uses } = useManager();
+  const { uses, seesBranches } = useManager();
   const { pathname, search } = useLocation();
   const badges = useMenuBadges();
   const asked = new URLSearchParams(search);
@@ -169,7 +171,7 @@ function useMenu() {
     ...pageGroups.map(({ label, pages }) => ({
       label,
       items: pages
-        .filter(({ feature }) => uses(feature))
+        .filter(({ feature, office }) => uses(feature) && (!office || seesBranches))
         .map(({ path, menu = path, label: page }) => ({
           href: menu,
           label: page,

@@ -45,7 +45,10 @@ const opener = (Screen: ComponentType, at: string) => () => {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' } },
   });
-  queries.setQueryData(['manager', 'me'], aManager({ role: 'ADMIN' }));
+  queries.setQueryData(
+    ['manager', 'me'],
+    aManager({ role: 'ADMIN', branches: [{ slug: 'bukbu', name: '북부점' }] }),
+  );
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>

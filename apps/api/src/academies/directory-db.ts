@@ -28,7 +28,10 @@ export async function insertAcademy(db: Db | Tx, academy: New): Promise<Academy>
 }
 
 type Change = Partial<
-  Pick<Academy, 'name' | 'server' | 'studentHost' | 'adminHost' | 'state' | 'schemaVersion'>
+  Pick<
+    Academy,
+    'name' | 'server' | 'studentHost' | 'adminHost' | 'office' | 'state' | 'schemaVersion'
+  >
 >;
 
 /** False when there is no such academy. */

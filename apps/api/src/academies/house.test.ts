@@ -154,3 +154,17 @@ test('the log says whose a line is', async () => {
     expect(many.log.some((line) => /"academy":"bada".*"route":/.test(line))).toBe(true),
   );
 });
+
+test('a head office compares its branches, wherever their servers are', async () => {
+  await changeAcademy(many.directory, 'bada', { office: 'haneul' });
+  await changeAcademy(many.directory, 'sup', { office: 'haneul' });
+  const office = appOf(0);
+  const compared = async () =>
+    (await office.api(await office.managerToken('admin')).branches()).content;
+  await vi.waitFor(async () =>
+    expect(await compared()).toMatchObject([
+      { slug: 'bada', url: 'http://127.0.0.3:4200', answered: true, enrolled: 3 },
+      { slug: 'sup', url: 'http://127.0.0.4:4200', answered: true, enrolled: 3 },
+    ]),
+  );
+});

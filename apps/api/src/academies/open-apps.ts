@@ -1,7 +1,10 @@
 import { buildApp, type AppDeps } from '../build-app';
 import { knownMigrations } from '../db/pending-migrations-db';
+import { appUrls } from '../env';
 import { notNow } from '../http/errors/refusal';
 import { followReadOnly } from '../http/limits/read-only';
+import { academyEnv } from './academy-env';
+import { openBranches } from './branches';
 import type { Academy } from './directory-db';
 import type { Directory } from './follow-directory';
 import { keepAwake, type Visit } from './awake';
@@ -35,11 +38,13 @@ function appOpener({ rooms, directory, forEach, onError }: Openings) {
     if (academy.schemaVersion !== newest) throw notNow('busy', NOT_YET_SECONDS);
     const own = await rooms.of(academy);
     const readOnly = await followReadOnly(own.database, onError, ASK_READ_ONLY_MS);
+    const urlOf = (branch: Academy) => appUrls(academyEnv(own.env, branch)).admin;
     const isMoving = () => directory.byHost(academy.studentHost)?.state === 'moving';
     const app = await buildApp({
       ...forEach,
       ...own,
       academy: academy.slug,
+      branches: openBranches({ directory, newest, lend: rooms.of, urlOf }, academy),
       isReadOnly: () => own.env.MAINTENANCE === 'readonly' || readOnly.isOn() || isMoving(),
     });
     await app.ready();

@@ -13,6 +13,8 @@ import type { Sites } from '../http/files/static';
 import { listen } from '../start/listen';
 import type { Store } from '../store/store';
 import { browser, call, type CallOptions } from './calls/browser';
+import type { Branches } from '../shared/branches/branches';
+import { someBranches } from './academies/some-branches';
 import { memoryBackups } from './storage/memory-backups';
 import { memoryStore } from './storage/memory-store';
 import { movableClock, type MovableClock } from './movable-clock';
@@ -110,6 +112,8 @@ interface TestAppOptions {
   openDatabase?: () => Promise<Database>;
   /** Another server's backups than those of memory; null: it keeps none. */
   backups?: KeptBackups | null;
+  /** Of a head office; left out: two that say the same at any time. Null: it is none. */
+  branches?: Branches | null;
   /** Tests that watch or break the database wrap it. */
   wrap?: (database: Database) => Database;
 }
@@ -126,6 +130,7 @@ export async function startTestApp({
   knownNetworks = ['127.0.0.1'],
   openDatabase = openTestDatabase,
   backups = memoryBackups(),
+  branches = someBranches(),
   wrap = (database) => database,
 }: TestAppOptions = {}): Promise<TestApp> {
   const env = testEnv({ LOG_LEVEL: 'trace', ...overrides });
@@ -143,6 +148,7 @@ export async function startTestApp({
     keys,
     store,
     ...(backups && { backups }),
+    ...(branches && { branches }),
     logTo: { write: (line) => void log.push(line) },
     ...(sites && { sites }),
     ...(metrics && { metrics }),

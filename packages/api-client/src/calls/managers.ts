@@ -3,6 +3,7 @@ import { attachmentManagementEndpoints } from '@academy/domain/attachments';
 import { attendanceEndpoints, unpackDay, unpackMonth } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { backupEndpoints } from '@academy/domain/backups';
+import { branchEndpoints } from '@academy/domain/branches';
 import { calendarEndpoints } from '@academy/domain/calendar';
 import { depositEndpoints } from '@academy/domain/deposits';
 import { featureEndpoints } from '@academy/domain/features';
@@ -104,6 +105,7 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, operationEndpoints),
   ...bind(client, auditEndpoints),
   ...bind(client, backupEndpoints),
+  ...bind(client, branchEndpoints),
   ...bind(client, kioskManagementEndpoints),
   ...bind(client, seatEndpoints),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
+import { branchSlugsSchema } from '../branches/schemas';
 import { managerIdSchema } from '../ids';
 import { undoPart } from '../operations/schemas';
 import { doneSchema } from '../http/done-schema';
@@ -76,12 +77,13 @@ export const accountEndpoints = {
     path: '/admin/accounts/{managerId}',
     ...oneAccount,
     refuses: ['last-admin', 'own-account'],
-    summary: '이름, 역할, 영역 변경 (If-Match)',
+    summary: '이름, 역할, 영역, 본사 계정이 맡은 지점 변경 (If-Match)',
     etag: true,
     ifMatch: 'optional',
     idempotent: true,
     body: z.extend(z.partial(grantsSchema), {
       name: z.optional(z.string().check(z.maxLength(200))),
+      branches: z.optional(branchSlugsSchema),
     }),
     response: changedAccountSchema,
   }),

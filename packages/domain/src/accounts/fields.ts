@@ -17,6 +17,7 @@ export const accountFields = {
     kind: 'choice',
     words: wordsFor(areaName, ...AREAS),
   },
+  branches: { label: '지점', said: '맡은 지점', kind: 'list' },
   username: { label: '아이디', kind: 'line', of: 'manager' },
   password: { label: '비밀번호', kind: 'secret' },
   currentPassword: { label: '현재 비밀번호', kind: 'secret' },

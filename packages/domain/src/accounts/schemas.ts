@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { branchSlugsSchema } from '../branches/schemas';
 import { managerIdSchema } from '../ids';
 import { managerRoleSchema } from '../rights/role-schema';
 import { areasSchema } from '../rights/area-schema';
@@ -48,6 +49,8 @@ export const accountSchema = z.object({
   name: z.string(),
   role: managerRoleSchema,
   areas: areasSchema,
+  /** Of a head office's account: the branches that it was given. */
+  branches: z._default(branchSlugsSchema, []),
   status: accountStatusSchema,
   mustChangePassword: z.boolean(),
   /** Whether a second factor is set up. */

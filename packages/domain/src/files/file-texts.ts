@@ -24,6 +24,7 @@ export const fileTexts = {
   paperOrder: '과목별 집계',
   unpaidMocks: '미입금',
   results: '성적',
+  branches: '지점 비교',
   total: '합계',
   printedAt: '출력일시 {at}',
   filter: '조건: {filter}',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { featuresOffSchema } from '../features/schemas';
 import { areasSchema } from '../rights/area-schema';
+import { branchNameSchema } from '../branches/schemas';
 import { managerRoleSchema } from '../rights/role-schema';
 import { managerIdSchema, studentIdSchema } from '../ids';
 
@@ -79,6 +80,8 @@ export const managerProfileSchema = z.object({
   /** The academy lets managers set one up. */
   offersSecondFactor: z.optional(z.boolean()),
   featuresOff: featuresOffSchema,
+  /** Those that this account of a head office sees; left out everywhere else. */
+  branches: z.optional(z.array(branchNameSchema)),
 });
 
 /**

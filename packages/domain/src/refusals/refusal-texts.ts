@@ -33,6 +33,7 @@ export const refusalTexts = {
   ...by.settings,
   ...by.audit,
   ...by.backups,
+  ...by.branches,
   ...by.approvals,
   ...by.attendance,
   ...by.exams,

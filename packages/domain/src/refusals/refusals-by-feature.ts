@@ -3,6 +3,7 @@ import { attachmentRefusalTexts } from '../attachments/attachment-texts';
 import { attendanceRefusalTexts } from '../attendance/attendance-texts';
 import { auditRefusalTexts } from '../audit/audit-texts';
 import { backupRefusalTexts } from '../backups/backup-texts';
+import { branchRefusalTexts } from '../branches/branch-texts';
 import { calendarRefusalTexts } from '../calendar/calendar-texts';
 import { depositRefusalTexts } from '../deposits/deposit-texts';
 import { reportRefusalTexts } from '../deposits/reported/reported-texts';
@@ -54,6 +55,7 @@ export const refusalsByFeature = {
   settings: holidayRefusalTexts,
   audit: auditRefusalTexts,
   backups: backupRefusalTexts,
+  branches: branchRefusalTexts,
   approvals: approvalRefusalTexts,
   attendance: attendanceRefusalTexts,
   exams: examRefusalTexts,

@@ -101,7 +101,7 @@ export function PaletteEntries({ open, typed, ref, onOffer, onShortcuts, onLogou
 
   const allowed = (all: readonly Place[]) =>
     all
-      .filter(({ feature }) => manager.uses(feature))
+      .filter(({ feature, office }) => manager.uses(feature) && (!office || manager.seesBranches))
       .filter(({ needs }) => needs === undefined || manager.can(needs))
       .map(({ label, path, hint }): Entry => ({
         id: hint === undefined ? path : `${path} ${label}`,

@@ -18,6 +18,8 @@ export interface Place {
   words?: string;
   needs?: Right;
   feature?: Feature;
+  /** Of a head office alone. */
+  office?: true;
 }
 
 const tabs: readonly SettingsTab[] = [...ownTabs, ...otherSettings];
@@ -25,12 +27,13 @@ const tabs: readonly SettingsTab[] = [...ownTabs, ...otherSettings];
 /** Every page of the menu, and the tab that has a name of its own. */
 const places: readonly Place[] = [
   { label: messages.menu.today, path: HOME, words: '홈 첫 화면 할 일 안 온 학생 다음 마감' },
-  ...pages.map(({ label, name = label, path, menu = path, words, needs, feature }) => ({
+  ...pages.map(({ label, name = label, path, menu = path, words, needs, feature, office }) => ({
     label: name,
     path: menu,
     ...(words !== undefined && { words }),
     ...(needs && { needs }),
     ...(feature && { feature }),
+    ...(office && { office }),
   })),
   {
     label: texts.deposits,

@@ -13,17 +13,24 @@ import { messages } from '../../shared/texts/messages';
 import { useManager } from '../../shared/session/use-manager';
 import { accountTexts } from './account-texts';
 import { useAccountWork, useUndoAccounts } from './accounts-queries';
+import { BranchFields } from './branch-fields';
 import { GrantsFields } from './grants-fields';
 import { whyNot } from './why-not';
 
 const { list, actions, done } = accountTexts;
 
-type Draft = Pick<Account, 'name' | 'role' | 'areas'>;
+type Draft = Pick<Account, 'name' | 'role' | 'areas' | 'branches'>;
 
-const draftOf = ({ name, role, areas }: Account): Draft => ({ name, role, areas });
+const draftOf = ({ name, role, areas, branches }: Account): Draft => ({
+  name,
+  role,
+  areas,
+  branches,
+});
 
-function valueText({ name, role, areas }: Draft, field: keyof Draft): string {
+function valueText({ name, role, areas, branches }: Draft, field: keyof Draft): string {
   if (field === 'name') return name;
+  if (field === 'branches') return branches.join(', ');
   return field === 'role' ? managerRoleName(role) : areas.map(areaName).join(', ');
 }
 
@@ -62,7 +69,9 @@ interface Props {
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Name, role and areas: only what was changed is sent, with the version it was read at. */
+/**
+ * Name, role, areas and branches: only what was changed is sent, with the version it was read at.
+ */
 export function AccountForm({ account, accounts, onDirtyChange }: Props) {
   const me = useManager();
   const { form, save } = useAccountForm(account);
@@ -100,6 +109,13 @@ export function AccountForm({ account, accounts, onDirtyChange }: Props) {
             : undefined
         }
       />
+      {me.branches && (
+        <BranchFields
+          all={me.branches}
+          value={draft}
+          onChange={(branches) => form.change({ branches })}
+        />
+      )}
       <InlineError>
         {failure !== undefined && !errors.name && errorText(failure, actions.failed)}
       </InlineError>

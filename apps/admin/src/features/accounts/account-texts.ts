@@ -53,6 +53,8 @@ export const accountTexts = {
     role: '역할',
     areas: '영역',
     allAreas: '모든 영역',
+    branches: '볼 수 있는 지점',
+    adminHasAllBranches: '최고관리자는 모든 지점을 봅니다.',
     noAreas: '없음',
     status: '상태',
     lastLogin: '최근 로그인',

@@ -26,6 +26,8 @@ export function useManager() {
     ...manager,
     /** Whether the academy uses a feature; what names none is always there. */
     uses: (feature: Feature | undefined) => isOn(feature, manager.featuresOff),
+    /** Whether it is a head office's account that sees a branch. */
+    seesBranches: (manager.branches ?? []).length > 0,
     can: (right: Right) => isUsed(right) && can(manager, right),
     missing(right: Right) {
       if (!can(manager, right)) return missingRightText(right, manager.role);

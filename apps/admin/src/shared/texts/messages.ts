@@ -46,6 +46,8 @@ export const messages = {
   },
   menu: {
     today: '오늘',
+    officeGroup: '본사',
+    branches: '지점 비교',
     lunch: '도시락',
     dashboard: '월별 통계',
     sameDay: '당일 조회',

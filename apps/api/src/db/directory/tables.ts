@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, pgSchema, text } from 'drizzle-orm/pg-core';
+import { bigint, pgSchema, text, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { instant, word } from '../schema/columns';
 
 /**
@@ -37,6 +37,8 @@ export const academies = directory.table('academies', {
   /** Where browsers find its two apps: another name for each, or one name with two ports. */
   studentHost: text().notNull().unique(),
   adminHost: text().notNull().unique(),
+  /** The academy that is its head office; null: it has none. An office has no office itself. */
+  office: text().references((): AnyPgColumn => academies.slug),
   state: word(ACADEMY_STATES).notNull().default('active'),
   /** The last migration that its schema had (`0012_mock_results`); empty: none. */
   schemaVersion: text().notNull().default(''),

@@ -33,6 +33,8 @@ export const managers = pgTable(
     role: word(managerRoleSchema.options).notNull().default('MANAGER'),
     status: word(accountStatusSchema.options).notNull().default('PENDING'),
     areas: text().array().$type<Area[]>().notNull().default(allAreas),
+    /** Of a head office's account: the branches that it was given, by their slugs. */
+    branches: text().array().notNull().default([]),
     /** The password is temporary: it allows only changing it, and ends at `temporaryUntil`. */
     mustChangePassword: boolean().notNull().default(false),
     temporaryUntil: instant(),

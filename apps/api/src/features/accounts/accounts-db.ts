@@ -109,6 +109,7 @@ export async function readAccounts(db: Db, now: Date, id?: ManagerId): Promise<A
       name: managers.name,
       role: managers.role,
       areas: managers.areas,
+      branches: managers.branches,
       status: managers.status,
       mustChangePassword: managers.mustChangePassword,
       hasSecondFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
@@ -135,4 +136,6 @@ export async function readAccounts(db: Db, now: Date, id?: ManagerId): Promise<A
 }
 
 /** What an admin changes of an account; never its password. */
-export const keptAccounts = keptRows(managers, { only: ['id', 'name', 'role', 'areas', 'status'] });
+export const keptAccounts = keptRows(managers, {
+  only: ['id', 'name', 'role', 'areas', 'branches', 'status'],
+});

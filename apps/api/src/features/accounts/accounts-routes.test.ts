@@ -66,6 +66,7 @@ describe('GET /admin/accounts', () => {
       name: '가나다',
       role: 'MANAGER',
       areas: ['meals', 'points'],
+      branches: [],
       status: 'ACTIVE',
       mustChangePassword: false,
       hasSecondFactor: false,

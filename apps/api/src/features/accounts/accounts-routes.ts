@@ -34,7 +34,7 @@ export function accountRoutes(serve: Serve, deps: AccountDeps): void {
     return { content, pendingCount: content.filter(({ status }) => status === 'PENDING').length };
   });
   serve(accountEndpoints.exportAccounts, (call) => exportAccounts(db, call));
-  serve(accountEndpoints.editAccount, (call) => editAccount(db, call));
+  serve(accountEndpoints.editAccount, (call) => editAccount(deps, call));
   serve(accountEndpoints.approveAccount, (call) => approveAccount(db, call));
   serve(accountEndpoints.rejectAccount, (call) => rejectAccount(db, call));
   serve(accountEndpoints.rejectAccounts, (call) => rejectAccounts(db, call));

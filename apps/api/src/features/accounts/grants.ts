@@ -9,12 +9,18 @@ import { refuseFields } from '../../http/errors/refuse-fields';
 import type { Call } from '../../http/serve';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { forgetSessionsOf } from '../../shared/accounts/sessions-db';
+import type { Branches } from '../../shared/branches/branches';
+import type { AccountDeps } from './account-deps';
 import { updateManager } from './accounts-db';
 import { changeAccount } from './change-account';
 import { grantsOf, watchAccount } from './undo-accounts';
 
 /** Each once, in the order in which they are listed. */
 const tidied = (areas: readonly Area[]): Area[] => AREAS.filter((area) => areas.includes(area));
+
+/** Those of this office, each once; at an academy that is none there is nothing to give. */
+const knownOf = (own: Branches | undefined, slugs: readonly string[]): string[] =>
+  (own?.all() ?? []).map(({ slug }) => slug).filter((slug) => slugs.includes(slug));
 
 const nameProblem = (name: string): string | undefined =>
   name === '' || Array.from(name).length > MANAGER_NAME_LIMIT ? accountFieldTexts.name : undefined;
@@ -46,12 +52,15 @@ export const approveAccount = (db: Db, call: Call<typeof accountEndpoints.approv
   );
 
 /**
- * Changes name, role or areas. What the account may do from now on holds at its next request, on
- * every device.
+ * Changes name, role, areas or branches. What the account may do from now on holds at its next
+ * request, on every device.
  */
-export async function editAccount(db: Db, call: Call<typeof accountEndpoints.editAccount>) {
+export async function editAccount(
+  { db, branches: own }: Pick<AccountDeps, 'db' | 'branches'>,
+  call: Call<typeof accountEndpoints.editAccount>,
+) {
   const {
-    body: { name: typed, role, areas },
+    body: { name: typed, role, areas, branches },
     now,
   } = call;
   const name = typed?.trim();
@@ -67,6 +76,7 @@ export async function editAccount(db: Db, call: Call<typeof accountEndpoints.edi
         ...(name !== undefined && { name }),
         ...(role && { role }),
         ...(areas && { areas: tidied(areas) }),
+        ...(branches && { branches: knownOf(own, branches) }),
       };
       const record = await watchAccount(tx, call, target);
       await updateManager(tx, target, after, now);

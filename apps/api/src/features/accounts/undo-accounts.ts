@@ -26,8 +26,15 @@ export const grantsOf = ({
   name,
   role,
   areas,
+  branches,
   status,
-}: Pick<StoredManager, 'name' | 'role' | 'areas' | 'status'>) => ({ name, role, areas, status });
+}: Pick<StoredManager, 'name' | 'role' | 'areas' | 'branches' | 'status'>) => ({
+  name,
+  role,
+  areas,
+  branches,
+  status,
+});
 
 /** Keeps what happens to an account from here on. */
 export async function watchAccount(
@@ -71,8 +78,8 @@ async function refused(
 }
 
 /**
- * Takes back what an admin changed of an account: name, role, areas, or that it was stopped or
- * started. Logins that ended stay so, which is reported.
+ * Takes back what an admin changed of an account: name, role, areas, branches, or that it was
+ * stopped or started. Logins that ended stay so, which is reported.
  */
 export const undoAccounts: Undoer = async (tx, call, operation) => {
   const entries: ManagerEntry[] = [];

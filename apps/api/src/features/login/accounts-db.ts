@@ -60,6 +60,7 @@ export async function readManager(db: Db | Tx, id: ManagerId) {
       name: managers.name,
       role: managers.role,
       areas: managers.areas,
+      branches: managers.branches,
       mustChangePassword: managers.mustChangePassword,
       factorSince: secondFactors.confirmedAt,
       policy: policyColumn,

@@ -1,3 +1,4 @@
+import { seenBranches } from '@academy/domain/branches';
 import { loginEndpoints } from '@academy/domain/login';
 import { bearerOf } from '../../http/auth/bearer';
 import { Refusal } from '../../http/errors/refusal';
@@ -10,7 +11,7 @@ import { logout, refresh } from './sessions/refresh';
 import { loginStudent } from './student-login';
 
 export function loginRoutes(serve: Serve, deps: LoginDeps): void {
-  const { db, tokens, readFeaturesOff } = deps;
+  const { db, tokens, readFeaturesOff, branches } = deps;
 
   serve(loginEndpoints.studentLogin, (call) => loginStudent(deps, call));
   serve(loginEndpoints.studentRefresh, ({ reply }) => refresh(deps, 'student', reply));
@@ -31,7 +32,17 @@ export function loginRoutes(serve: Serve, deps: LoginDeps): void {
   serve(loginEndpoints.managerMe, async ({ actor }) => {
     const manager = await readManager(db, actor.managerId);
     if (!manager) throw new Refusal('session-expired');
-    return { ...manager, featuresOff: [...(await readFeaturesOff())] };
+    const { branches: given, ...profile } = manager;
+    const all = branches?.all() ?? [];
+    return {
+      ...profile,
+      featuresOff: [...(await readFeaturesOff())],
+      ...(all.length > 0 && {
+        branches: seenBranches({ role: profile.role, branches: given }, all).map(
+          ({ slug, name }) => ({ slug, name }),
+        ),
+      }),
+    };
   });
 
   // Clients call it without a token and ignore the answer: cheap, and never an error.

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { managers } from '../../db/schema';
 import { scenarioManagers } from '../../testing/academies/scenario';
+import { someBranches } from '../../testing/academies/some-branches';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 /** By which the browser is known again: a token and its signature, 400 days. */
@@ -132,6 +133,9 @@ describe('GET /admin/users/me', () => {
       mustSetUpSecondFactor: false,
       offersSecondFactor: false,
       featuresOff: [],
+      branches: someBranches()
+        .all()
+        .map(({ slug, name }) => ({ slug, name })),
     });
     await server.database.db
       .update(managers)

@@ -46,6 +46,9 @@ export async function countMeals(db: Db, date: CalendarDay) {
   return row ?? { lunch: 0, dinner: 0 };
 }
 
+export const countEnrolled = (db: Db) =>
+  db.$count(students, and(eq(students.status, 'ENROLLED'), isNull(students.deletedAt)));
+
 export const countPendingSchedules = (db: Db) =>
   db.$count(regularSchedules, eq(regularSchedules.status, 'PENDING'));
 export const countPendingReasons = (db: Db) =>

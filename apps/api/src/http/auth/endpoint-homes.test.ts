@@ -31,6 +31,7 @@ const homes: Readonly<Record<string, readonly [Home, RegExp?][]>> = {
   students: [['admins', /erase$/], ['students']],
   erasure: [['admins']],
   backups: [['admins']],
+  branches: [['everybody']],
   guardianLinks: [['contacts', /^GET/], ['students']],
   guardians: [],
   guardianReports: [],

@@ -56,6 +56,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   'temporary-password-expired': 403,
   'not-found': 404,
   'academy-unknown': 404,
+  'no-head-office': 404,
   'version-unknown': 404,
   'method-not-allowed': 405,
   'guardian-link-ended': 410,

@@ -142,6 +142,8 @@ export const commonWords: Readonly<Record<string, string>> = {
   currentPassword: '지금 비밀번호',
   role: '관리자의 등급',
   areas: '볼 수 있는 분야',
+  branches: '본사 계정이 맡은 지점',
+  slug: '지점의 주소 이름',
   allergy: '알레르기',
   allergens: '알레르기 유발 식재료 번호',
   depositorName: '입금자명',

@@ -1,0 +1,67 @@
+import type { BranchFigures } from '@academy/domain/branches';
+import type { Branches } from '../shared/branches/branches';
+import type { Academy } from './directory-db';
+import type { Directory } from './follow-directory';
+import { readBranch, type BranchRooms } from './read-branch';
+
+/** Who looks at many branches waits no longer for one of them. */
+const PATIENCE_MS = 2_000;
+
+export interface OfficeDeps {
+  directory: Pick<Directory, 'all'>;
+  /** The last migration that this release knows: data of another version is not touched. */
+  newest: string | undefined;
+  /** What an academy has in this process. */
+  lend: (academy: Academy) => Promise<BranchRooms>;
+  /** Where browsers find an academy's managers' app. */
+  urlOf: (academy: Academy) => string;
+  patience?: number;
+}
+
+/**
+ * The branches of a head office, as the directory lists them at the moment; of an academy that is
+ * the office of none there are none. A branch is read over its own connections: nothing joins two.
+ */
+export function openBranches(
+  { directory, newest, lend, urlOf, patience = PATIENCE_MS }: OfficeDeps,
+  { slug: office }: Pick<Academy, 'slug'>,
+): Branches {
+  const own = () => directory.all().filter((academy) => academy.office === office);
+  /** One question at a time to each: one that hangs is not asked again meanwhile. */
+  const asked = new Map<string, Promise<BranchFigures>>();
+
+  function ask(branch: Academy, now: Date): Promise<BranchFigures> {
+    const running = asked.get(branch.slug);
+    if (running) return running;
+    const asking = lend(branch)
+      .then((rooms) => readBranch(rooms, now))
+      .finally(() => asked.delete(branch.slug));
+    asked.set(branch.slug, asking);
+    return asking;
+  }
+
+  return {
+    all: () =>
+      own()
+        .map((academy) => ({ slug: academy.slug, name: academy.name, url: urlOf(academy) }))
+        .toSorted((one, other) => one.name.localeCompare(other.name, 'ko')),
+    async figures(slug, now) {
+      const branch = own().find((academy) => academy.slug === slug);
+      if (!branch || branch.state === 'suspended' || branch.schemaVersion !== newest) return null;
+      return withPatience(ask(branch, now), patience);
+    },
+  };
+}
+
+/** Null where the answer does not come in time, or is that it cannot be had. */
+async function withPatience<T>(answer: Promise<T>, ms: number): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  try {
+    return await Promise.race([answer.catch(() => null), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "managers" ADD COLUMN "branches" text[] DEFAULT '{}' NOT NULL;

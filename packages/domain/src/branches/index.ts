@@ -1,0 +1,10 @@
+export { branchColumns } from './branch-columns';
+export { branchTotal } from './branch-total';
+export type { BranchLine } from './branch-total';
+export { BRANCH_AREAS } from './counts';
+export { NO_FIGURES } from './no-figures';
+export type { BranchCount } from './counts';
+export { branchEndpoints } from './endpoints';
+export { branchFields } from './fields';
+export { seenBranches } from './seen-branches';
+export type { BranchComparison, BranchFigures, BranchName, BranchRow } from './schemas';

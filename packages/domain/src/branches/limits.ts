@@ -1,0 +1,2 @@
+/** The most branches of one head office. */
+export const BRANCHES_LIMIT = 300;
