@@ -13,16 +13,18 @@ const DOCKERFILES = [
 ];
 const used = [
   ...DOCKERFILES.flatMap((file) => [...read(file).matchAll(/^FROM (\S+)/gm)]),
-  ...read('deploy/compose.yaml').matchAll(/image: ([^'\s]+)$/gm),
+  ...['deploy/compose.yaml', 'deploy/compose.many.yaml'].flatMap((file) => [
+    ...read(file).matchAll(/image: ([^'\s]+)$/gm),
+  ]),
 ].map(([, image = '']) => image);
 const tagOf = (image: string) => image.split('@')[0] ?? '';
 
 test('every image that ours stand on is taken by its digest, and the same one everywhere', () => {
-  expect(used).toHaveLength(9);
+  expect(used).toHaveLength(11);
   for (const image of used)
     expect(image).toMatch(/^docker\.io\/library\/[a-z]+:\S+@sha256:[0-9a-f]{64}$/);
   expect(new Set(used).size).toBe(new Set(used.map(tagOf)).size);
-  expect(used.filter((image) => image.includes('/caddy:'))).toHaveLength(3);
+  expect(used.filter((image) => image.includes('/caddy:'))).toHaveLength(4);
 });
 
 test('the API has the client of the server that it is delivered with', () => {

@@ -40,8 +40,9 @@ export function containerPlace() {
     throw new Plain(
       'deploy/.env is missing. Copy deploy/env.example to deploy/.env and fill in its secrets: docs/release.md, "Once".',
     );
-  const composed = [...subcommand, '-p', 'academy', '-f', 'deploy/compose.yaml'];
   const settings = readEnvFile(file);
+  const files = (settings.COMPOSE_FILES || 'deploy/compose.yaml').split(' ').filter(Boolean);
+  const composed = [...subcommand, '-p', 'academy', ...files.flatMap((each) => ['-f', each])];
   const registry = settings.IMAGES || 'localhost/academy';
   const image = (/** @type {Releasable} */ { app }, /** @type {string} */ version) =>
     `${registry}-${app}:${version}`;
@@ -53,7 +54,7 @@ export function containerPlace() {
       return (
         (
           await fetch(
-            `http://localhost:${settings[port.variable] || port.fallback}/version.txt`,
+            `http://localhost:${(settings[port.variable] || port.fallback).split(':').at(-1)}/version.txt`,
           ).then(
             (answer) => answer.text(),
             () => '',
