@@ -18,7 +18,6 @@ import {
   moneyText,
   onSiteText,
   periodText,
-  registeredText,
 } from './mocks-format';
 import { examTexts } from './mocks-texts';
 
@@ -82,10 +81,21 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'registered',
     header: c.registered,
-    width: 80,
+    width: 56,
     align: 'end',
-    text: registeredText,
+    text: ({ registered }) => String(registered),
     sortBy: ({ registered }) => registered,
+  },
+  {
+    id: 'capacity',
+    header: c.capacity,
+    width: 88,
+    align: 'end',
+    // Few exams have one, and their page says it.
+    startsHidden: true,
+    card: 'hidden',
+    text: ({ capacity }) => (capacity === null ? '' : String(capacity)),
+    sortBy: ({ capacity }) => capacity,
   },
   {
     id: 'onSite',

@@ -43,6 +43,7 @@ export const examTexts = {
     state: headingOf(examStateFields.state),
     title: headingOf(examFields.title),
     ...heads,
+    capacity: headingOf(examFields.capacity),
     open: '공개',
     actions: '작업',
   },
