@@ -134,17 +134,18 @@ export async function serveFeatures(
   });
   secondFactorRoutes(serve, { db, keys, budget: ownBudget });
   mealRoutes(serve, { db, readFeaturesOff });
+  const pictures = withAddresses(store, keys);
   settingsRoutes(serve, { db, store, apps: appUrls(env) });
   settingsManagementRoutes(serve, {
     db,
     store,
     firstAccountCode: keys.logins[0].firstAccountCode,
   });
-  newsRoutes(serve, { db, store: withAddresses(store, keys) });
+  newsRoutes(serve, { db, store: pictures });
   messageRoutes(serve, { db, keys, channels: openChannels(env) });
   pushRoutes(serve, { db, env });
-  mockRoutes(serve, { db, store });
-  mockManagementRoutes(serve, { db, store });
+  mockRoutes(serve, { db, store: pictures });
+  mockManagementRoutes(serve, { db, store: pictures });
   attachmentRoutes(serve, { db, store });
   statsRoutes(serve, {
     db,

@@ -2,11 +2,11 @@ import { groupBy } from '@academy/domain/collections';
 import type { MockExamId } from '@academy/domain/ids';
 import type { MockExam } from '@academy/domain/mocks';
 import type { NamedPicture, StoredPicture } from '@academy/domain/pictures';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { mockExamPictures, storedPictures } from '../../db/schema';
+import { mockExamPictures, mockExams, storedPictures } from '../../db/schema';
 import { keepTakenOff } from '../../shared/pictures/stored-pictures-db';
-import type { Store } from '../../store/store';
+import type { PictureStore } from '../../shared/pictures/picture-addresses';
 
 const read = (db: Db | Tx, ids: readonly MockExamId[]) =>
   db
@@ -16,8 +16,10 @@ const read = (db: Db | Tx, ids: readonly MockExamId[]) =>
       alt: mockExamPictures.alt,
       width: storedPictures.width,
       height: storedPictures.height,
+      forAll: sql<boolean>`num_nonnulls(${mockExams.targetGrades}, ${mockExams.targetClasses}, ${mockExams.targetStudents}) = 0`,
     })
     .from(mockExamPictures)
+    .innerJoin(mockExams, eq(mockExams.id, mockExamPictures.mockExamId))
     .innerJoin(storedPictures, eq(storedPictures.key, mockExamPictures.key))
     .where(inArray(mockExamPictures.mockExamId, [...ids]))
     .orderBy(asc(mockExamPictures.mockExamId), asc(mockExamPictures.position));
@@ -25,7 +27,7 @@ const read = (db: Db | Tx, ids: readonly MockExamId[]) =>
 /** Exams with the pictures of their notices, for an answer: one query, however many they are. */
 export async function withPictures<Exam extends Pick<MockExam, 'id' | 'pictures'>>(
   db: Db | Tx,
-  store: Store,
+  store: PictureStore,
   exams: readonly Exam[],
 ): Promise<(Exam & { pictures: StoredPicture[] })[]> {
   if (exams.length === 0) return [];
@@ -36,9 +38,9 @@ export async function withPictures<Exam extends Pick<MockExam, 'id' | 'pictures'
   const picturesOf = groupBy(rows, ({ mockExamId }) => mockExamId);
   return exams.map((exam) => ({
     ...exam,
-    pictures: (picturesOf.get(exam.id) ?? []).map(({ mockExamId: _exam, ...picture }) => ({
+    pictures: (picturesOf.get(exam.id) ?? []).map(({ mockExamId: _exam, forAll, ...picture }) => ({
       ...picture,
-      url: store.url(picture.key),
+      url: store.addressOf(picture.key, forAll),
     })),
   }));
 }

@@ -10,7 +10,7 @@ import type { Db } from '../../db/database';
 import { refuseForeignCursor } from '../../http/auth/own-id';
 import { Refusal } from '../../http/errors/refusal';
 import type { Serve } from '../../http/serve';
-import type { Store } from '../../store/store';
+import type { PictureStore } from '../../shared/pictures/picture-addresses';
 import { cancel } from './cancel';
 import { withPictures } from './exam-pictures-db';
 import { readExam, readOpenExams, readSubjectOptions } from './exams-db';
@@ -18,7 +18,7 @@ import { modify } from './modify';
 import { examIdOf, register, registrationLine } from './register';
 import { readSlice } from './registrations-db';
 
-export function mockRoutes(serve: Serve, { db, store }: { db: Db; store: Store }): void {
+export function mockRoutes(serve: Serve, { db, store }: { db: Db; store: PictureStore }): void {
   const shown = <Exam extends MockExam>(exams: readonly Exam[]) => withPictures(db, store, exams);
   /** Registrations as they are answered: their exams with the pictures of the notices. */
   async function withExams(registrations: readonly MyMockRegistration[]) {

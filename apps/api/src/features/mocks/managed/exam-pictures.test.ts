@@ -158,6 +158,20 @@ test('an edit writes them whole, and the log tells', async () => {
   expect(await keysOf(await create([third]))).toEqual(keys(third));
 });
 
+test('of an exam for some they open by the address in its answer only', async () => {
+  const [picture] = pictures;
+  const status = async (url: string) => (await server.call('GET', url)).status;
+  const { id } = await api.createExam({
+    body: form({ pictures: named(...pictures), targetGrades: ['N수'] }),
+  });
+  const plain = `/api/files/${picture?.key}`;
+  const address = async () => (await api.managedExam({ params: { examId: id } })).pictures[0]?.url;
+  expect(await status((await address()) ?? '')).toBe(200);
+  expect(await status(plain)).toBe(404);
+  await edit(id, form({ pictures: named(...pictures) }));
+  expect([await status(plain), await address()]).toEqual([200, picture?.url]);
+});
+
 test('four of them, and one that nobody uploaded, are refused', async () => {
   const four = [...pictures, await aKept('넷째')];
   const send = (body: object) => server.callEndpoint(endpoints.createExam, {}, { token, body });

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/database';
 import { etagOf } from '../../../http/writes/if-match';
 import type { Serve } from '../../../http/serve';
 import { uploadPicture } from '../../../shared/pictures/upload-picture';
-import type { Store } from '../../../store/store';
+import type { PictureStore } from '../../../shared/pictures/picture-addresses';
 import { withPictures } from '../exam-pictures-db';
 import { readExamDefaults } from '../exams-db';
 import { cancelRegistrations } from './registrations/cancel-registrations';
@@ -24,7 +24,10 @@ import { repeatExam } from './repeat-exam';
 import { createExam, deleteExam, editExam, previewExam } from './write-exam';
 
 /** The managers' side of mock exams. */
-export function mockManagementRoutes(serve: Serve, { db, store }: { db: Db; store: Store }): void {
+export function mockManagementRoutes(
+  serve: Serve,
+  { db, store }: { db: Db; store: PictureStore },
+): void {
   /** An exam as it is answered. */
   const shown = async <Exam extends ManagedExam>(exam: Exam): Promise<Exam> => ({
     ...exam,

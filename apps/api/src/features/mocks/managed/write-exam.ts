@@ -24,7 +24,7 @@ import { notify } from '../../../shared/notify-db';
 import { madeRows, watchRows } from '../../../shared/operations/restoring-rows-db';
 import { holdPictures } from '../../../shared/pictures/stored-pictures-db';
 import { sameJson } from '../../../shared/same-json';
-import type { Store } from '../../../store/store';
+import type { PictureStore } from '../../../shared/pictures/picture-addresses';
 import { readNamedPictures, withPictures, writeExamPictures } from '../exam-pictures-db';
 import { readSubjectOptions } from '../exams-db';
 import { promoteWaiting } from '../own-registration';
@@ -137,7 +137,7 @@ export async function previewExam(
  * at once.
  */
 export function editExam(
-  { db, store }: { db: Db; store: Store },
+  { db, store }: { db: Db; store: PictureStore },
   call: Call<Endpoints['editExam']>,
 ): Promise<WrittenExam> {
   const {
