@@ -15,6 +15,7 @@ import { aReasonDraft } from '@academy/domain/testing';
 import { seoulDay, shiftDay, type CalendarDay } from '@academy/domain/time';
 import * as z from 'zod/mini';
 import { managers } from '../../db/schema';
+import { examActor } from './act-exams';
 import { noticeActor } from './act-notices';
 import { moneyActor } from './act-money';
 import { openGuardianLink } from '../calls/link-ready';
@@ -106,12 +107,14 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
       { token: kiosks[kiosk]?.kioskToken ?? '', body: { checkIns } },
     );
   const actMoney = moneyActor({ ids, today: () => seoulDay(now), ask });
-  const actNotice = noticeActor({
-    ids,
-    ask,
-    askAs: async (who, endpoint, params) =>
-      server.callEndpoint(endpoint, { ...params }, { token: students[who] ?? '' }),
-  });
+  const askAs = async (who: number, endpoint: Endpoint, params: object, body?: object) =>
+    server.callEndpoint(
+      endpoint,
+      { ...params },
+      { token: students[who] ?? '', ...(body && { body }) },
+    );
+  const actNotice = noticeActor({ ids, ask, askAs });
+  const actExam = examActor({ ids, today: () => seoulDay(now), ask, askAs });
   /** No two things happen at one instant: what was entered before a close is known by it. */
   function tick() {
     now = new Date(now.getTime() + 1000);
@@ -146,6 +149,10 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
     }
     if ('notice' in step) {
       await actNotice(step);
+      return;
+    }
+    if ('exam' in step) {
+      await actExam(step);
       return;
     }
     const reason = '나중에 확인';

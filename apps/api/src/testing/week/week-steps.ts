@@ -1,6 +1,7 @@
 import { markStatusSchema, VISIT_ACTIONS } from '@academy/domain/attendance';
 import * as fc from 'fast-check';
 import { moneyStep } from './money-steps';
+import { examStep } from './exam-steps';
 import { noticeStep } from './notice-steps';
 
 const who = fc.nat({ max: 2 });
@@ -12,6 +13,7 @@ const ago = fc.nat({ max: 3 });
 const step = fc.oneof(
   { weight: 16, arbitrary: moneyStep },
   { weight: 4, arbitrary: noticeStep },
+  { weight: 10, arbitrary: examStep },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('wait'), minutes: fc.integer({ min: 5, max: 400 }) }),

@@ -17,6 +17,7 @@ import { reportEndpoints } from '@academy/domain/study-time';
 import { monthOf, shiftDay, type CalendarDay, type CalendarMonth } from '@academy/domain/time';
 import { expect } from 'vitest';
 import { monthParamsOf, reader, type Week } from './week';
+import { expectExamsAgree } from './week-exam-views';
 import { expectNoticesAgree } from './week-notice-views';
 import { expectMoneyAgrees, readGuardianPage } from './week-money-views';
 
@@ -164,5 +165,6 @@ export async function expectViewsAgree(week: Week): Promise<void> {
     expectMealsAgree(week, sheets),
     expectMoneyAgrees(week, views.guardian),
     expectNoticesAgree(week, views.guardian),
+    expectExamsAgree(week),
   ]);
 }
