@@ -87,7 +87,6 @@ export const accountTexts = {
     signOut: '모든 기기에서 로그아웃',
     temporary: '임시 비밀번호 발급',
     resetSecondFactor: '2단계 인증 초기화',
-    close: '닫기',
     unchanged: '바뀐 내용이 없습니다.',
     failed: '처리하지 못했습니다.',
   },

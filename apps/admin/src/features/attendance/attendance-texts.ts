@@ -191,7 +191,6 @@ export const monthViewTexts = {
   nobodyFits: '조건에 맞는 학생이 없습니다.',
   print: '인쇄',
   outing: (minutes: number) => (minutes === 0 ? '' : formatDuration(minutes * MINUTE_MS)),
-  closeStudent: '닫기',
 } as const;
 
 /** What the pictures above the month say. */

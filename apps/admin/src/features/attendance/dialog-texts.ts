@@ -27,7 +27,6 @@ export const bulkTexts = {
     conflicts === 0
       ? `${saved}칸을 바꿨습니다.`
       : `${saved}칸을 바꿨습니다. 다른 관리자가 먼저 바꾼 ${conflicts}칸은 그대로 두었습니다.`,
-  close: '닫기',
   failed: '저장하지 못했습니다.',
 } as const;
 
@@ -67,7 +66,6 @@ export const closeTexts = {
   unsaved: '아직 저장하지 않은 칸이 있습니다. 저장된 뒤 마감하세요.',
   notYet: '아직 시작하지 않은 날은 마감할 수 없습니다.',
   failed: '마감하지 못했습니다.',
-  close: '닫기',
 } as const;
 
 /** 벌점 제안 */
@@ -84,7 +82,6 @@ export const proposalTexts = {
   chooseFirst: '부여할 학생을 고르세요.',
   done: (count: number) => `${count}명에게 벌점을 부여했습니다.`,
   failed: '부여하지 못했습니다.',
-  close: '닫기',
 } as const;
 
 /** The drawer of one cell. */
@@ -134,7 +131,6 @@ export const fillTexts = {
   notComeToo: (students: number) => `등원하지 않은 ${students}명도 출석으로 채우기`,
   nothing: '채울 칸이 없습니다.',
   confirm: '채우기',
-  cancel: '닫기',
   reason: '마감 뒤 고치는 사유',
   reasonNeeded: '마감한 날입니다. 고치려면 사유를 입력하세요.',
   done: (cells: number, taken: number) =>
@@ -151,5 +147,4 @@ export const checkInTexts = {
   unticked: '다시 확인할 것으로 표시했습니다.',
   seenBy: (name: string) => `${name} 확인`,
   failed: '표시하지 못했습니다. 다시 시도하세요.',
-  close: '닫기',
 };

@@ -113,7 +113,6 @@ export function InboxDialog({ sources, elsewhere, onClose }: Props) {
       onClose={onClose}
       closeOnBack={false}
       onKeyDown={onKeyDown}
-      closeLabel={texts.close}
       // How many are left is known once every part of the pile is.
       title={inbox.left === 0 || reading || partial ? texts.title : texts.titleOf(inbox.left)}
       footer={

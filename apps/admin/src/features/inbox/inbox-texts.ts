@@ -23,5 +23,4 @@ export const inboxTexts = {
   gone: '다른 곳에서 먼저 처리되었습니다. 다음(J)으로 넘기세요.',
   left: (name: string, why: string) => `${name}: ${why}`,
   notRead: '일부를 불러오지 못했습니다.',
-  close: '닫기',
 } as const;

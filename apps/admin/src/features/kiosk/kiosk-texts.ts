@@ -86,7 +86,6 @@ export const kiosksTexts = {
     '태블릿의 브라우저에서 아래 주소를 열고 코드를 입력하세요. 코드는 10분 동안 한 번만 쓸 수 있습니다.',
   address: '주소',
   code: '코드',
-  close: '닫기',
   remove: '연결 해제',
   removeOne: (name: string) => `${name} 연결 해제`,
   removeTitle: (name: string) => `${name} 키오스크의 연결을 해제할까요?`,

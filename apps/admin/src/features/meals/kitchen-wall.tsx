@@ -129,7 +129,6 @@ export function KitchenWall({ sameDay, now, live, waiting, onClose }: Props) {
       open
       size="l"
       className={styles.wall}
-      closeLabel={sameDayTexts.close}
       title={texts.title}
       onClose={onClose}
       closeOnBack={false}

@@ -60,7 +60,6 @@ export const sameDayTexts = {
   addStudent: '학생 추가',
   add: '추가',
   cancelTitle: '도시락 취소',
-  close: '닫기',
   restore: '되돌리기',
   pickStudent: '학생을 검색해서 고르세요.',
   pickMeal: '식사를 하나 이상 고르세요.',

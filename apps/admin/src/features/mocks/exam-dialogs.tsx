@@ -16,6 +16,7 @@ import { examCalls, useExamWork } from './mocks-actions';
 import { mockQueries } from './mocks-queries';
 import { examTexts as texts } from './mocks-texts';
 import { RepeatDialog } from './repeat-dialog';
+import { closeText } from '../../shared/texts/kit-texts';
 
 interface Props {
   exam: ManagedExam;
@@ -49,7 +50,7 @@ function ExtendDialog({ exam, onClose }: Props) {
       title={texts.extendTitle(exam.title)}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             variant="primary"
             loading={extending.isPending}
@@ -125,7 +126,6 @@ function DeleteDialog({ exam, onClose, onGone }: Props) {
       danger
       title={texts.removeTitle(exam.title)}
       confirmLabel={texts.remove}
-      cancelLabel={texts.close}
       busy={removing.isPending}
       error={failure(removing.error)}
       onClose={onClose}

@@ -73,7 +73,6 @@ export const examTexts = {
   untilHint: '이 날 23:59까지 신청할 수 있습니다.',
   extend: '기간 연장',
   pickDay: '달력 열기',
-  close: '닫기',
   extended: (title: string, day: CalendarDay) =>
     `${title} 접수를 ${formatDay(day)}까지 연장했습니다.`,
   inPast: '오늘이나 그 뒤의 날짜를 입력하세요.',
@@ -108,7 +107,6 @@ export const repeatTexts = {
   reading: '시험 목록을 확인하는 중입니다.',
   make: (count: number) => `${count}건 만들기`,
   done: (count: number) => `모의고사 ${count}건을 임시저장했습니다.`,
-  close: '닫기',
   failed: '만들지 못했습니다.',
 } as const;
 
@@ -191,7 +189,6 @@ export const registrationTexts = {
   copyFailed: '복사하지 못했습니다.',
   noUnpaid: '미입금자가 없습니다.',
   print: '인쇄',
-  close: '닫기',
   save: '저장',
   failed: '처리하지 못했습니다.',
   unit: '명',

@@ -14,6 +14,7 @@ import { examDateText, listPeriodText } from './mocks-format';
 import { mockQueries } from './mocks-queries';
 import { repeatTexts as texts } from './mocks-texts';
 import styles from './repeat-dialog.module.css';
+import { closeText } from '../../shared/texts/kit-texts';
 
 const [FIRST, USUAL] = [1, 3];
 
@@ -51,7 +52,7 @@ export function RepeatDialog({ exam, onClose }: { exam: ManagedExam; onClose: ()
       title={texts.title(exam.title)}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             variant="primary"
             loading={repeating.isPending}

@@ -40,7 +40,6 @@ export const pointsTexts = {
   standing: '유효',
   voided: '취소됨',
   failed: '저장하지 못했습니다.',
-  cancel: '닫기',
   undo: '되돌리기',
   save: '저장',
   print: '인쇄',

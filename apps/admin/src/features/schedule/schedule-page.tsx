@@ -105,7 +105,7 @@ function outcomeOf(student: StudentSchedule | undefined, itemKey: string): strin
 function SettledNote({ itemKey, studentId, onClose }: SettledNoteProps) {
   const { data: student } = useQuery(scheduleQueries.student(studentId));
   return (
-    <Banner kind="info" onDismiss={onClose} dismissLabel={queueTexts.close}>
+    <Banner kind="info" onDismiss={onClose}>
       {[queueTexts.decided, outcomeOf(student, itemKey)].filter(Boolean).join(' ')}
     </Banner>
   );

@@ -80,7 +80,6 @@ export const scheduleTexts = {
   },
   detail: {
     decide: '승인 대기 열기',
-    close: '닫기',
     what: '내용',
     when: '시간',
     exceptions: '취소한 날',

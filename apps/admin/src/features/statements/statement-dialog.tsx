@@ -21,6 +21,7 @@ import { statementTexts as texts } from './statement-texts';
 import styles from './statement.module.css';
 import { useQuestion, type Question } from './use-question';
 import { useStatement, type Statement } from './use-statement';
+import { closeText } from '../../shared/texts/kit-texts';
 
 const TYPING = 'input:not([type="search"]), textarea, select, [contenteditable]';
 const ANSWERS = 'button, a, summary';
@@ -61,7 +62,7 @@ function Done({
         )}
         <Button onClick={onAnother}>{texts.another}</Button>
         <Button variant="primary" onClick={onClose}>
-          {texts.close}
+          {closeText}
         </Button>
       </Row>
     </Stack>
@@ -159,7 +160,6 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
       }}
       closeOnBack={false}
       dismissible={false}
-      closeLabel={texts.close}
       title={texts.title}
       footer={reviewing ? <ReviewFoot statement={statement} question={question} /> : undefined}
     >

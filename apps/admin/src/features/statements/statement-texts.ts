@@ -16,7 +16,6 @@ export interface Piles {
 /** What 은행 내역 붙여넣기 says; verdicts and reasons come from the domain. */
 export const statementTexts = {
   title: '은행 내역 붙여넣기',
-  close: '닫기',
   stepsLabel: '은행 내역 확인 단계',
   steps: ['내역', '확인', '완료'],
   stepDone: '완료',

@@ -17,6 +17,7 @@ import { StudentFields } from './student-fields';
 import { useSeatSwap, useSharedNumber } from './student-form';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries, useUndoStudents } from './students-queries';
+import { closeText } from '../../shared/texts/kit-texts';
 
 const FORM_ID = 'create-student';
 
@@ -61,7 +62,7 @@ export function CreateStudent({ onClose }: { onClose: () => void }) {
       title={texts.create}
       footer={
         <>
-          <Button onClick={onClose}>{texts.form.cancel}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             type="submit"
             form={FORM_ID}

@@ -23,6 +23,7 @@ import { useWrite } from '../../shared/writes/use-write';
 import styles from './status-dialog.module.css';
 import { studentTexts } from './student-texts';
 import { studentQueries, useUndoStudents } from './students-queries';
+import { closeText } from '../../shared/texts/kit-texts';
 
 const texts = studentTexts.bulk;
 
@@ -154,7 +155,7 @@ export function StatusDialog({ studentIds, status, onClose, onDone }: Props) {
       title={texts.title(effect?.students ?? ids.length, studentStatusName(status))}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             variant="primary"
             loading={change.isPending}

@@ -53,7 +53,6 @@ export function LeaveDemo() {
         open={asking}
         title={texts.title}
         confirmLabel={texts.apply}
-        cancelLabel={texts.close}
         danger
         busy={leave.isPending || left}
         error={leave.error ? errorText(leave.error, texts.failed) : undefined}

@@ -38,7 +38,6 @@ export function ReasonDialog({
       open
       title={title}
       confirmLabel={confirmLabel}
-      cancelLabel={texts.close}
       danger
       busy={busy}
       error={asked && blocked ? blocked : error}

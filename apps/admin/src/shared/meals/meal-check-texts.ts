@@ -30,5 +30,4 @@ export const mealCheckTexts = {
   reason: (reason: MealLockReason) => reasons[reason],
   students: (words: string) => `학생에게는 ‘${words}’로 보입니다.`,
   notEnrolled: (status: string) => `지금 ${status} 중이라 로그인할 수 없습니다.`,
-  close: '닫기',
 } as const;

@@ -109,12 +109,7 @@ interface Props {
 
 /** 변경 확인: whether a student could change a meal at a moment, by the rule that decides it. */
 export const MealCheck = ({ settings, student, onClose }: Props) => (
-  <Dialog
-    open
-    onClose={onClose}
-    title={student ? texts.titleFor(student.name) : texts.title}
-    closeLabel={texts.close}
-  >
+  <Dialog open onClose={onClose} title={student ? texts.titleFor(student.name) : texts.title}>
     <Check settings={settings} notEnrolled={student?.notEnrolled} />
   </Dialog>
 );

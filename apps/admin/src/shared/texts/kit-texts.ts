@@ -2,6 +2,9 @@ import type { ReportedAbsence } from '@academy/domain/schedule';
 import { formatMonth, calendarMonthSchema } from '@academy/domain/time';
 import { photoTexts } from './photo-texts';
 
+/** The button that leaves a window and changes nothing. */
+export const closeText = '닫기';
+
 /** What the kit's larger pieces say on every page. */
 export const gridViewTexts = {
   title: '열 설정',
@@ -88,7 +91,7 @@ export const exportTexts = {
 export const printedText = (moment: string) => `출력일시 ${moment}`;
 export const callText = (phone: string) => `문의 ${phone}`;
 
-export const reasonTexts = { reason: '사유', needed: '사유를 입력하세요.', close: '닫기' } as const;
+export const reasonTexts = { reason: '사유', needed: '사유를 입력하세요.' } as const;
 
 /** When an absence is, and what for: `15:00–16:30 수학학원`. */
 export const absenceText = ({ from, to, title, kind }: ReportedAbsence): string =>

@@ -15,6 +15,5 @@ export const lateShellTexts = {
   add: '추가하기',
   urgentLabel: '긴급 공지',
   urgent: (title: string) => `긴급 공지: ${title}`,
-  close: '닫기',
   later: '나중에',
 } as const;

@@ -50,7 +50,6 @@ export function UrgentNote({ studentId }: { studentId: string }) {
           {...way}
         />
       )}
-      dismissLabel={texts.close}
       onDismiss={() => see(notice.id)}
     />
   );

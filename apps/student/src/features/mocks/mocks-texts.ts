@@ -72,7 +72,6 @@ export const registrationTexts = {
   cancelBody: (title: string) =>
     `${title} 신청을 취소해요. 신청 기간이 남아 있으면 다시 신청할 수 있어요.`,
   cancelPaid: (fee: string) => `입금한 응시료 ${fee}은 환불 대기로 바뀌어요.`,
-  close: '닫기',
 } as const;
 
 /** What came of it. */

@@ -83,7 +83,6 @@ export const scheduleDetailTexts = {
     `${title} 신청을 취소해요. 다시 하려면 새로 신청하고 승인을 받아야 해요.`,
   cancelEnd: (title: string) =>
     `${title} 일정을 오늘부터 취소해요. 지난 날의 기록은 남고, 다시 하려면 새로 신청하고 승인을 받아야 해요.`,
-  close: '닫기',
   meals: '도시락 취소하기',
 } as const;
 

@@ -12,6 +12,7 @@ import { toasts } from '../../../shared/toasts';
 import { accountTexts } from '../account-texts';
 import styles from '../accounts-tab.module.css';
 import { useAccountCall } from '../accounts-queries';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 const { actions, done } = accountTexts;
 const texts = accountTexts.questions.rejectTogether;
@@ -59,7 +60,7 @@ export function RejectTogether({ groups, onClose }: Props) {
       footer={
         <>
           <Button data-autofocus="" onClick={onClose}>
-            {actions.close}
+            {closeText}
           </Button>
           <Button
             variant="danger"

@@ -91,7 +91,7 @@ export const CheckInNotice = memo(function CheckInNotice({ date }: { date: Calen
         </Banner>
       )}
       {open && (
-        <Dialog open title={texts.title} closeLabel={texts.close} onClose={() => setOpen(false)}>
+        <Dialog open title={texts.title} onClose={() => setOpen(false)}>
           <p>{texts.help}</p>
           <CheckInList date={date} checkIns={data} />
         </Dialog>

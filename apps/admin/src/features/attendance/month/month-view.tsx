@@ -108,7 +108,6 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         open={open !== undefined}
         onClose={student.close}
         title={open ? `${open.name} · ${formatMonth(month)}` : texts.title}
-        closeLabel={texts.closeStudent}
         closeOnBack={false}
       >
         {open && <StudentMonth studentId={open.studentId} month={month} />}

@@ -124,7 +124,6 @@ export function FillDialog({ sheet, onClose }: Props) {
       open
       title={texts.title}
       confirmLabel={texts.confirm}
-      cancelLabel={texts.cancel}
       busy={filling.isPending}
       onClose={onClose}
       error={

@@ -22,6 +22,7 @@ import { bulkTexts as texts } from '../dialog-texts';
 import type { ShownRow } from '../day/shown-rows';
 import styles from './today-view.module.css';
 import type { AttendanceSheet } from '../day/use-attendance-day';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 const EMPTY = 'EMPTY';
 
@@ -175,10 +176,9 @@ export function BulkMarks({
       open
       onClose={onClose}
       title={texts.title(rows.length)}
-      closeLabel={texts.close}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             variant="primary"
             loading={saving.isPending}

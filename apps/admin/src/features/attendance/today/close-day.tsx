@@ -79,7 +79,6 @@ function CloseDialog({ sheet, onClose }: { sheet: AttendanceSheet; onClose: () =
       open
       title={texts.title(formatDay(date))}
       confirmLabel={texts.confirm}
-      cancelLabel={texts.close}
       busy={closing.isPending}
       error={waits ? texts.unsaved : failure}
       onClose={onClose}

@@ -18,6 +18,7 @@ import { attendanceQueries } from '../attendance-queries';
 import { proposalTexts as texts } from '../dialog-texts';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 import { POLL_MS } from '../../../shared/poll';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 interface ProposedGroup {
   presetId: StudentProposal['preset']['id'];
@@ -79,10 +80,9 @@ function ProposalsDialog({ date, proposals, onClose }: DialogProps) {
       open
       onClose={onClose}
       title={texts.title}
-      closeLabel={texts.close}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             variant="primary"
             loading={issue.isPending}

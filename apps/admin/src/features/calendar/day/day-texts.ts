@@ -87,7 +87,6 @@ export function cutoffNote({ cutoffAt, state }: MealDay, now: Date): string | nu
 export const editTexts = {
   meals: '식사',
   save: '저장',
-  cancel: '닫기',
   nothing: '바뀐 내용이 없습니다.',
   notServed: '이 날은 운영하지 않는 식사입니다.',
 } as const;

@@ -14,6 +14,7 @@ import { dayTexts, addTitle, editTexts as texts, editTitle } from './day-texts';
 import styles from './edit-form.module.css';
 import { ReasonFields } from './reason-fields';
 import { useSaveMeals } from './use-save-meals';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 /**
  * The initial ticks: a student to add gets the tab's meals as far as they are served, a student on
@@ -125,7 +126,7 @@ function StudentMealsForm({ student, day, initial, onClose, onOther }: StudentMe
             {dayTexts.otherStudent}
           </Button>
         )}
-        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button onClick={onClose}>{closeText}</Button>
         <Button
           type="submit"
           variant="primary"

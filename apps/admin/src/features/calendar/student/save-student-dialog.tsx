@@ -9,6 +9,7 @@ import { ReasonFields } from '../day/reason-fields';
 import { changedText, studentViewTexts as texts } from './student-texts';
 import { useSaveMeals } from '../day/use-save-meals';
 import type { useStudentEdits } from './use-student-edits';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 interface Props {
   student: StudentChoice;
@@ -39,7 +40,7 @@ export function SaveStudentDialog({
       dismissible={false}
       footer={
         <>
-          <Button onClick={onClose}>{editTexts.cancel}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button variant="primary" loading={form.save.isPending} onClick={save}>
             {editTexts.save}
           </Button>

@@ -47,7 +47,6 @@ export function CloseMonth({ month }: { month: CalendarMonth }) {
         open={asking}
         title={texts.closeTitle(formatMonth(month))}
         confirmLabel={texts.close}
-        cancelLabel={texts.cancel}
         danger
         busy={closing.isPending}
         error={closing.error ? errorText(closing.error, texts.failed) : undefined}

@@ -46,7 +46,6 @@ export const depositTexts = {
   reopen: '마감 해제',
   closed: '마감했습니다.',
   reopened: '마감을 해제했습니다.',
-  cancel: '닫기',
   failed: '처리하지 못했습니다.',
   reasonNeeded: '사유를 입력하세요.',
   amountNeeded: '금액을 입력하세요.',

@@ -91,13 +91,7 @@ function CodeDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog
-      open
-      size="s"
-      title={texts.codeTitle(kiosk.name)}
-      closeLabel={texts.close}
-      onClose={onClose}
-    >
+    <Dialog open size="s" title={texts.codeTitle(kiosk.name)} onClose={onClose}>
       <Stack gap={16}>
         <p className={styles.help}>{texts.codeHelp}</p>
         <KeyValueList

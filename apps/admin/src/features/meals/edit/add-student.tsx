@@ -13,6 +13,7 @@ import { MealChoice } from './meal-choice';
 import { addedText, notServedText, sameDayTexts as texts } from '../same-day-texts';
 import { shownIn, type MealFilter } from '../same-day-view';
 import { useSaveMeals } from './use-save-meals';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 interface Props {
   sameDay: SameDay;
@@ -96,7 +97,7 @@ export function AddStudent(props: Props) {
       title={`${formatDay(sameDay.date)} ${texts.addStudent}`}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button type="submit" form={FORM_ID} variant="primary" loading={saving}>
             {texts.add}
           </Button>

@@ -12,6 +12,7 @@ import { MealChoice } from './meal-choice';
 import { cancelledText, pickedUpAlreadyText, sameDayTexts as texts } from '../same-day-texts';
 import type { MealFilter } from '../same-day-view';
 import { useSaveMeals } from './use-save-meals';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 interface Props {
   sameDay: Pick<SameDay, 'date' | 'cutoffAt'>;
@@ -68,7 +69,7 @@ export function CancelMeals({ sameDay: { date, cutoffAt }, row, meal, now, onClo
       title={`${row.name} ${formatDay(date)} ${texts.cancelTitle}`}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button type="submit" form={FORM_ID} variant="danger" loading={saving}>
             {texts.cancelTitle}
           </Button>

@@ -14,6 +14,7 @@ import { useExamWork } from '../mocks-actions';
 import { subjectProblem } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
 import { SubjectChoice } from './subject-choice';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 interface Props {
   exam: ManagedExam;
@@ -101,7 +102,7 @@ export function AddRegistration({ exam, subjects, onClose }: Props) {
       title={texts.addTitle}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             type="submit"
             form={FORM_ID}

@@ -20,6 +20,7 @@ import { peopleText, subjectProblem } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
 import styles from './registration-form.module.css';
 import { SubjectChoice } from './subject-choice';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 export interface RegistrationDialogProps {
   exam: ManagedExam;
@@ -62,7 +63,7 @@ export function SubjectsDialog({ exam, rows, subjects, onClose, onDone }: Regist
       title={texts.subjectsTitle(peopleText(rows))}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             variant="primary"
             loading={work.isPending}
@@ -122,7 +123,7 @@ export function ExtensionDialog({ exam, rows, onClose, onDone }: RegistrationDia
       title={texts.extendTitle(peopleText(rows))}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           {rows.some(({ extendedUntil }) => extendedUntil !== null) && (
             <Button loading={work.isPending} onClick={() => save(null)}>
               {texts.noExtension}

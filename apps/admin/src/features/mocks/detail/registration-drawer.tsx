@@ -91,13 +91,7 @@ function PaymentForm({ exam, registration }: Pick<Props, 'exam' | 'registration'
 /** One registration: everything about it, and what can be done with it. */
 export function RegistrationDrawer({ exam, registration, subjects, onClose }: Props) {
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      title={registration.name}
-      closeLabel={texts.close}
-      closeOnBack={false}
-    >
+    <Drawer open onClose={onClose} title={registration.name} closeOnBack={false}>
       <Stack gap={24}>
         <KeyValueList items={registrationFacts(registration)} />
         {registration.paymentStatus === 'unpaid' && registration.canceledAt === null && (

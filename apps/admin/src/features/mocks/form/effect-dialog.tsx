@@ -5,6 +5,7 @@ import { Dialog } from '@academy/ui/dialog';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { effectTexts, examFormTexts as texts } from './exam-form-texts';
 import styles from './exam-form.module.css';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 interface Props {
   title: string;
@@ -61,7 +62,7 @@ export function EffectDialog({ title, registered, effect, busy, onClose, onSave 
       title={texts.effectTitle(registered)}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button variant="primary" loading={busy} onClick={onSave}>
             {texts.effectSave}
           </Button>

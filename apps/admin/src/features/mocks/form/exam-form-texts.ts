@@ -81,7 +81,6 @@ export const examFormTexts = {
   publish: '공개하고 등록',
   save: '저장',
   unchanged: '바꾼 내용이 없습니다.',
-  close: '닫기',
   failed: '저장하지 못했습니다.',
   draftSaved: (title: string) => withParticles(`${title}{을/를} 임시저장했습니다.`),
   published: (title: string) => withParticles(`${title}{을/를} 공개했습니다.`),

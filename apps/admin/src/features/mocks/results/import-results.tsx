@@ -69,7 +69,6 @@ function Import({
       onClose={onClose}
       closeOnBack={false}
       dismissible={false}
-      closeLabel={texts.close}
       title={texts.title}
       footer={
         read && (

@@ -105,7 +105,6 @@ export const importTexts = {
   cancel: '취소',
   failed: '읽지 못했습니다. 다시 시도해 주세요.',
   back: '다른 표 읽기',
-  close: '닫기',
   tiles: { added: '새 성적', changed: '바뀌는 성적', same: '같은 성적', wrong: '고칠 줄' },
   items: (count: number) => `${count}건`,
   rows: (count: number) => `${count}줄`,

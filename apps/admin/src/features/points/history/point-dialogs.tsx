@@ -13,6 +13,7 @@ import { useWrite } from '../../../shared/writes/use-write';
 import { pointQueries } from '../points-queries';
 import { changeTexts as texts, pointsTexts } from '../points-texts';
 import styles from './point-dialogs.module.css';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 interface VoidDialogProps {
   point: IssuedPoint;
@@ -73,7 +74,7 @@ export function EditDialog({ point, onClose }: { point: IssuedPoint; onClose: ()
       title={texts.editTitle(point.name)}
       footer={
         <>
-          <Button onClick={onClose}>{pointsTexts.cancel}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             type="submit"
             form={formId}

@@ -14,6 +14,7 @@ import { useId, useState, type FormEvent } from 'react';
 import styles from '../history/point-dialogs.module.css';
 import { pointsTexts } from '../points-texts';
 import { presetTexts as texts } from './preset-texts';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 const types = pointTypeSchema.options.map((value) => ({ value, label: pointFilterName(value) }));
 
@@ -63,7 +64,7 @@ export function PresetDialog({ preset, others, busy, onClose, onSave }: Props) {
       title={preset ? texts.editTitle : texts.addTitle}
       footer={
         <>
-          <Button onClick={onClose}>{pointsTexts.cancel}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button type="submit" form={formId} variant="primary" loading={busy}>
             {pointsTexts.save}
           </Button>

@@ -5,6 +5,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { formTexts as texts } from './form-texts';
 import styles from './schedule-form.module.css';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 interface Props {
   title: string;
@@ -56,7 +57,7 @@ export function FormDialog({
         onClose={close}
         footer={
           <>
-            <Button onClick={close}>{texts.cancel}</Button>
+            <Button onClick={close}>{closeText}</Button>
             <Button
               type="submit"
               form={formId}
@@ -78,7 +79,7 @@ export function FormDialog({
         open={leaving}
         title={texts.leave.title}
         cancelLabel={texts.leave.stay}
-        confirmLabel={texts.leave.go}
+        confirmLabel={closeText}
         danger
         onClose={() => setLeaving(false)}
         onConfirm={onClose}

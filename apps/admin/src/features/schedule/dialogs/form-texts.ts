@@ -23,7 +23,6 @@ export const formTexts = {
     end: '종료',
     copy: (count: number) => `${count}건 등록`,
   },
-  cancel: '닫기',
   note: {
     create: '등록하면 바로 승인되고, 학생에게 관리자 등록으로 보입니다.',
     approve: '학생이 신청한 내용은 변경 이력에 남습니다.',
@@ -72,7 +71,6 @@ export const formTexts = {
     title: '저장하지 않고 닫을까요?',
     body: '입력한 내용이 사라집니다.',
     stay: '계속 입력',
-    go: '닫기',
   },
   end: {
     from: '이 날부터 일정 없음',

@@ -3,7 +3,7 @@ import { Button } from '@academy/ui/button';
 import { ChangeList } from '@academy/ui/change-list';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Row, Stack } from '@academy/ui/layout';
-import { changeTexts } from '../../../shared/texts/kit-texts';
+import { closeText, changeTexts } from '../../../shared/texts/kit-texts';
 import { AttachedPhotos } from '../../../shared/attached-photos';
 import { useManager } from '../../../shared/session/use-manager';
 import { EffectList } from '../effects';
@@ -51,7 +51,7 @@ export function DecisionPanel({
           {texts.decisionTitle(item.name, item.title)}
         </h2>
         <Button size="dense" variant="text" onClick={() => open(undefined)}>
-          {texts.close}
+          {closeText}
         </Button>
       </Row>
       {changed.length > 0 && (

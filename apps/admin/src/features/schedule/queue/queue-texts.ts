@@ -24,7 +24,6 @@ export const queueTexts = {
   approve: '승인',
   reject: '반려',
   change: '수정 후 승인',
-  close: '닫기',
   decisionTitle: (name: string, title: string) => `${name} · ${title}`,
   asked: '신청 내용',
   now: '지금 승인된 내용',

@@ -12,6 +12,7 @@ import { useWrite } from '../../../shared/writes/use-write';
 import styles from '../status-dialog.module.css';
 import { studentTexts } from '../student-texts';
 import { studentQueries } from '../students-queries';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 const texts = studentTexts.drawer.erasing;
 
@@ -43,7 +44,7 @@ export function EraseDialog({ student, onClose, onErased }: Props) {
       title={texts.title(student.name)}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             variant="danger"
             loading={erase.isPending}

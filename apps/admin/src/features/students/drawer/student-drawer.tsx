@@ -91,7 +91,6 @@ export function StudentDrawer({ rows, openId, onClose }: Props) {
         onClose();
       }}
       title={row ? distinctName(row) : texts.label}
-      closeLabel={texts.close}
       closeOnBack={false}
       dismissible={!dirty}
     >

@@ -20,6 +20,7 @@ import { ImportPreviewStep } from './import-preview';
 import { useImport, type Stage } from './use-import';
 import { useQuery } from '@tanstack/react-query';
 import { PastOperations } from '../../../shared/writes/past-operations';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 /** The last imports and pastes. */
 function PastImports() {
@@ -83,7 +84,7 @@ function ImportDone({ result: { counts, undo }, sheets, onClose }: ImportDonePro
           </Button>
         )}
         <Button variant="primary" onClick={onClose}>
-          {texts.close}
+          {closeText}
         </Button>
       </Row>
     </>

@@ -23,6 +23,7 @@ import { formOf } from '../student-form';
 import { studentTexts } from '../student-texts';
 import { studentQueries, useUndoStudents } from '../students-queries';
 import styles from './import-dialog.module.css';
+import { closeText } from '../../../shared/texts/kit-texts';
 
 const texts = studentTexts.paste;
 const KINDS = ['change', 'same', 'error'] as const;
@@ -174,7 +175,7 @@ export function PasteDialog({ paste, rows, onClose }: Props) {
       title={texts.title}
       footer={
         <>
-          <Button onClick={onClose}>{texts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           {!refused && (
             <Button
               variant="primary"

@@ -47,7 +47,6 @@ function CancelDialog({ examTitle, registration, ...dialog }: CancelDialogProps)
       closeOnBack={false}
       danger
       title={registrationTexts.cancelTitle}
-      cancelLabel={registrationTexts.close}
       confirmLabel={registrationTexts.cancel}
     >
       {registrationTexts.cancelBody(examTitle)}

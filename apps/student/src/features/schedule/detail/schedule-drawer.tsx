@@ -50,7 +50,6 @@ function CancelDialog({ schedule, today, ...dialog }: CancelDialogProps) {
       closeOnBack={false}
       danger
       title={texts.cancelTitle}
-      cancelLabel={texts.close}
       confirmLabel={texts.cancel}
     >
       {ends ? texts.cancelEnd(schedule.title) : texts.cancelWithdraw(schedule.title)}

@@ -7,12 +7,13 @@ import { useMemo } from 'react';
 import { Answered, whyUnknown } from '../../../../shared/page/answered';
 import { PasteArea, usePasted } from '../../../../shared/pasting/paste-area';
 import { pastingTexts } from '../../../../shared/pasting/pasting-texts';
-import { pasteTexts as texts, pointsTexts } from '../../points-texts';
+import { pasteTexts as texts } from '../../points-texts';
 import type { IssueGroup } from '../issue-draft';
 import { pastedGroups, resolve } from './pasted-groups';
 import { PastedRows } from './pasted-rows';
 import { readPasted, type PastedRow } from './read-pasted';
 import type { IssueFormState } from '../use-issue-form';
+import { closeText } from '../../../../shared/texts/kit-texts';
 
 const NO_ROWS: PastedRow[] = [];
 
@@ -67,7 +68,7 @@ export function PasteDialog({
       size="l"
       footer={
         <>
-          <Button onClick={onClose}>{pointsTexts.cancel}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button variant="primary" {...(blocked && { disabledReason: blocked })} onClick={add}>
             {isTable ? texts.load(groups.length, taken.length) : texts.add(taken.length)}
           </Button>
