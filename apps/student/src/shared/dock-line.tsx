@@ -18,7 +18,8 @@ interface Props {
   icon: ReactNode;
   text: string;
   renderWay: (way: WayProps) => ReactNode;
-  dismissLabel: string;
+  /** Left out: 닫기. */
+  dismissLabel?: string;
   onDismiss: () => void;
 }
 
@@ -26,7 +27,15 @@ interface Props {
  * What waits for a student, in one line of 40 px above the tabs, or in the upper part of the bar
  * with the costs. It comes to a page in use, and moves nothing.
  */
-export function DockLine({ kind, label, icon, text, renderWay, dismissLabel, onDismiss }: Props) {
+export function DockLine({
+  kind,
+  label,
+  icon,
+  text,
+  renderWay,
+  dismissLabel = '닫기',
+  onDismiss,
+}: Props) {
   const measured = useHeightVariable(`--${kind}-line`);
   return (
     <section ref={measured} className={styles.line} data-line={kind} aria-label={label}>

@@ -131,11 +131,11 @@ describe('the tiles', () => {
     );
   });
 
-  test('count nobody as late, absent or gone before anything began', () => {
+  test('count nobody of whom nothing is known as late, absent or gone before anything began', () => {
     fc.assert(
       fc.property(someDays, ({ row, context }) => {
         const future = { ...context, clock: clockTime('00:00') };
-        const unseen = { ...row, visit: null, marks: [] };
+        const unseen = { ...row, visit: null, marks: [], reportedAbsences: [] };
         expect(dayStateOf(unseen, future)).toBe('unmarked');
       }),
     );

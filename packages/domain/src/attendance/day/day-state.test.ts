@@ -63,7 +63,12 @@ describe('the tiles', () => {
   test.each<[string, Partial<AttendanceRow>, string[]]>([
     ['nobody is missed', {}, ['all', 'unmarked']],
     ['who came early is there', { visit: aVisit() }, ['all', 'present']],
-    ['nobody is absent yet', { reportedAbsences: [allDay] }, ['all', 'unmarked', 'approved']],
+    ['who stays away is absent', { reportedAbsences: [allDay] }, ['all', 'absent', 'approved']],
+    [
+      'who is marked for all periods is absent',
+      { marks: marks('ABSENT', 'ABSENT', 'ABSENT') },
+      ['all', 'absent'],
+    ],
     ['nobody is late yet', { reportedAbsences: [lateUntil] }, ['all', 'unmarked', 'approved']],
   ])('before the first period %s', (_, row, expected) => {
     expect(filters(row, '13:59')).toEqual(expected);

@@ -29,21 +29,29 @@ export type DayState = Exclude<DayFilter, 'all' | 'approved'>;
 
 type Row = Pick<AttendanceRow, 'studentId' | 'reportedAbsences' | 'marks' | 'visit' | 'onRoll'>;
 
+/** Whether marks and approved absences leave no period of the day in which the student may come. */
+const isAwayAllDay = (row: Row, context: DayContext): boolean =>
+  context.periods.length > 0 &&
+  context.periods.every((period) => {
+    const mark = markIn(row, period.number);
+    const known = isEmptyCell(mark) ? expectedIn(row, period, context) : mark;
+    return known?.status === 'ABSENT';
+  });
+
 /**
- * State of a student who was not seen: missing once a period without report or mark began; absent
- * when all periods so far were missed and nothing more is expected that day.
+ * State of a student who was not seen: absent when nothing more is expected that day, from its
+ * beginning on, or when marks say so of all periods so far; missing once a period without report or
+ * mark began.
  */
 function stateOfUnseen(row: Row, context: DayContext): DayState {
+  if (context.closed && row.onRoll === false) return 'unmarked';
+  if (isAwayAllDay(row, context)) return 'absent';
   const begun = context.periods.filter((period) => hasBegun(period, context));
   const marks = effectiveMarks(row, { ...context, periods: begun });
-  if (context.closed && row.onRoll === false) return 'unmarked';
   if (marks.includes(null)) return 'missing';
   const missed = begun.length > 0 && marks.every((mark) => mark?.status === 'ABSENT');
   const marked = begun.some(({ number }) => !isEmptyCell(markIn(row, number)));
-  const away = context.periods.every(
-    (period) => expectedIn(row, period, context)?.status === 'ABSENT',
-  );
-  return missed && (marked || away || context.closed) ? 'absent' : 'unmarked';
+  return missed && (marked || context.closed) ? 'absent' : 'unmarked';
 }
 
 /** Where a student is at a time of the study day. */
