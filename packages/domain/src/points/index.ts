@@ -60,6 +60,8 @@ export {
   countedSum,
   countsToday,
   defaultPointSettings,
+  ANY_STEP,
+  isAtStep,
   stepOf,
   stepReached,
   stepsProblem,

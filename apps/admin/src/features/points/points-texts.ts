@@ -232,6 +232,7 @@ export const standingTexts = {
   find: '학생 찾기',
   step: '단계',
   everyStep: '모든 단계',
+  anyStep: '기준 초과',
   empty: '재원 학생이 없습니다.',
   nothing: '조건에 맞는 학생이 없습니다.',
   history: '부여 내역 보기',

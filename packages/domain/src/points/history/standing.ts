@@ -66,6 +66,13 @@ export const stepOf = (counted: number, steps: readonly WarningStep[]): WarningS
       null,
     );
 
+/** Asks for whoever reached a step, whichever it is. */
+export const ANY_STEP = '*';
+
+/** Whether a student at this step is asked for: by its name, any, or without a wish (''). */
+export const isAtStep = (step: string | null, wanted: string): boolean =>
+  wanted === '' || (wanted === ANY_STEP ? step !== null : step === wanted);
+
 /** The step that a count has just come to or passed, the highest; null where it crossed none. */
 export function stepReached(
   before: number,

@@ -2,6 +2,7 @@ import type { Feature } from '@academy/domain/features';
 import { mealName, meals } from '@academy/domain/meals';
 import { orderStateName } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
+import { ANY_STEP } from '@academy/domain/points';
 import type { PresenceNow, TodayTasks } from '@academy/domain/stats';
 import { formatDay, formatDuration, seoulDay } from '@academy/domain/time';
 import { toneClass } from '@academy/ui/meaning';
@@ -60,7 +61,7 @@ export const decisionLines = (
   ...line(texts.decide.objections, tasks.openObjections, '/points/issue?tab=objections'),
   ...line(texts.decide.accounts, tasks.pendingAccounts, '/settings?tab=accounts', texts.people),
   ...line(texts.decide.devices, tasks.waitingDevices, '/settings?tab=login'),
-  ...line(texts.decide.points, tasks.overStudents, '/student?penalty=over', texts.people),
+  ...line(texts.decide.points, tasks.overStudents, `/points/issue?tab=standings&step=${ANY_STEP}&sort=-penalty`, texts.people),
 ];
 
 /** So many names; the sheet has all. */

@@ -38,7 +38,7 @@ test('each line of the day leads to where it is done, and what is zero is not th
   expect(ways('처리할 일')).toEqual([
     ['정기일정 승인2건', '/attendance/student'],
     ['사유 승인1건', '/attendance/student'],
-    ['기준 초과 벌점3명', '/student?penalty=over'],
+    ['기준 초과 벌점3명', '/points/issue?tab=standings&step=*&sort=-penalty'],
   ]);
   expect(ways('오늘 도시락').slice(1)).toEqual([
     ['점심47식', '/list?meal=lunch'],

@@ -1,7 +1,13 @@
 import { useUrlSort, useUrlState, useUrlText } from '@academy/app-kit/url';
 import { bySeat, matchesStudent } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
-import { pointPeriodName, type PointSettings, type PointStanding } from '@academy/domain/points';
+import {
+  ANY_STEP,
+  isAtStep,
+  pointPeriodName,
+  type PointSettings,
+  type PointStanding,
+} from '@academy/domain/points';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
 import { Chart, ChartPaper } from '@academy/ui/chart';
@@ -96,6 +102,11 @@ function StandingsToolbar({ filter, all, steps, count, view }: ToolbarProps) {
         value={step}
         options={[
           { value: '', label: texts.everyStep },
+          {
+            value: ANY_STEP,
+            label: texts.anyStep,
+            count: all?.filter((row) => isAtStep(row.step, ANY_STEP)).length ?? 0,
+          },
           ...steps.map(({ name }) => ({
             value: name,
             label: name,
@@ -186,7 +197,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
     () =>
       all &&
       sortRows(
-        all.filter((row) => matchesStudent(row, q) && (step === '' || row.step === step)),
+        all.filter((row) => matchesStudent(row, q) && isAtStep(row.step, step)),
         columns,
         sort,
       ),
@@ -225,7 +236,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
       {slips ? (
         <PointSlips slips={slips} />
       ) : (
-        <ListPaper title={texts.paper} facts={[counted, step, q, count]}>
+        <ListPaper title={texts.paper} facts={[counted, step === ANY_STEP ? texts.anyStep : step, q, count]}>
           {picture && <ChartPaper picture={picture} />}
           <GridPaper
             columns={view.columns.filter(({ id }) => id !== 'actions')}

@@ -1,4 +1,4 @@
-import type { PointStanding } from '@academy/domain/points';
+import { isAtStep, type PointStanding } from '@academy/domain/points';
 import { bySeat, matchesStudent } from '@academy/domain/identity';
 import { seoulDay } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
@@ -14,12 +14,12 @@ interface Query extends PointSpan {
 }
 
 /**
- * 학생별 누적: three queries, whatever the number of students. `step` narrows to one step by its name.
+ * 학생별 누적: three queries, whatever the number of students. `step` narrows to one step by its name, or to any (`isAtStep`).
  * By seat.
  */
 export async function readStandings(
   db: Db,
-  { q = '', step, from, to }: Query,
+  { q = '', step = '', from, to }: Query,
   now: Date,
 ): Promise<PointStanding[]> {
   return db.transaction(
@@ -46,7 +46,7 @@ export async function readStandings(
         })
         .filter(
           (row) =>
-            matchesStudent(row, q) && (step === undefined || step === '' || row.step === step),
+            matchesStudent(row, q) && isAtStep(row.step, step),
         )
         .toSorted(bySeat);
     },
