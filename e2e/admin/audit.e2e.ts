@@ -26,7 +26,7 @@ test(
     });
 
     await signInAsManager({ ...admin, next: '/settings' });
-    await settingsPage(page).part('보안·데이터').click();
+    await settingsPage(page).part('변경 이력').click();
     const log = page.getByRole('grid', { name: '변경 이력' });
     const sentences = log.getByRole('gridcell', { name: /습니다/ });
     await expect(log.getByRole('gridcell', { name: SENTENCE })).toBeVisible();

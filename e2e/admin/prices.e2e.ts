@@ -56,7 +56,7 @@ test(
     await page.emulateMedia({ media: 'screen' });
     const phone = await context.newPage();
     await signInAsStudent({ page: phone });
-    const bill = phone.getByRole('complementary', { name: '이번 달 도시락 비용' });
+    const bill = phone.getByRole('complementary', { name: '도시락 비용' });
     await expect(bill).toContainText('형제 할인');
     await expect(bill).toContainText('국이 빠진 날');
     await expect(bill).toContainText('13,000원');
@@ -93,7 +93,7 @@ test(
     await server.addReservations([lunchOn('2026-12-10'), lunchOn('2026-12-17')]);
 
     await phone.reload();
-    const bill = phone.getByRole('complementary', { name: '이번 달 도시락 비용' });
+    const bill = phone.getByRole('complementary', { name: '도시락 비용' });
     await expect(bill).toContainText('5,000원 × 1회');
     await phone.getByRole('button', { name: '다음 달' }).click();
     await expect(bill).toContainText('11,500원');

@@ -172,8 +172,8 @@ test('the invoice follows every tap and says where to pay @desktop', async ({
   await meals.expectLoaded();
   if (isMobile) await page.getByRole('button', { name: /^점심 1회 · 저녁 1회/ }).click();
   const invoice = isMobile
-    ? page.getByRole('dialog', { name: '이번 달 도시락 비용' })
-    : page.getByRole('complementary', { name: '이번 달 도시락 비용' });
+    ? page.getByRole('dialog', { name: '도시락 비용' })
+    : page.getByRole('complementary', { name: '도시락 비용' });
   await expect(invoice.getByText('5,000원 × 1회')).toBeVisible();
   await expect(invoice.getByText('11,000원')).toBeVisible();
   await expect(invoice.getByText('11월 1일 (일) ~ 11월 5일 (목)')).toBeVisible();

@@ -5,7 +5,7 @@ export const pageWords = {
   accounts: '가입 승인 대기 비밀번호 아이디 직원 선생님 권한 가입',
   erasure: '삭제 퇴원생 보관',
   backups: '복원 복구 데이터 저장 내려받기',
-  security: '기록 로그 누가 바꿨나',
+  security: '보안 기록 로그 변경 기록 누가 바꿨나',
   branches: '본사 체인 비교 가맹 매장 전체 학원',
   calendar: '휴무 닫기 휴원 공휴일 대신 신청 식수',
   dashboard: '미납 미입금 매출 청구 수납 환불 결산 할 일',

@@ -3,6 +3,7 @@ import { IconButton } from '@academy/ui/icon-button';
 import { useHeightVariable } from '@academy/ui/use-height-variable';
 import type { ReactNode } from 'react';
 import styles from './dock-line.module.css';
+import { shellTexts } from './shell-texts';
 
 /** The way that the whole line is: a link or a button, with these. */
 interface WayProps {
@@ -33,7 +34,7 @@ export function DockLine({
   icon,
   text,
   renderWay,
-  dismissLabel = '닫기',
+  dismissLabel = shellTexts.close,
   onDismiss,
 }: Props) {
   const measured = useHeightVariable(`--${kind}-line`);

@@ -1,6 +1,6 @@
 /** What a month costs, and where to pay it. */
 export const invoiceTexts = {
-  title: '이번 달 도시락 비용',
+  title: '도시락 비용',
   total: '합계',
   frozen: '단가는 처음 저장한 때의 금액으로 정해졌어요.',
   unpriced: '도시락 가격이 아직 정해지지 않았어요. 정해지면 금액을 보여 드려요.',

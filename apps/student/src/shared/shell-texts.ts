@@ -3,6 +3,7 @@
  * comes later has a file of its own.
  */
 export const shellTexts = {
+  close: '닫기',
   tabs: {
     meals: '도시락 신청',
     schedule: '일정 신청',

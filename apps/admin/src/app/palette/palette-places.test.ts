@@ -88,6 +88,7 @@ const asked: readonly (readonly [string, string])[] = [
   ['간편 비밀번호', settings('login')],
   ['안내문', settings('mocks')],
   ['순위', settings('attendance')],
+  ['누가 바꿨', settings('security')],
 ];
 
 test.each(asked)('%s leads to %s', (word, path) => {

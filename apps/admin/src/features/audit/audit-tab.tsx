@@ -40,7 +40,7 @@ function factsOf(
 }
 
 /**
- * 보안·데이터 · 변경 이력: who changed what and when, from before to after. Newest first; older ones come
+ * 변경 이력 · 변경 이력: who changed what and when, from before to after. Newest first; older ones come
  * when asked for.
  */
 export function AuditTab() {

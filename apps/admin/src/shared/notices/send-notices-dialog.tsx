@@ -2,13 +2,14 @@ import { errorText } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import type { NoticePreview, NoticePreviewRow } from '@academy/domain/messages';
 import { Banner } from '@academy/ui/banner';
-import { Button } from '@academy/ui/button';
+import { Button, buttonClassName } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { TabState } from '../page/tab-state';
 import { toasts } from '../toasts';
 import { useWrite } from '../writes/use-write';
@@ -131,7 +132,18 @@ export function SendNoticesDialog({
         <TabState isError={isError} onRetry={() => void refetch()} />
       ) : (
         <Stack gap={12}>
-          {!data.on && <Banner kind="info">{texts.off}</Banner>}
+          {!data.on && (
+            <Banner
+              kind="info"
+              action={
+                <Link to="/settings?tab=notices" className={buttonClassName({ size: 'dense' })}>
+                  {texts.toSettings}
+                </Link>
+              }
+            >
+              {texts.off}
+            </Banner>
+          )}
           <strong>{sendFiguresText(chosen.length, cost)}</strong>
           <p className={styles.help}>{texts.help[data.channel]}</p>
           <Rows choice={choice} />

@@ -7,6 +7,7 @@ export const sendNoticesTexts = {
   all: '모두 선택',
   several: (name: string, guardians: number) => `${name} (보호자 ${guardians}명)`,
   list: '보낼 학생',
+  toSettings: '보호자 알림 설정',
   off: '꺼져 있는 알림입니다. 시스템 설정의 보호자 알림에서 켜면 보낼 수 있습니다.',
   help: {
     copy: '직접 복사로 보냅니다. 메시지 화면의 복사할 것에 문구가 준비됩니다.',

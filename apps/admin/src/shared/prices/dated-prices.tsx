@@ -2,7 +2,7 @@ import { useOpenDialog } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import { formatWon } from '@academy/domain/money';
 import type { MealPrice } from '@academy/domain/prices';
-import { formatDay, formatDayRange } from '@academy/domain/time';
+import { formatDayRange, formatLongDay } from '@academy/domain/time';
 import { mealName, meals } from '@academy/domain/meals';
 import { Button } from '@academy/ui/button';
 import { TrashIcon } from '@academy/ui/icon';
@@ -19,7 +19,7 @@ import styles from './prices.module.css';
 import { pricesQuery, usePrices } from './use-prices';
 
 const periodOf = ({ firstDate, lastDate }: MealPrice) =>
-  lastDate === null ? texts.from(formatDay(firstDate)) : formatDayRange(firstDate, lastDate);
+  lastDate === null ? texts.from(formatLongDay(firstDate)) : formatDayRange(firstDate, lastDate);
 
 const amountsOf = (price: MealPrice) =>
   meals

@@ -71,7 +71,7 @@ export const messages = {
     accounts: '관리자 계정',
     erasure: '개인정보 파기',
     backups: '백업',
-    security: '보안·데이터',
+    security: '변경 이력',
     manual: '사용 설명서',
     ownPassword: '비밀번호 변경',
     secondFactor: '2단계 인증',

@@ -81,8 +81,7 @@ async function nextToShow(
 }
 
 /**
- * What students read: only what is live now and for them; pinned ones first, then this month's
- * 식단표, then the newest.
+ * What students read: only what is live now and for them; in the order of `byNewsOrder`.
  */
 export async function listNews(
   deps: NewsDeps,

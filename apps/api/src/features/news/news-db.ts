@@ -18,6 +18,7 @@ const heads = {
   month: news.month,
   publishedAt: news.publishedAt,
   pinnedOrder: news.pinnedOrder,
+  asksRead: news.asksRead,
   showFirst: news.showFirst,
 };
 

@@ -16,4 +16,5 @@ export const lateShellTexts = {
   urgentLabel: '긴급 공지',
   urgent: (title: string) => `긴급 공지: ${title}`,
   later: '나중에',
+  toRead: (count: number) => `확인할 공지 ${count}건`,
 } as const;

@@ -51,5 +51,5 @@ test('a notice that was asked for is shown first, with its kind above it', async
   expect(screen.getByRole('dialog', { name: '긴급 공지' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /다음 글/ }));
   await screen.findByText('3번째 공지');
-  expect(screen.getByRole('dialog', { name: '이번 달 식단' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: '공지' })).toBeTruthy();
 });

@@ -71,7 +71,7 @@ export function NewsDialog({ open, first, onClose }: Props) {
       open={open}
       onClose={onClose}
       closeOnBack={false}
-      title={item?.category === 'URGENT' ? newsTexts.urgent : newsTexts.title}
+      title={newsTexts.titleOf(item?.category)}
       footer={item && total > 1 && <NewsPager at={index + 1} of={total} onGo={go} />}
     >
       <div {...swipe}>

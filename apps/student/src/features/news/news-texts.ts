@@ -1,6 +1,14 @@
+import type { NewsCategory } from '@academy/domain/news';
+
+const MENU_TITLE = '이번 달 식단';
+const TITLES: Readonly<Partial<Record<NewsCategory, string>>> = {
+  URGENT: '긴급 공지',
+  INFO: '공지',
+};
+
 /** Texts of the menu notices. */
 export const newsTexts = {
-  title: '이번 달 식단',
+  titleOf: (category: NewsCategory | undefined) => (category && TITLES[category]) ?? MENU_TITLE,
   urgent: '긴급 공지',
   failed: '소식을 불러오는 중 오류가 발생했어요.',
   retry: '다시 시도',

@@ -61,7 +61,12 @@ export const decisionLines = (
   ...line(texts.decide.objections, tasks.openObjections, '/points/issue?tab=objections'),
   ...line(texts.decide.accounts, tasks.pendingAccounts, '/settings?tab=accounts', texts.people),
   ...line(texts.decide.devices, tasks.waitingDevices, '/settings?tab=login'),
-  ...line(texts.decide.points, tasks.overStudents, `/points/issue?tab=standings&step=${ANY_STEP}&sort=-penalty`, texts.people),
+  ...line(
+    texts.decide.points,
+    tasks.overStudents,
+    `/points/issue?tab=standings&step=${ANY_STEP}&sort=-penalty`,
+    texts.people,
+  ),
 ];
 
 /** So many names; the sheet has all. */

@@ -160,6 +160,8 @@ function ChosenBar({ chosen, onClear, onGive, onSlip }: ChosenBarProps) {
   );
 }
 
+const stepName = (step: string) => (step === ANY_STEP ? texts.anyStep : step);
+
 interface Props {
   onHistory: (studentId: StudentId) => void;
   onGive: (studentIds: StudentId[]) => void;
@@ -236,7 +238,7 @@ export function StandingsTab({ onHistory, onGive }: Props) {
       {slips ? (
         <PointSlips slips={slips} />
       ) : (
-        <ListPaper title={texts.paper} facts={[counted, step === ANY_STEP ? texts.anyStep : step, q, count]}>
+        <ListPaper title={texts.paper} facts={[counted, stepName(step), q, count]}>
           {picture && <ChartPaper picture={picture} />}
           <GridPaper
             columns={view.columns.filter(({ id }) => id !== 'actions')}

@@ -14,7 +14,8 @@ interface Query extends PointSpan {
 }
 
 /**
- * 학생별 누적: three queries, whatever the number of students. `step` narrows to one step by its name, or to any (`isAtStep`).
+ * 학생별 누적: three queries, whatever the number of students. `step` narrows to one step by its name,
+ * or to any (`isAtStep`).
  * By seat.
  */
 export async function readStandings(
@@ -44,10 +45,7 @@ export async function readStandings(
             net: rewardTotal - penaltyTotal,
           });
         })
-        .filter(
-          (row) =>
-            matchesStudent(row, q) && isAtStep(row.step, step),
-        )
+        .filter((row) => matchesStudent(row, q) && isAtStep(row.step, step))
         .toSorted(bySeat);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
