@@ -97,6 +97,23 @@ test('a command is about the academy that it names, and refused without one', as
   expect(rows).toEqual([{ off: false }, { off: true }]);
 });
 
+test('what was cut off while it was added is added by the same command', async () => {
+  const code = (said: string) => said.split('code ')[1];
+  const first = await done(add('haneul'));
+  await ask(url, "update directory.academies set schema_version = ''");
+  await ask(url, 'drop schema academy_haneul cascade; create schema academy_haneul');
+  expect(await run(add('haneul').replace('haneul.example', 'other.example'))).toMatchObject({
+    exit: 3,
+  });
+  const again = await done(add('haneul'));
+  expect(code(again)).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+  expect(code(again)).not.toBe(code(first));
+  expect(await run('keys show')).toMatchObject({
+    exit: 3,
+    noted: expect.stringContaining('JWT_KEYS'),
+  });
+});
+
 test('all are migrated, what was cut off goes on, and a schema of a newer version is refused', async () => {
   await done(add('haneul'));
   await done(add('bada'));

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { areAuthKeys } from '../../http/auth/auth-keys';
+import { directoryUrl } from '../academies/house';
 import { OperatorError } from '../command';
 import { readPlaces } from '../places';
 
@@ -32,7 +33,7 @@ export function keyFileOf(
     );
   }
   const { DATABASE_URL, DATA_DIR } = readPlaces(environment);
-  if (DATABASE_URL !== undefined)
+  if (DATABASE_URL !== undefined || directoryUrl(environment) !== undefined)
     throw new OperatorError('Which file? Set JWT_KEYS_FILE, or name one: --file <file>');
   return join(DATA_DIR, 'auth-keys');
 }
