@@ -12,8 +12,10 @@ import { logRequests } from '../http/log/request-log';
 import type { Directory } from './follow-directory';
 import { hostOf } from './host-of';
 
-const STYLE =
-  'body{font:16px/1.6 system-ui,sans-serif;display:grid;place-items:center;min-height:100svh;margin:0;padding:24px;box-sizing:border-box;text-align:center;color-scheme:light dark}';
+const STYLE = [
+  ':root{color-scheme:light dark}',
+  'body{font:16px/1.6 system-ui,sans-serif;display:grid;place-items:center;min-height:100svh;margin:0;padding:24px;box-sizing:border-box;text-align:center;word-break:keep-all;text-wrap:balance}',
+].join('');
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
