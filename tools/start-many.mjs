@@ -25,6 +25,8 @@ await runMain(async () => {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  // Ctrl-C reaches the server itself as well: it waits for that.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => server.kill('SIGTERM'));
   server.once('exit', (code) => process.exit(code ?? 0));
 });
