@@ -14,11 +14,14 @@ import { reader, type Week } from './week';
 /** As many exams as are looked at: the newest change. */
 const NEWEST = 2;
 
+/** Who reads what. */
+type ExamWeek = Pick<Week, 'server' | 'token' | 'ids' | 'students'>;
+
 const stands = ({ canceledAt }: ManagedRegistration) => canceledAt === null;
 
 /** The row in the list, the figures above the registrations and the papers count the same. */
 async function expectFiguresAgree(
-  week: Week,
+  week: ExamWeek,
   row: ManagedExam,
   content: readonly ManagedRegistration[],
 ) {
@@ -44,7 +47,7 @@ async function expectFiguresAgree(
 
 /** Each student sees their own registration, and results exactly when they are published. */
 async function expectStudentsSee(
-  week: Week,
+  week: ExamWeek,
   row: ManagedExam,
   content: readonly ManagedRegistration[],
 ) {
@@ -81,7 +84,7 @@ async function expectStudentsSee(
 }
 
 /** The desk, the papers, each student's pages and the results say the same of the newest exams. */
-export async function expectExamsAgree(week: Week) {
+export async function expectExamsAgree(week: ExamWeek) {
   const read = reader(week);
   const { content: exams } = desk.managedExams.response.parse(await read(desk.managedExams));
   const newest = exams.toSorted((a, b) => Number(b.id) - Number(a.id)).slice(0, NEWEST);
