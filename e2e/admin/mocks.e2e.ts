@@ -1,5 +1,6 @@
 import readXlsx from 'read-excel-file/node';
 import { expect, expectNoAxeViolations, expectRow, test } from '../support/test';
+import { pressTool } from '../support/list-tools';
 import { readWorkbook } from '../support/workbook';
 import { BADA, DECEMBER, decemberWithThree, ME, mocksOf } from './mocks-page';
 
@@ -253,5 +254,39 @@ test(
     await page.keyboard.type('환불 계좌 받음');
     await page.keyboard.press('Enter');
     await expectRow(mocks.registrations, { 이름: '박솔', 메모: '환불 계좌 받음' });
+  },
+);
+
+test(
+  'a pasted list: students are registered with their subjects as one, deposits confirmed by name, mistakes by their row',
+  { tag: '@ci' },
+  async ({ page, server, signInAsManager }) => {
+    const examId = await decemberWithThree(server);
+    await server.addStudents([{ name: '정별', phone: '01077770001', grade: '고3' }]);
+    await signInAsManager({ next: `/mock-exam/list?exam=${examId}` });
+    const mocks = mocksOf(page);
+    await expect(mocks.names).toHaveCount(3);
+    await pressTool(page, '명단 붙여넣기');
+    const dialog = page.getByRole('dialog', { name: '신청자 명단 붙여넣기' });
+    const paste = dialog.getByRole('textbox', { name: '명단' });
+    const read = dialog.getByRole('table', { name: '읽은 내용' });
+    await paste.fill('이름\t과목\n김하늘\t물1\n정별\t화1\n없는이\t화1');
+    await expect(read.getByRole('row').nth(1)).toContainText('이미 신청했습니다.');
+    await expect(read.getByRole('row').nth(2)).toContainText('화학Ⅰ');
+    await expect(read.getByRole('row').nth(3)).toContainText('찾지 못했습니다.');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('checkbox', { name: '고칠 1줄은 빼고 저장' }).check();
+    await dialog.getByRole('button', { name: '1명 신청' }).click();
+    await expect(page.getByText('1명을 신청했습니다.')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(mocks.names).toHaveCount(4);
+
+    await pressTool(page, '명단 붙여넣기');
+    await dialog.getByRole('radio', { name: '입금 확인' }).check();
+    await paste.fill('김하늘, 이바다, 정별');
+    await expect(read.getByRole('row').nth(2)).toContainText('이미 확인했습니다.');
+    await dialog.getByRole('button', { name: '2명 입금 확인' }).click();
+    await expect(page.getByText('2건의 입금을 확인했습니다.')).toBeVisible();
+    await expect(dialog).toBeHidden();
   },
 );

@@ -198,3 +198,5 @@ export type {
 } from './results/schemas';
 export type { OwnResults, ResultTarget } from './results/own-schemas';
 export { COMMON_SUBJECTS, inSubjectOrder, knownSubject } from './results/subjects';
+export { PASTED_WORK, planPastedRegistrations } from './registration/pasted-registrations';
+export type { PastedWork, PlannedRegistration } from './registration/pasted-registrations';

@@ -187,6 +187,7 @@ export const wordsOfDesk: Words = {
   },
   mocks: {
     examId: '모의고사 번호',
+    entries: '신청할 학생과 과목',
     keepOldFee: '응시료가 그대로인 신청 수',
     lostSubject: '고른 과목이 없어지는 신청 수',
     overCapacity: '정원을 넘는 신청 수',

@@ -15,6 +15,11 @@ export const penalty = (studentId: string) => ({
 
 /** Valid bodies of what is written about a student at the desk, by method and path. */
 export const deskCalls: Readonly<Record<string, (own: Belongings) => unknown>> = {
+  'POST /admin/mock-exams/{examId}/registrations/several': ({ studentId }) => ({
+    entries: [{ studentId, selectedSubjects: ['물리학Ⅰ'] }],
+    onSiteExam: false,
+    reason: '전화',
+  }),
   'PUT /admin/meal-days/{date}/meals': ({ studentId }) => ({
     entries: [{ studentId, lunch: true, dinner: false }],
     cause: 'REQUEST',

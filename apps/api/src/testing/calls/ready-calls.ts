@@ -259,6 +259,9 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'POST /admin/mock-exams/{examId}/registrations': async (desk) => ({
     params: { examId: await newExam(desk) },
   }),
+  'POST /admin/mock-exams/{examId}/registrations/several': async (desk) => ({
+    params: { examId: await newExam(desk) },
+  }),
 };
 
 /** A call that succeeds, by its own student; it can be sent repeatedly. `change`: its body. */

@@ -66,6 +66,24 @@ export const registrationManagementEndpoints = {
       reason: words,
     }),
   }),
+  registerSeveral: endpoint({
+    method: 'POST',
+    path: '/admin/mock-exams/{examId}/registrations/several',
+    ...writing,
+    ...exam,
+    refuses: ['exam-cancelled', 'exam-draft', 'exam-capacity-reached', 'seats-taken'],
+    summary: '여러 학생 대리 신청 (전부 또는 전혀, 마감 뒤에는 사유)',
+    idempotent: true,
+    response: registrationsResultSchema,
+    body: z.object({
+      entries: z
+        .array(z.object({ studentId: studentIdSchema, selectedSubjects: z.array(z.string()) }))
+        .check(z.minLength(1), z.maxLength(500)),
+      onSiteExam: z.boolean(),
+      waitForSeat: z.optional(z.boolean()),
+      reason: words,
+    }),
+  }),
   changeRegistrations: endpoint({
     method: 'POST',
     path: '/admin/mock-exams/{examId}/registrations/change',

@@ -24,7 +24,7 @@ import {
 } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { FilterSelect } from '@academy/ui/filter-bar';
-import { PlusIcon } from '@academy/ui/icon';
+import { CopyIcon, PlusIcon } from '@academy/ui/icon';
 import { useMemo, useState } from 'react';
 import { lazyPart } from '../../../shared/page/lazy-part';
 import { api } from '../../../shared/api';
@@ -48,8 +48,9 @@ import { useRegistrationWork } from '../mocks-actions';
 import { unpaidText } from '../mocks-format';
 import styles from '../mocks-page.module.css';
 import { registrationTexts as texts } from '../mocks-texts';
-import { AddRegistration } from './add-registration';
+import { Adding } from './adding';
 import { RegistrationActions } from './registration-actions';
+import { pasteTexts } from './paste-texts';
 import { registrationColumns } from './registration-columns';
 import { useRegistrationFilter } from './use-registration-filter';
 
@@ -86,10 +87,11 @@ interface ToolbarProps {
   filter: ReturnType<typeof useRegistrationFilter>;
   view: GridView<ManagedRegistration>;
   onAdd: () => void;
+  onPaste: () => void;
 }
 
 /** Which registrations are shown, and what can be done with the list. */
-function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd }: ToolbarProps) {
+function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd, onPaste }: ToolbarProps) {
   const missing = useManager().missing('mocks.write');
   const academy = useAcademy();
   const statement = useStatementItem();
@@ -101,6 +103,12 @@ function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd }: ToolbarP
       filter={filter}
       search={texts.search}
       more={[
+        {
+          label: pasteTexts.open,
+          icon: <CopyIcon />,
+          ...(missing && { disabledReason: missing }),
+          onSelect: onPaste,
+        },
         statement,
         copyItem({
           label: texts.copyUnpaid,
@@ -217,6 +225,7 @@ export function RegistrationsTab({ data: { exam, content }, subjects }: Props) {
         filter={state}
         view={view}
         onAdd={() => doing.open('add')}
+        onPaste={() => doing.open('paste')}
       />
       <DataGrid
         label={texts.grid}
@@ -260,9 +269,13 @@ export function RegistrationsTab({ data: { exam, content }, subjects }: Props) {
           onClose={registration.close}
         />
       )}
-      {doing.opened === 'add' && (
-        <AddRegistration exam={exam} subjects={subjects} onClose={doing.close} />
-      )}
+      <Adding
+        what={doing.opened}
+        exam={exam}
+        registrations={content}
+        subjects={subjects}
+        onClose={doing.close}
+      />
       <ListPaper
         title={`${exam.title} ${texts.grid}`}
         facts={[texts.shows[state.show], shownText(all, rows, state.show), state.q]}

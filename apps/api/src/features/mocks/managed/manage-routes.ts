@@ -16,7 +16,7 @@ import { changeRegistrations } from './registrations/change-registrations';
 import { exportExams, exportRegistrations, orderOf } from './exam-files';
 import { readManagedExam, readManagedExams } from './exams-db';
 import { readManagedRegistrations } from './registrations/registrations-db';
-import { registerFor } from './registrations/register-for';
+import { registerFor, registerSeveral } from './registrations/register-for';
 import { saveSeatPlan } from './seats/seat-plan';
 import { readSeatPlan } from './seats/seat-plan-db';
 import { cancelExam, closeExam, extendExam } from './exam-status';
@@ -67,6 +67,7 @@ export function mockManagementRoutes(
   }));
   serve(endpoints.exportRegistrations, (call) => exportRegistrations(db, call));
   serve(endpoints.registerFor, (call) => registerFor(db, call));
+  serve(endpoints.registerSeveral, (call) => registerSeveral(db, call));
   serve(endpoints.changeRegistrations, (call) => changeRegistrations(db, call));
   serve(endpoints.cancelRegistrations, (call) => cancelRegistrations(db, call));
   serve(endpoints.changePayments, (call) => changePayments(db, call));
