@@ -10,6 +10,7 @@ const exam = {
   subjectGroups: [
     { name: '탐구', subjects: OFFERED, min: 1, max: 2, fee: won(0) },
     { name: '한국사', subjects: ['한국사'], min: 1, max: 1, fee: won(0) },
+    { name: '외국어', subjects: ['한문', '일본어'], min: 0, max: 1, fee: won(0) },
   ],
   allowOnSiteExam: true,
   onSiteCapacity: null,
@@ -52,7 +53,7 @@ const plan = (work: PastedWork, text: string, usual: readonly string[] = []) =>
     exam,
     students: [sky, sea, sol].flatMap((one) => one ?? []),
     registrations: [registration('1', 0), registration('2', 0, '2026-11-02T00:00:00Z')],
-    offered: [...OFFERED, '한국사'],
+    offered: [...OFFERED, '한국사', '한문', '일본어'],
     work,
     usual,
     picks: {},
@@ -71,6 +72,15 @@ describe('a pasted list of an exam', () => {
     ['', '윤리와 사상,한국사'],
   ])('takes %j as %s', (cell, said) => {
     expect(plan('register', `이름\t탐구\n이바다\t${cell}`, ['윤리와 사상'])).toEqual([said]);
+  });
+
+  test('takes the usual subjects of the groups that a row does not speak of', () => {
+    expect(
+      plan('register', '이름\t탐구\t외국어\n이바다\t생윤\t\n박솔\t사문\t일본어', [
+        '물리학Ⅰ',
+        '한문',
+      ]),
+    ).toEqual(['생활과 윤리,한국사,한문', '사회·문화,한국사,일본어']);
   });
 
   test('adds up columns of a group, and names what the exam does not allow', () => {

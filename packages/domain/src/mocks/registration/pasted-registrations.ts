@@ -95,7 +95,7 @@ interface Options {
   /** What the exam offers. */
   offered: readonly string[];
   work: PastedWork;
-  /** The subjects of a row that names none. */
+  /** The subjects that a row takes in each group of which it names none. */
   usual: readonly string[];
   picks: PastedPicks;
 }
@@ -108,6 +108,22 @@ export interface PlannedRegistration extends Row, ResolvedStudent {
   registration: ManagedRegistration | null;
   /** Whether anything happens: who is registered already is not registered again. */
   changes: boolean;
+}
+
+/** The subjects of a row, with the usual ones of each group that it does not speak of. */
+function withUsual(
+  { subjectGroups }: Pick<Options['exam'], 'subjectGroups'>,
+  subjects: readonly string[],
+  usual: readonly string[],
+): string[] {
+  if (subjectGroups === null) return [...(subjects.length > 0 ? subjects : usual)];
+  const spoken = subjectGroups.filter((group) =>
+    group.subjects.some((subject) => subjects.includes(subject)),
+  );
+  return [
+    ...subjects,
+    ...usual.filter((subject) => !spoken.some((group) => group.subjects.includes(subject))),
+  ];
 }
 
 /** What is wrong with a row, and what it would do. */
@@ -133,7 +149,7 @@ function planOf(
     exam,
     offered,
     wanted: {
-      selectedSubjects: read.subjects.length > 0 ? read.subjects : usual,
+      selectedSubjects: withUsual(exam, read.subjects, usual),
       onSiteExam: false,
     },
     present: { selectedSubjects: [], onSiteState: 'none' },
