@@ -47,6 +47,9 @@ const registration = (id: string, paid: number, canceledAt: string | null = null
   extendedUntil: null,
   seatNumber: null,
   reported: null,
+  attendance: null,
+  arrivedAt: null,
+  hasResults: false,
 });
 const plan = (work: PastedWork, text: string, usual: readonly string[] = []) =>
   planPastedRegistrations(text, {

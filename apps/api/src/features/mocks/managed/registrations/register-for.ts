@@ -125,7 +125,10 @@ async function finish(
   );
 }
 
-const NOTHING_YET = { selectedSubjects: [], onSiteState: 'none' } as const;
+const NOTHING_YET: Pick<ManagedRegistration, 'selectedSubjects' | 'onSiteState'> = {
+  selectedSubjects: [],
+  onSiteState: 'none',
+};
 const readOffered = async (tx: Tx, exam: ManagedExam) =>
   offeredSubjects(exam, subjectOptions(await readSubjectOptions(tx)));
 
