@@ -38,7 +38,7 @@ test('a notice that is shown first is confirmed once, and managers see who has n
   await signInAsStudent({ page: tablet });
   await tablet.getByRole('button', { name: '이번 달 식단 보기' }).click();
   await expect(tablet.getByText(/에 확인했어요\./)).toBeVisible();
-  await expect(tablet.getByRole('dialog', { name: '공지', exact: true })).toBeHidden();
+  await expect(tablet.getByRole('button', { name: '나중에 볼게요' })).toBeHidden();
 
   await page.getByRole('button', { name: /설명회 안내 읽음 1명 \/ 전체 1명/ }).click();
   const drawer = page.getByRole('dialog', { name: '설명회 안내 확인 현황' });

@@ -81,7 +81,7 @@ test('a notice with pictures picked, pasted and dropped waits for its hour; then
   const student = await (await browser.newContext()).newPage();
   await signInAsStudent({ page: student });
   await student.getByRole('button', { name: '이번 달 식단 보기' }).click();
-  const menu = student.getByRole('dialog', { name: '이번 달 식단' });
+  const menu = student.getByRole('dialog', { name: /^(공지|이번 달 식단)$/ });
   await expect(menu.getByText('월요일 제육볶음, 화요일 비빔밥')).toBeVisible();
   await expect(menu.getByRole('button', { name: '다음 글' })).toHaveCount(0);
 

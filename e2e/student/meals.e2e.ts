@@ -242,7 +242,7 @@ test(
     await signInAsStudent();
     await mealPage(page).expectLoaded();
     await page.getByRole('button', { name: '이번 달 식단 보기' }).click();
-    const sheet = page.getByRole('dialog', { name: '이번 달 식단' });
+    const sheet = page.getByRole('dialog', { name: '공지' });
     await expect(sheet.getByRole('heading', { name: '이번 달 식단', level: 3 })).toBeVisible();
     await expect(sheet.getByText('1 / 2')).toBeVisible();
     await expectNoAxeViolations(page);

@@ -16,7 +16,6 @@ export const pastingTexts = {
   nothing: '바뀌는 것이 없습니다.',
   leaveOut: (count: number) => `고칠 ${count}줄은 빼고 저장`,
   state: '하는 일',
-  close: '닫기',
   results: '읽은 내용',
   row: '행',
   line: '줄',

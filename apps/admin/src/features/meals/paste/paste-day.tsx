@@ -12,6 +12,7 @@ import { PasteArea } from '../../../shared/pasting/paste-area';
 import { LeaveOut, PastedState, wrongIn } from '../../../shared/pasting/pasted-problems';
 import { PastedStudents } from '../../../shared/pasting/pasted-students';
 import { pastingTexts } from '../../../shared/pasting/pasting-texts';
+import { closeText } from '../../../shared/texts/kit-texts';
 import { MealChoice } from '../edit/meal-choice';
 import { studentsQuery } from '../same-day-queries';
 import { pasteDayTexts as texts } from './paste-texts';
@@ -39,7 +40,7 @@ function Paste(props: PasteDayProps) {
       title={texts.title(formatDay(sameDay.date))}
       footer={
         <>
-          <Button onClick={onClose}>{pastingTexts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             variant="primary"
             loading={form.saving}
