@@ -12,6 +12,7 @@ import { PasteArea } from '../../../shared/pasting/paste-area';
 import { LeaveOut, PastedState, wrongIn } from '../../../shared/pasting/pasted-problems';
 import { PastedStudents } from '../../../shared/pasting/pasted-students';
 import { pastingTexts } from '../../../shared/pasting/pasting-texts';
+import { closeText } from '../../../shared/texts/kit-texts';
 import { mockQueries } from '../mocks-queries';
 import { registrationTexts } from '../mocks-texts';
 import { pasteTexts as texts } from './paste-texts';
@@ -101,7 +102,7 @@ function Paste(props: PasteProps) {
       title={texts.title}
       footer={
         <>
-          <Button onClick={onClose}>{pastingTexts.close}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             variant="primary"
             loading={form.busy}
