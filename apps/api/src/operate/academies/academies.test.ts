@@ -191,6 +191,25 @@ test('an academy that leaves takes a copy along that a database of its own reads
   expect(await ask(own, 'select username from managers')).toEqual([{ username: 'director' }]);
 });
 
+test('an academy becomes a branch of another one, which stays while it has branches', async () => {
+  await done(add('haneul'));
+  await done(add('bada'));
+  await done('academy office bada --to haneul');
+  expect(await ask(url, 'select slug, office from directory.academies order by 1')).toEqual([
+    { slug: 'bada', office: 'haneul' },
+    { slug: 'haneul', office: null },
+  ]);
+  for (const wrong of ['haneul --to bada', 'bada --to bada', 'bada --to nobody'])
+    expect(await run(`academy office ${wrong}`)).toMatchObject({ exit: 3 });
+  await done('academy suspend haneul');
+  expect(await run('academy remove haneul --name haneul')).toMatchObject({
+    exit: 3,
+    noted: expect.stringContaining('head office of bada'),
+  });
+  await done('academy office bada --to none');
+  await done('academy remove haneul --name haneul');
+});
+
 test('removing asks for the name, and takes tables, files and row of that one', async () => {
   await done(add('haneul'));
   await done(add('bada'));

@@ -4,7 +4,7 @@ import { tellBackup } from '../backup/backup';
 import { backUp } from '../backup/back-up';
 import { command, OperatorError, wrongUsage, type CommandIo } from '../command';
 import { placesOf } from '../places';
-import { addAcademy } from './add';
+import { addAcademy, explained } from './add';
 import { ioOf, withHouse } from './house';
 import { lacking } from './migrate-academy';
 import { moveAcademy } from './move';
@@ -45,6 +45,17 @@ const setState = (slug: string, state: 'active' | 'suspended', io: CommandIo) =>
     );
   });
 
+/** Whose branch it is; a head office compares its branches on one page. */
+const setOffice = (slug: string, office: string, io: CommandIo) =>
+  withHouse(io, async ({ db, academy }) => {
+    const { name } = academy(slug);
+    const change = { office: office === 'none' ? null : office };
+    await changeAcademy(db, slug, change).catch(explained);
+    io.note(
+      office === 'none' ? `${name} is nobody’s branch.` : `${name} is a branch of ${office}.`,
+    );
+  });
+
 const exportAcademy = (slug: string, to: string, io: CommandIo) =>
   withHouse(io, async (house) => {
     const there = ioOf(io, house.academy(slug), house);
@@ -53,7 +64,17 @@ const exportAcademy = (slug: string, to: string, io: CommandIo) =>
     io.note('It can be restored into an academy, a database of its own, or without PostgreSQL.');
   });
 
-const VERBS = ['add', 'list', 'suspend', 'resume', 'restore', 'move', 'remove', 'export'] as const;
+const VERBS = [
+  'add',
+  'list',
+  'suspend',
+  'resume',
+  'restore',
+  'move',
+  'office',
+  'remove',
+  'export',
+] as const;
 type Verb = (typeof VERBS)[number];
 const isVerb = (word: string): word is Verb => VERBS.some((verb) => verb === word);
 
@@ -75,8 +96,8 @@ export const academyCommand = command({
     from: { type: 'string', value: 'backup', about: 'restore: the backup.' },
     to: {
       type: 'string',
-      value: 'folder|server',
-      about: 'export: where the copy goes. move: to which server.',
+      value: 'folder|server|academy',
+      about: 'export: where the copy goes. move: to which server. office: whose branch, or none.',
     },
   },
   details: [
@@ -97,6 +118,10 @@ export const academyCommand = command({
     if (verb === 'restore') {
       if (options.from === undefined) throw wrongUsage('`academy restore` needs --from <backup>.');
       return restoreAcademy(slug, options.from, io);
+    }
+    if (verb === 'office') {
+      if (options.to === undefined) throw wrongUsage('`academy office` needs --to <academy>|none.');
+      return setOffice(slug, options.to, io);
     }
     if (verb === 'move') {
       if (options.to === undefined) throw wrongUsage('`academy move` needs --to <server>.');

@@ -25,10 +25,13 @@ const REFUSALS: Readonly<Record<string, string>> = {
   academies_host_is_its_own: TAKEN,
   academies_student_host_key: TAKEN,
   academies_admin_host_key: TAKEN,
+  academies_office_fkey: 'There is no academy of that word to be the head office.',
+  academies_office_has_none: 'A head office has none itself, and no academy is its own.',
   academies_server_fkey: 'The directory has no such --server.',
 };
 
-function explained(error: unknown): never {
+/** Throws what a constraint of the directory says of what was typed. */
+export function explained(error: unknown): never {
   for (let one = error; one instanceof Error; one = one.cause)
     if ('constraint' in one && typeof one.constraint === 'string') {
       const text = REFUSALS[one.constraint];

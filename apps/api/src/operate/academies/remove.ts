@@ -18,6 +18,11 @@ export const removeAcademy = (slug: string, typed: string | undefined, io: Comma
       throw new OperatorError(
         `${slug} is ${academy.state}. Suspend it first: npm run operate -- academy suspend ${slug}`,
       );
+    const branches = house.academies.filter(({ office }) => office === slug);
+    if (branches.length > 0)
+      throw new OperatorError(
+        `${slug} is the head office of ${branches.map((one) => one.slug).join(', ')}. First: npm run operate -- academy office <academy> --to none`,
+      );
     if (typed !== academy.name)
       throw new OperatorError(
         `This deletes all data of ${academy.name} (${slug}) for good. Take a copy first: npm run operate -- academy export ${slug} --to <folder>\nThen say its name: npm run operate -- academy remove ${slug} --name '${academy.name}'`,
