@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
-import { mockExamIdSchema } from '../ids';
 import { undoPart } from '../operations/schemas';
 import { storedPictureSchema } from '../pictures/schemas';
 import { calendarDaySchema } from '../time';
@@ -15,12 +14,7 @@ import {
 } from './manage/manage-schemas';
 import { registrationManagementEndpoints } from './registration/manage-endpoints';
 import { MONTHS_AHEAD } from './sizes';
-
-const reading = { access: 'manager', needs: 'mocks.read', features: ['mocks'] } as const;
-const writing = { access: 'manager', needs: 'mocks.write', features: ['mocks'] } as const;
-const exam = { params: z.object({ examId: mockExamIdSchema }) };
-const line = z.optional(z.string().check(z.maxLength(100)));
-const words = z.string().check(z.maxLength(300));
+import { exam, line, reading, words, writing } from './manage/endpoint-parts';
 
 /**
  * The managers' side of mock exams; apart from `mockEndpoints`, so that the students' app carries

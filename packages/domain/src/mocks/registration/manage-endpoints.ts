@@ -13,12 +13,8 @@ import {
   registrationsResultSchema,
   seatPlanSchema,
 } from '../manage/manage-schemas';
+import { exam, line, reading, words, writing } from '../manage/endpoint-parts';
 
-const reading = { access: 'manager', needs: 'mocks.read', features: ['mocks'] } as const;
-const writing = { access: 'manager', needs: 'mocks.write', features: ['mocks'] } as const;
-const exam = { params: z.object({ examId: mockExamIdSchema }) };
-const line = z.optional(z.string().check(z.maxLength(100)));
-const words = z.string().check(z.maxLength(300));
 const ids = z.array(mockRegistrationIdSchema).check(z.minLength(1), z.maxLength(2_000));
 const file = {
   params: z.object({ examId: mockExamIdSchema, format: fileFormatSchema }),

@@ -8,10 +8,7 @@ import {
   resultEntrySchema,
   writtenResultsSchema,
 } from './schemas';
-
-const reading = { access: 'manager', needs: 'mocks.read', features: ['mocks'] } as const;
-const writing = { access: 'manager', needs: 'mocks.write', features: ['mocks'] } as const;
-const exam = { params: z.object({ examId: mockExamIdSchema }) };
+import { exam, reading, writing } from '../manage/endpoint-parts';
 
 /** The managers' side of results. */
 export const resultManagementEndpoints = {
