@@ -13,7 +13,7 @@ const ago = fc.nat({ max: 3 });
 const step = fc.oneof(
   { weight: 16, arbitrary: moneyStep },
   { weight: 4, arbitrary: noticeStep },
-  { weight: 10, arbitrary: examStep },
+  { weight: 24, arbitrary: examStep },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('wait'), minutes: fc.integer({ min: 5, max: 400 }) }),
