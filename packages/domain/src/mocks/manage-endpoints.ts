@@ -14,7 +14,7 @@ import {
 } from './manage/manage-schemas';
 import { registrationManagementEndpoints } from './registration/manage-endpoints';
 import { MONTHS_AHEAD } from './sizes';
-import { exam, line, reading, words, writing } from './manage/endpoint-parts';
+import { exam, line, reading, words, writing } from './manage/endpoint-schemas';
 
 /**
  * The managers' side of mock exams; apart from `mockEndpoints`, so that the students' app carries

@@ -13,7 +13,7 @@ import {
   registrationsResultSchema,
   seatPlanSchema,
 } from '../manage/manage-schemas';
-import { exam, line, reading, words, writing } from '../manage/endpoint-parts';
+import { exam, line, reading, words, writing } from '../manage/endpoint-schemas';
 
 const ids = z.array(mockRegistrationIdSchema).check(z.minLength(1), z.maxLength(2_000));
 const file = {

@@ -8,7 +8,7 @@ import {
   resultEntrySchema,
   writtenResultsSchema,
 } from './schemas';
-import { exam, reading, writing } from '../manage/endpoint-parts';
+import { exam, reading, writing } from '../manage/endpoint-schemas';
 
 /** The managers' side of results. */
 export const resultManagementEndpoints = {
