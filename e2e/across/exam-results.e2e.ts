@@ -71,6 +71,12 @@ test(
     await expect(korean).toContainText('최근 백분위 91');
     await expect(korean.getByRole('listitem')).toContainText(['원점수 88 · 백분위 91 · 등급 2']);
     await expect(student.getByText('이바다')).toHaveCount(0);
+    await student.emulateMedia({ media: 'print' });
+    await expect(student.getByRole('heading', { name: '내 모의고사 성적' })).toBeVisible();
+    await expect(
+      student.getByRole('row', { name: /원점수 88 · 백분위 91 · 등급 2/ }),
+    ).toBeVisible();
+    await student.emulateMedia({ media: 'screen' });
     await korean.getByRole('button', { name: '목표 정하기' }).click();
     const target = student.getByRole('dialog', { name: '국어 목표' });
     await target.getByRole('combobox', { name: '등급' }).selectOption({ label: '1등급' });

@@ -136,7 +136,7 @@ export function MocksPage({ studentId, studentName }: Props) {
         ) : tab === 'mine' ? (
           <MyRegistrations studentId={studentId} onOpen={openExam} />
         ) : (
-          <OwnResults />
+          <OwnResults studentName={studentName} />
         )}
       </Tabs>
       <ExamDrawer

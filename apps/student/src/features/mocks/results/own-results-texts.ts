@@ -1,6 +1,9 @@
 /** A student's own results: 내 성적. */
 export const ownResultTexts = {
   tab: '내 성적',
+  paper: '내 모의고사 성적',
+  print: '인쇄',
+  printedAt: (moment: string) => `출력일시 ${moment}`,
   loading: '성적을 불러오는 중이에요',
   failed: '성적을 불러오지 못했어요.',
   retry: '다시 시도',

@@ -1,56 +1,30 @@
 import { useUrlState } from '@academy/app-kit/url';
 import {
-  drawCourse,
   inSubjectOrder,
   measureName,
   measuresIn,
   measuresText,
-  measureValueText,
-  namedValueText,
   resultCourses,
   targetText,
   type ResultCourse,
 } from '@academy/domain/mocks';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { Chart, type ChartPicture } from '@academy/ui/chart';
+import { Chart } from '@academy/ui/chart';
 import { EmptyState } from '@academy/ui/empty-state';
 import { ErrorState } from '@academy/ui/error-state';
-import { ExamIcon } from '@academy/ui/icon';
+import { ExamIcon, PrintIcon } from '@academy/ui/icon';
 import { Card, Row, Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { pictureOf } from './course-picture';
+import { OwnResultsPaper } from './own-results-paper';
 import { ownResultsQuery } from './own-results-queries';
 import { ownResultTexts as texts } from './own-results-texts';
 import styles from './own-results.module.css';
 import { TargetDialog } from './target-dialog';
-
-/** What the last result says beside the target. */
-function answerOf({ measure, points, missing }: ResultCourse): string {
-  const last = points.at(-1)?.value ?? null;
-  return [
-    ...(last === null ? [] : [texts.last(namedValueText(measure, last))]),
-    ...(missing === null
-      ? []
-      : [missing <= 0 ? texts.reached : texts.missing(measureValueText(measure, missing))]),
-  ].join(' · ');
-}
-
-function pictureOf(course: ResultCourse): ChartPicture {
-  const { subject, measure, goal } = course;
-  return {
-    ...drawCourse(course),
-    label: texts.chart(subject, measureName(measure)),
-    answer: answerOf(course),
-    series: [
-      { id: 'result', label: texts.result },
-      ...(goal === null ? [] : [{ id: 'target', label: texts.target }]),
-    ],
-    texts: { none: texts.none },
-  };
-}
 
 function Subject({ course, onTarget }: { course: ResultCourse; onTarget: () => void }) {
   const { subject, points, target } = course;
@@ -83,7 +57,7 @@ function Subject({ course, onTarget }: { course: ResultCourse; onTarget: () => v
 const DRAWN = ['percentile', 'band'] as const;
 
 /** 내 성적: each subject over the exams, beside the student's own target. */
-export function OwnResults() {
+export function OwnResults({ studentName }: { studentName: string }) {
   const { data, error, isFetching, refetch } = useQuery(ownResultsQuery());
   const [asked, ask] = useUrlState('measure');
   const [aiming, setAiming] = useState<string>();
@@ -114,14 +88,19 @@ export function OwnResults() {
   const aimed = courses.find(({ subject }) => subject === aiming);
   return (
     <Stack gap={16}>
-      {DRAWN.every((one) => there.includes(one)) && (
-        <SegmentedControl
-          label={texts.measure}
-          options={DRAWN.map((value) => ({ value, label: measureName(value) }))}
-          value={drawn}
-          onValueChange={(next) => ask(next === 'percentile' ? '' : next)}
-        />
-      )}
+      <Row gap={8} lineGap={8} align="center" justify="between">
+        {DRAWN.every((one) => there.includes(one)) && (
+          <SegmentedControl
+            label={texts.measure}
+            options={DRAWN.map((value) => ({ value, label: measureName(value) }))}
+            value={drawn}
+            onValueChange={(next) => ask(next === 'percentile' ? '' : next)}
+          />
+        )}
+        <Button onClick={() => window.print()}>
+          <PrintIcon /> {texts.print}
+        </Button>
+      </Row>
       <div className={styles.list}>
         {courses.map((course) => (
           <Subject
@@ -131,6 +110,7 @@ export function OwnResults() {
           />
         ))}
       </div>
+      <OwnResultsPaper courses={courses} studentName={studentName} />
       {aimed && <TargetDialog course={aimed} onClose={() => setAiming(undefined)} />}
     </Stack>
   );
