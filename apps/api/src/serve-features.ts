@@ -141,7 +141,7 @@ export async function serveFeatures(
     store,
     firstAccountCode: keys.logins[0].firstAccountCode,
   });
-  newsRoutes(serve, { db, store: pictures });
+  newsRoutes(serve, { db, branches, store: pictures });
   messageRoutes(serve, { db, keys, channels: openChannels(env) });
   pushRoutes(serve, { db, env });
   mockRoutes(serve, { db, store: pictures });

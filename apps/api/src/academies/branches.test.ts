@@ -1,6 +1,9 @@
 import { branchEndpoints } from '@academy/domain/branches';
+import { newsManagementEndpoints } from '@academy/domain/news';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { auditLog } from '../db/schema';
 import { openDirectory } from '../db/open-directory';
 import { knownMigrations } from '../db/pending-migrations-db';
 import { migratePostgres } from '../db/postgres/migrate-postgres';
@@ -26,6 +29,7 @@ let apps: Record<Slug, TestApp>;
 
 /** Branches whose server is away. */
 const away = new Set<string>();
+const slugOf = (schema: string): Slug => SCHEMAS.find((slug) => slug === schema) ?? SCHEMAS[0];
 const branchesOf = (slug: Slug, patience = 30_000) =>
   openBranches(
     {
@@ -33,7 +37,7 @@ const branchesOf = (slug: Slug, patience = 30_000) =>
       newest,
       async lend({ schema }) {
         if (away.has(schema)) throw new Error('connect ECONNREFUSED');
-        return { database: server.database(schema), env: {} };
+        return { database: server.database(schema), env: {}, store: apps[slugOf(schema)].store };
       },
       urlOf: ({ adminHost }) => `https://${adminHost}`,
       patience,
@@ -184,4 +188,73 @@ test('an office has no office, and a branch is nobody’s', async () => {
   await refused('haneul', 'haneul');
   await refused('bada', 'bukbu');
   await refused('bada', 'nowhere');
+});
+
+/** The notice of the scenario at the office, and what the managers of a branch see of it. */
+async function officeNews() {
+  const api = apps.haneul.api(await apps.haneul.managerToken('admin'));
+  const [first] = (await api.managedNews({ query: {} })).content;
+  if (!first) throw new Error('no notice');
+  const hand = (branches: string[]) =>
+    api.handNews({ params: { newsId: first.id }, body: { branches } });
+  const at = async (slug: Slug, state?: 'deleted') =>
+    (
+      await apps[slug]
+        .api(await apps[slug].managerToken('admin'))
+        .managedNews({ query: { q: first.title, size: 100, ...(state && { state }) } })
+    ).content.filter(({ authorName }) => authorName === '본사');
+  return { api, first, hand, at };
+}
+
+test('a notice of the office is put into a branch’s news once, and taken from it again', async () => {
+  const { api, first, hand, at } = await officeNews();
+  const handed = async () =>
+    (await api.newsBranches({ params: { newsId: first.id } })).content.map((one) => one.handed);
+  const params = { newsId: first.id };
+  const elsewhere = await apps.bukbu.callEndpoint(newsManagementEndpoints.newsBranches, params, {
+    token: await apps.bukbu.managerToken('admin'),
+  });
+  expect(elsewhere.body).toMatchObject({ code: 'no-head-office' });
+  expect(await handed()).toEqual([false, false]);
+  expect((await hand(['nambu'])).content.map((one) => one.handed)).toEqual([true, false]);
+  await hand(['nambu', 'haebyeon']);
+  expect(await handed()).toEqual([true, false]);
+  expect(await at('nambu')).toMatchObject([{ title: first.title, content: first.content }]);
+  expect([await at('bukbu'), await at('haebyeon')]).toEqual([[], []]);
+
+  await hand([]);
+  expect(await at('nambu')).toEqual([]);
+  expect(await at('nambu', 'deleted')).toHaveLength(1);
+  await hand(['nambu']);
+  expect(await at('nambu')).toMatchObject([{ state: first.state }]);
+  const { db } = apps.nambu.database;
+  const log = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.actorKind, 'system'))
+    .orderBy(desc(auditLog.id));
+  expect(log.map(({ action, actorKind }) => [action, actorKind])).toEqual([
+    ['receive-news', 'system'],
+    ['withdraw-news', 'system'],
+    ['receive-news', 'system'],
+  ]);
+});
+
+test('nothing is handed to a branch that is not the account’s, moves, or does not answer', async () => {
+  const { api, first, at, hand } = await officeNews();
+  const { id } = await give([]);
+  await api.editAccount({ params: { managerId: id }, body: { areas: ['news'] } });
+  const manager = apps.haneul.api(await apps.haneul.managerToken());
+  const own = await manager.handNews({
+    params: { newsId: first.id },
+    body: { branches: ['bukbu'] },
+  });
+  expect(own.content).toEqual([]);
+  onTestFinished(() => void changeAcademy(database.db, 'bukbu', { state: 'active' }));
+  await changeAcademy(database.db, 'bukbu', { state: 'moving' });
+  await vi.waitFor(() =>
+    expect(directory.all().find(({ slug }) => slug === 'bukbu')?.state).toBe('moving'),
+  );
+  expect((await hand(['bukbu'])).content[1]).toMatchObject({ slug: 'bukbu', handed: null });
+  expect(await at('bukbu')).toEqual([]);
 });

@@ -1,5 +1,10 @@
 import type { BranchFigures } from '@academy/domain/branches';
+import type { NewsId } from '@academy/domain/ids';
+import { isHanded } from '../features/news/news-db';
+import { receiveNews, withdrawNews } from '../features/news/branches/receive-news';
+import { Refusal } from '../http/errors/refusal';
 import type { Branches } from '../shared/branches/branches';
+import { readReadOnly } from '../shared/installation/installation-db';
 import type { Academy } from './directory-db';
 import type { Directory } from './follow-directory';
 import { readBranch, type BranchRooms } from './read-branch';
@@ -40,16 +45,43 @@ export function openBranches(
     return asking;
   }
 
+  /** A branch as far as this release may touch its data. */
+  const served = (slug: string) =>
+    own().find(
+      (academy) =>
+        academy.slug === slug && academy.state !== 'suspended' && academy.schemaVersion === newest,
+    );
+  /** What the branch calls one of the office's notices. */
+  const keyOf = (newsId: NewsId) => `${office}:${newsId}`;
+  async function within<T>(slug: string, work: (rooms: BranchRooms) => Promise<T>) {
+    const branch = served(slug);
+    return branch ? withPatience(lend(branch).then(work), patience) : null;
+  }
+  /** The same for a write: a branch that is read only, or moves, takes none. */
+  async function writing<T>(slug: string, work: (rooms: BranchRooms) => Promise<T>) {
+    if (served(slug)?.state !== 'active') return null;
+    return within(slug, async (rooms) => {
+      if ((await readReadOnly(rooms.database.db)).readOnly) throw new Refusal('maintenance');
+      return work(rooms);
+    });
+  }
+
   return {
     all: () =>
       own()
         .map((academy) => ({ slug: academy.slug, name: academy.name, url: urlOf(academy) }))
         .toSorted((one, other) => one.name.localeCompare(other.name, 'ko')),
     async figures(slug, now) {
-      const branch = own().find((academy) => academy.slug === slug);
-      if (!branch || branch.state === 'suspended' || branch.schemaVersion !== newest) return null;
-      return withPatience(ask(branch, now), patience);
+      const branch = served(slug);
+      return branch ? withPatience(ask(branch, now), patience) : null;
     },
+    hasNews: (slug, newsId) => within(slug, ({ database }) => isHanded(database.db, keyOf(newsId))),
+    handNews: (slug, news, now) =>
+      writing(slug, ({ database, store }) =>
+        receiveNews({ db: database.db, store }, { ...news, key: keyOf(news.id) }, now),
+      ),
+    withdrawNews: (slug, newsId, now) =>
+      writing(slug, ({ database }) => withdrawNews(database.db, keyOf(newsId), now)),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   countPendingSchedules,
 } from '../features/stats/tasks-db';
 import { newestBackup } from '../operate/backup/rotation';
+import type { Store } from '../store/store';
 import { readBilledAccounts } from '../shared/bills/billed-months-db';
 import { readFeaturesOff } from '../shared/settings/features-db';
 
@@ -23,6 +24,7 @@ import { readFeaturesOff } from '../shared/settings/features-db';
 export interface BranchRooms {
   database: Pick<Database, 'db'>;
   env: Pick<Env, 'BACKUP_DIR'>;
+  store: Pick<Store, 'put'>;
 }
 
 /**

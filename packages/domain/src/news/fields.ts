@@ -45,4 +45,5 @@ export const newsStateFields = {
   },
   readAt: { label: '확인 시각', kind: 'moment' },
   alt: { label: '대체 글', kind: 'line' },
+  branches: { label: '지점', said: '올린 지점', kind: 'list' },
 } as const satisfies Fields;

@@ -19,6 +19,7 @@ export {
 export type {
   ManagedNews,
   ManagedNewsPage,
+  NewsBranches,
   NewsDraft,
   NewsForm,
   NewsReader,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { branchSlugsSchema } from '../branches/schemas';
 import { endpoint, fileFormatSchema, fileSchema, pageQuery, sizeQuery } from '../http';
 import { newsIdSchema } from '../ids';
 import {
@@ -12,6 +13,7 @@ import { calendarMonthSchema } from '../time';
 import {
   managedNewsPageSchema,
   managedNewsSchema,
+  newsBranchesSchema,
   newsDraftSchema,
   newsReadsSchema,
   newsStateSchema,
@@ -180,6 +182,25 @@ export const newsManagementEndpoints = {
     idempotent: true,
     body: noticeRequestSchema,
     response: noticesSentSchema,
+  }),
+  newsBranches: endpoint({
+    method: 'GET',
+    path: '/admin/news/{newsId}/branches',
+    ...reading,
+    ...one,
+    refuses: ['no-head-office'],
+    summary: '본사의 공지가 올라간 지점 (답하지 않은 지점은 null)',
+    response: newsBranchesSchema,
+  }),
+  handNews: endpoint({
+    method: 'PUT',
+    path: '/admin/news/{newsId}/branches',
+    ...writing,
+    ...one,
+    refuses: ['no-head-office', 'news-deleted'],
+    summary: '본사의 공지를 이 지점들에 올리고, 나머지 맡은 지점에서는 내리기',
+    body: z.object({ branches: branchSlugsSchema }),
+    response: newsBranchesSchema,
   }),
   uploadPicture: endpoint({
     method: 'POST',

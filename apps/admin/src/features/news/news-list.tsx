@@ -15,6 +15,7 @@ import { useManager } from '../../shared/session/use-manager';
 import { isPrinted, newsColumns } from './news-columns';
 import { NewsPreview } from './edit/news-preview';
 import { newsQueries, useLiveNews } from './news-queries';
+import { BranchesDialog } from './branches/branches-dialog';
 import { ReadsDrawer } from './reads/reads-drawer';
 import { newsTexts as texts } from './news-texts';
 import { NewsToolbar } from './news-toolbar';
@@ -41,6 +42,7 @@ export function NewsList() {
   const { open } = useOpenDialog('news');
   const preview = useOpenDialog('show');
   const reads = useOpenDialog('reads');
+  const branches = useOpenDialog('branches');
   useLiveNews();
 
   const create = (
@@ -89,6 +91,9 @@ export function NewsList() {
       />
       {reads.opened && (
         <ReadsDrawer newsId={newsIdSchema.parse(reads.opened)} onClose={reads.close} />
+      )}
+      {branches.opened && (
+        <BranchesDialog newsId={newsIdSchema.parse(branches.opened)} onClose={branches.close} />
       )}
       <ListPaper
         title={texts.paper}

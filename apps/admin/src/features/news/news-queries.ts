@@ -50,6 +50,14 @@ export const newsQueries = {
       queryKey: [...newsQueries.lists, 'reads', newsId],
       queryFn: ({ signal }) => api.newsReads({ params: { newsId }, signal }),
     }),
+  branches: (newsId: NewsId) =>
+    queryOptions({
+      queryKey: [...newsQueries.all, 'branches', newsId],
+      queryFn: ({ signal }) => api.newsBranches({ params: { newsId }, signal }),
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    }),
   one: (newsId: NewsId) =>
     queryOptions({
       queryKey: [...newsQueries.all, 'one', newsId],

@@ -9,6 +9,7 @@ import {
   EyeOffIcon,
   MoreIcon,
   NoticeIcon,
+  SystemIcon,
   TrashIcon,
   UndoIcon,
 } from '@academy/ui/icon';
@@ -49,11 +50,13 @@ const pinItems = (pinned: boolean, disabledReason: string | undefined, actions: 
 
 /** What can be done to one notice of the list. */
 export function NewsRowMenu({ news }: { news: ManagedNews }) {
-  const missing = useManager().missing('news.write');
+  const manager = useManager();
+  const missing = manager.missing('news.write');
   const actions = useNewsActions(news);
   const { open } = useOpenDialog('news');
   const { open: show } = useOpenDialog('show');
   const { open: showReads } = useOpenDialog('reads');
+  const { open: showBranches } = useOpenDialog('branches');
   const { id, title, state, pinned } = news;
   const preview = { label: texts.preview, icon: <EyeIcon />, onSelect: () => show(id) };
   const reads = {
@@ -84,6 +87,15 @@ export function NewsRowMenu({ news }: { news: ManagedNews }) {
           },
           preview,
           reads,
+          ...(manager.seesBranches
+            ? [
+                {
+                  label: texts.branches,
+                  icon: <SystemIcon />,
+                  onSelect: () => showBranches(id),
+                },
+              ]
+            : []),
           {
             label: texts.publish,
             icon: <NoticeIcon />,

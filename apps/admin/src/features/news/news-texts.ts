@@ -44,6 +44,7 @@ export const newsTexts = {
     edit: '수정',
     preview: '미리보기(학생 화면)',
     reads: '확인 현황',
+    branches: '지점에도 올리기',
     asksNothing: '읽음 확인을 받지 않는 공지입니다.',
     publish: '바로 게시',
     hide: '숨기기',
@@ -69,6 +70,22 @@ export const newsTexts = {
   pinnedOne: (title: string) => `'${title}' 공지를 상단에 고정했습니다.`,
   unpinned: (title: string) => `'${title}' 공지의 고정을 해제했습니다.`,
   ordered: '고정 순서를 바꿨습니다.',
+} as const;
+
+/** At which branches of the head office a notice is. */
+export const newsBranchesTexts = {
+  title: '지점에도 올리기',
+  help: '체크한 지점의 공지에 본사가 쓴 공지로 올라갑니다. 체크를 풀면 그 지점의 휴지통으로 옮깁니다. 올린 뒤에 고친 내용은 지점에 전해지지 않습니다.',
+  silent: '지점이 답하지 않습니다. 잠시 후 다시 시도하세요.',
+  unchanged: '바뀐 것이 없습니다.',
+  save: '저장',
+  failed: '저장하지 못했습니다.',
+  done(branches: readonly { handed: boolean | null }[]) {
+    const at = branches.filter(({ handed }) => handed).length;
+    const silent = branches.filter(({ handed }) => handed === null).length;
+    const where = at === 0 ? '지점에서 모두 내렸습니다.' : `${at}개 지점에 올라가 있습니다.`;
+    return silent === 0 ? where : `${where} ${silent}개 지점은 답하지 않았습니다.`;
+  },
 } as const;
 
 /** Who confirmed a notice, and who has not. */

@@ -55,6 +55,8 @@ export const news = pgTable(
     targetGrades: jsonb().$type<string[]>(),
     targetClasses: jsonb().$type<string[]>(),
     targetStudents: jsonb().$type<StudentId[]>(),
+    /** Of a notice that the head office handed down: which of its notices it is. */
+    handedFrom: text().unique(),
     version: integer().notNull().default(1),
     createdBy: idColumn<ManagerId>().references(() => managers.id),
     createdAt: instant().notNull().defaultNow(),

@@ -6,11 +6,12 @@ import { transact } from '../../http/writes/transact';
 import { auditManager } from '../../shared/audit/manager-audit-db';
 import { sheetOf } from '../../shared/sheets/sheet';
 import { sheetFile } from '../../shared/sheets/sheet-file';
-import { compareBranches, type BranchesDeps } from './compare-branches';
+import type { OfficeOf } from '../../shared/branches/seen-branches';
+import { compareBranches } from './compare-branches';
 
 /** 지점 비교 as a file; who took it is written down. */
 export async function exportBranches(
-  deps: BranchesDeps,
+  deps: OfficeOf,
   call: Call<typeof branchEndpoints.exportBranches>,
 ) {
   const { params, reply } = call;

@@ -1,3 +1,4 @@
+import { officeName } from '@academy/domain/branches';
 import { groupBy } from '@academy/domain/collections';
 import { mealName } from '@academy/domain/meals';
 import { dishesText } from '@academy/domain/menus';
@@ -68,7 +69,7 @@ function toManaged(
     ...timesOf(row),
     pinned: row.pinnedOrder !== null,
     state: stateOf(row, now),
-    authorName,
+    authorName: authorName ?? (row.handedFrom === null ? null : officeName),
     version,
     pictures: pictures.map(({ key, alt, width, height }) => ({
       key,

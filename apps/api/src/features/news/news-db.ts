@@ -91,6 +91,20 @@ export async function nextPin(tx: Tx): Promise<number> {
   return (last?.place ?? 0) + 1;
 }
 
+/** The notice that the head office handed down as this one of its own; locked. */
+export async function lockHanded(tx: Tx, handedFrom: string): Promise<NewsTableRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(news)
+    .where(eq(news.handedFrom, handedFrom))
+    .for('no key update');
+  return row;
+}
+
+/** Whether it is here and not in the bin. */
+export const isHanded = async (db: Db, handedFrom: string): Promise<boolean> =>
+  (await db.$count(news, and(eq(news.handedFrom, handedFrom), isNull(news.deletedAt)))) > 0;
+
 export async function insertNews(tx: Tx, values: typeof news.$inferInsert): Promise<NewsId> {
   const [row] = await tx.insert(news).values(values).returning({ id: news.id });
   if (!row) throw new Error('the notice was not inserted');

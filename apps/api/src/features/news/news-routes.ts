@@ -1,6 +1,8 @@
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
+import type { OfficeOf } from '../../shared/branches/seen-branches';
+import { handNews, listNewsBranches } from './branches/hand-news';
 import { exportNews, listManagedNews } from './list-managed-news';
 import { listNews } from './list-news';
 import { managedOf, type NewsDeps } from './managed-news';
@@ -14,7 +16,7 @@ import { previewReminder, sendReminder } from './reads/remind';
 import { createNews, editNews } from './write-news';
 import { uploadPicture } from '../../shared/pictures/upload-picture';
 
-export function newsRoutes(serve: Serve, deps: NewsDeps): void {
+export function newsRoutes(serve: Serve, deps: NewsDeps & OfficeOf): void {
   serve(newsEndpoints.listNews, (call) => listNews(deps, call));
   serve(newsEndpoints.menuOfDay, (call) => readMenuDay(deps, call));
   serve(newsManagementEndpoints.managedNews, (call) => listManagedNews(deps, call));
@@ -39,5 +41,7 @@ export function newsRoutes(serve: Serve, deps: NewsDeps): void {
   serve(newsManagementEndpoints.exportNewsReads, (call) => exportReads(deps.db, call));
   serve(newsManagementEndpoints.previewNewsReminder, (call) => previewReminder(deps.db, call));
   serve(newsManagementEndpoints.sendNewsReminder, (call) => sendReminder(deps.db, call));
+  serve(newsManagementEndpoints.newsBranches, (call) => listNewsBranches(deps, call));
+  serve(newsManagementEndpoints.handNews, (call) => handNews(deps, call));
   serve(newsManagementEndpoints.uploadPicture, (call) => uploadPicture(deps, call));
 }

@@ -45,6 +45,7 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'POST /admin/news/{newsId}/reminders/preview': 'writes nothing',
   'PUT /mock-exams/results/my/target': 'the target stands as it was sent',
   'PUT /news/{newsId}/read': 'the first time counts',
+  'PUT /admin/news/{newsId}/branches': 'it is where it was to be afterwards, and nowhere twice',
   'POST /admin/news-pictures': 'the same picture has the same name',
   'POST /admin/academy-logo': 'the same picture has the same name',
   'POST /admin/mock-exam-pictures': 'the same picture has the same name',

@@ -1,4 +1,20 @@
 import type { BranchFigures, BranchName } from '@academy/domain/branches';
+import type { NewsId } from '@academy/domain/ids';
+import type { MenuRow } from '@academy/domain/menus';
+import type { NewsDraft } from '@academy/domain/news';
+
+/** A notice on its way from the office, with its pictures. Whom it is for is the branch's all. */
+export interface HandedNews extends Pick<
+  NewsDraft,
+  'title' | 'category' | 'month' | 'content' | 'draft'
+> {
+  id: NewsId;
+  menu: MenuRow[];
+  publishedAt: Date;
+  endAt: Date | null;
+  terms: Record<'tellGuardians' | 'asksRead' | 'showFirst', boolean>;
+  pictures: { bytes: Uint8Array; alt: string; width: number; height: number }[];
+}
 
 export interface Branch extends BranchName {
   /** Its managers' app. */
@@ -14,4 +30,10 @@ export interface Branches {
   all(): readonly Branch[];
   /** What a branch counts now; null where it does not answer in time. */
   figures(slug: string, now: Date): Promise<BranchFigures | null>;
+  /** Whether one of the office's notices is at a branch; null where it does not answer. */
+  hasNews(slug: string, newsId: NewsId): Promise<boolean | null>;
+  /** Puts a notice into a branch's news, once; answers whether it is there. */
+  handNews(slug: string, news: HandedNews, now: Date): Promise<boolean | null>;
+  /** Moves it into the branch's bin; answers whether it is there. */
+  withdrawNews(slug: string, newsId: NewsId, now: Date): Promise<boolean | null>;
 }

@@ -11,6 +11,9 @@ const branchOf = (slug: string, name: string) => ({
 /** Two branches that are nowhere, and say the same at any time. */
 export const someBranches = (): Branches => ({
   all: () => [branchOf('bukbu', '북부점'), branchOf('nambu', '남부점')],
+  hasNews: async () => false,
+  handNews: async () => true,
+  withdrawNews: async () => false,
   figures: async () => ({
     ...NO_FIGURES,
     enrolled: 41,

@@ -241,6 +241,18 @@ export const ofMealsAndNotices = {
     '공지 변경을 되돌렸습니다 (11월 식단): 삭제 11월 20일 (금) 14:00 → (없음)',
   ],
   'confirm-news': [{ ...own, subject: '설명회 안내' }, "공지 '설명회 안내'를 확인했습니다."],
+  'hand-news': [
+    { subject: '설명회 안내', after: { branches: ['강남점', '분당점'] } },
+    "공지 '설명회 안내'를 올릴 지점을 정했습니다 · 강남점, 분당점",
+  ],
+  'receive-news': [
+    { actorKind: 'system', subject: '설명회 안내' },
+    "본사가 공지 '설명회 안내'를 올렸습니다.",
+  ],
+  'withdraw-news': [
+    { actorKind: 'system', subject: '설명회 안내' },
+    "본사가 공지 '설명회 안내'를 내렸습니다.",
+  ],
   'upload-logo': [{ after: { width: 480, height: 192 } }, '로고 파일을 올렸습니다.'],
   'upload-picture': [{ after: { width: 800, height: 600 } }, '사진을 올렸습니다.'],
 } satisfies Noted;

@@ -28,6 +28,26 @@ export const readPictures = (db: Db | Tx, newsIds: readonly NewsId[]): Promise<P
     .where(inArray(newsPictures.newsId, [...newsIds]))
     .orderBy(asc(newsPictures.newsId), asc(newsPictures.position));
 
+/** The same of a notice from the head office, whose pictures nobody here uploaded. */
+export async function writeHandedPictures(
+  tx: Tx,
+  newsId: NewsId,
+  pictures: readonly Omit<PictureRow, 'newsId'>[],
+  now: Date,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  await tx
+    .insert(storedPictures)
+    .values(pictures.map(({ key, width, height }) => ({ key, width, height, createdAt: now })))
+    .onConflictDoNothing();
+  await writePictures(
+    tx,
+    newsId,
+    pictures.map(({ key, alt }) => ({ key, alt })),
+    now,
+  );
+}
+
 /** Gives a notice exactly these pictures, in this order; one that it loses may be taken back. */
 export async function writePictures(
   tx: Tx,

@@ -1,0 +1,85 @@
+import { errorText } from '@academy/api-client';
+import type { NewsId } from '@academy/domain/ids';
+import type { NewsBranches } from '@academy/domain/news';
+import { Button } from '@academy/ui/button';
+import { Checkbox } from '@academy/ui/checkbox';
+import { Dialog } from '@academy/ui/dialog';
+import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../shared/api';
+import { TabState } from '../../../shared/page/tab-state';
+import { useManager } from '../../../shared/session/use-manager';
+import { toasts } from '../../../shared/toasts';
+import { useWrite } from '../../../shared/writes/use-write';
+import { newsQueries } from '../news-queries';
+import { newsBranchesTexts as texts } from '../news-texts';
+
+type Branch = NewsBranches['content'][number];
+
+const slugsOf = (branches: readonly Branch[]) => branches.map(({ slug }) => slug);
+
+interface Props {
+  newsId: NewsId;
+  onClose: () => void;
+}
+
+/** Where the notice is now; what is ticked and unticked goes to the branches together. */
+function Choice({ newsId, onClose, content }: Props & NewsBranches) {
+  const missing = useManager().missing('news.write');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(slugsOf(content.filter(({ handed }) => handed))),
+  );
+  const changed = content.some(({ slug, handed }) => chosen.has(slug) !== (handed ?? false));
+  const write = useWrite({
+    name: `branches of notice ${newsId}`,
+    send: () => api.handNews({ params: { newsId }, body: { branches: [...chosen] } }),
+    reads: newsQueries.branches(newsId).queryKey,
+    onSuccess: (answer) => {
+      toasts.show({ text: texts.done(answer.content) });
+      onClose();
+    },
+  });
+  const set = (slug: string, on: boolean) =>
+    setChosen(
+      (before) => new Set([...before].filter((one) => one !== slug).concat(on ? slug : [])),
+    );
+  return (
+    <Stack gap={12}>
+      <p>{texts.help}</p>
+      {content.map(({ slug, name, handed }) => (
+        <Checkbox
+          key={slug}
+          label={name}
+          checked={chosen.has(slug)}
+          disabledReason={missing ?? (handed === null ? texts.silent : undefined)}
+          onCheckedChange={(on) => set(slug, on)}
+        />
+      ))}
+      <InlineError>{write.error && errorText(write.error, texts.failed)}</InlineError>
+      <Button
+        variant="primary"
+        loading={write.isPending}
+        disabledReason={missing ?? (changed ? undefined : texts.unchanged)}
+        onClick={() => write.run()}
+      >
+        {texts.save}
+      </Button>
+    </Stack>
+  );
+}
+
+/** 지점에도 올리기: at which branches of the head office a notice is. */
+export function BranchesDialog({ newsId, onClose }: Props) {
+  const { data, isError, refetch } = useQuery(newsQueries.branches(newsId));
+  return (
+    <Dialog open onClose={onClose} title={texts.title}>
+      {data ? (
+        <Choice newsId={newsId} onClose={onClose} content={data.content} />
+      ) : (
+        <TabState isError={isError} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
+  );
+}

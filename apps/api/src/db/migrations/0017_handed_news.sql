@@ -1,0 +1,2 @@
+ALTER TABLE "news" ADD COLUMN "handed_from" text;--> statement-breakpoint
+ALTER TABLE "news" ADD CONSTRAINT "news_handedFrom_unique" UNIQUE("handed_from");

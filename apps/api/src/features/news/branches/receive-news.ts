@@ -1,0 +1,81 @@
+import type { AuditAction } from '@academy/domain/audit';
+import { officeName } from '@academy/domain/branches';
+import type { NewsId } from '@academy/domain/ids';
+import { readTerms } from '@academy/domain/news';
+import { randomUUID } from 'node:crypto';
+import type { Db, Tx } from '../../../db/database';
+import { transact } from '../../../http/writes/transact';
+import { audit } from '../../../shared/audit/audit-db';
+import type { HandedNews } from '../../../shared/branches/branches';
+import { notify } from '../../../shared/notify-db';
+import type { Store } from '../../../store/store';
+import { insertNews, lockHanded, lockPins, readNews, updateNews } from '../news-db';
+import { notifyNews } from '../notify-news';
+import { writeHandedPictures } from '../pictures/pictures-db';
+
+/** Writes down at the branch what its head office did there. */
+async function noteOffice(
+  tx: Tx,
+  { action, id, title }: { action: AuditAction; id: NewsId; title: string },
+  now: Date,
+): Promise<void> {
+  await audit(
+    tx,
+    { at: now, ip: '', device: '', requestId: randomUUID() },
+    {
+      actorKind: 'system',
+      actorId: null,
+      actorName: officeName,
+      role: null,
+      action,
+      entity: 'news',
+      entityId: id,
+      subject: title,
+    },
+  );
+  await notifyNews(tx, await readNews(tx, id), now);
+  await notify(tx, { topic: 'news' }, 'all');
+}
+
+/**
+ * Puts a notice of the head office into this academy's news: once, or out of the bin again. What
+ * the academy changed of it since stays.
+ */
+export async function receiveNews(
+  { db, store }: { db: Db; store: Pick<Store, 'put'> },
+  { key: handedFrom, id: _id, pictures, terms, ...news }: HandedNews & { key: string },
+  now: Date,
+): Promise<boolean> {
+  const kept = await Promise.all(
+    pictures.map(async ({ bytes, ...picture }) => ({ ...picture, key: await store.put(bytes) })),
+  );
+  await transact(db, async (tx) => {
+    await lockPins(tx);
+    const there = await lockHanded(tx, handedFrom);
+    if (there && there.deletedAt === null) return;
+    if (there) await updateNews(tx, there.id, { deletedAt: null }, now);
+    const values = { ...news, ...readTerms(terms), tellGuardians: terms.tellGuardians, handedFrom };
+    const id =
+      there?.id ??
+      (await insertNews(tx, {
+        ...values,
+        imageKey: kept[0]?.key ?? null,
+        createdAt: now,
+        updatedAt: now,
+      }));
+    if (!there) await writeHandedPictures(tx, id, kept, now);
+    await noteOffice(tx, { action: 'receive-news', id, title: news.title }, now);
+  });
+  return true;
+}
+
+/** Moves it into the bin, from where the academy can still take it. */
+export async function withdrawNews(db: Db, handedFrom: string, now: Date): Promise<boolean> {
+  await transact(db, async (tx) => {
+    const there = await lockHanded(tx, handedFrom);
+    if (!there || there.deletedAt !== null) return;
+    await updateNews(tx, there.id, { deletedAt: now }, now);
+    await noteOffice(tx, { action: 'withdraw-news', id: there.id, title: there.title }, now);
+  });
+  return false;
+}
