@@ -33,7 +33,7 @@ import {
 } from './http/headers/origins';
 import { noteRequestFacts } from './http/log/request-facts';
 import { loggerSettings, logRequests } from './http/log/request-log';
-import type { Metrics } from './http/metrics/metrics';
+import type { AppMetrics } from './http/metrics/metrics';
 import { newestBackup } from './operate/backup/rotation';
 import { setSecurityHeaders } from './http/headers/security-headers';
 import { watchDisk } from './http/errors/watch-disk';
@@ -67,7 +67,7 @@ export interface AppDeps {
   /** Left out: the academy is no head office. */
   branches?: Branches | undefined;
   /** Left out: nothing is measured. */
-  metrics?: Metrics;
+  metrics?: AppMetrics;
   /** Left out: nothing is traced. */
   tracing?: Pick<Tracing, 'watch'>;
   /** Whether every answer is checked against its schema: everywhere but where people are served. */

@@ -23,7 +23,7 @@ import { storedAuthKeys } from './start/stored-keys';
 import { loggedText } from './http/errors/logged-error';
 import { followReadOnly } from './http/limits/read-only';
 import type { Site, Sites } from './http/files/static';
-import { createMetrics, type Metrics } from './http/metrics/metrics';
+import { createMetrics, createMetricsOfMany, type Metrics } from './http/metrics/metrics';
 import { metricsServer } from './http/metrics/serve-metrics';
 import { openBackups, withBackupFolder } from './start/open-backups';
 import { listen, listenBeside, PortTaken } from './start/listen';
@@ -74,7 +74,10 @@ function shutdown(drainSeconds: number) {
 
 const door = (variable: string, port: number, { HOST: host }: Env) => ({ variable, port, host });
 
-const serveMetrics = (metrics: Metrics | undefined, env: Env): Promise<() => unknown> =>
+const serveMetrics = (
+  metrics: Pick<Metrics, 'text' | 'contentType'> | undefined,
+  env: Env,
+): Promise<() => unknown> =>
   metrics && env.METRICS_PORT !== undefined
     ? listenBeside(metricsServer(metrics), door('METRICS_PORT', env.METRICS_PORT, env))
     : Promise.resolve(() => undefined);
@@ -99,7 +102,9 @@ type Signals = ReturnType<typeof shutdown>;
 async function startMany(env: Env, directoryUrl: string, signals: Signals): Promise<void> {
   const tracing = await openTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
   const trouble = new EventEmitter<{ database: [unknown] }>();
+  const metrics = env.METRICS_PORT === undefined ? undefined : createMetricsOfMany();
   const house = await openHouse({
+    metrics,
     env,
     directoryUrl,
     secrets: env.JWT_KEYS ?? '',
@@ -120,7 +125,8 @@ async function startMany(env: Env, directoryUrl: string, signals: Signals): Prom
     await house.close();
     throw error;
   });
-  signals.onSignals([doors.close, house.close, () => tracing?.stop()]);
+  const closeMetrics = await serveMetrics(metrics, env);
+  signals.onSignals([doors.close, closeMetrics, house.close, () => tracing?.stop()]);
   process.stdout.write(manyMessage(env, house.directory.all().length));
 }
 

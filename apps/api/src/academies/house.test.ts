@@ -2,6 +2,7 @@ import { LIVE_PATH, STUDENT_LIVE_PATH } from '@academy/domain/live';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { students } from '../db/schema';
+import { createMetricsOfMany } from '../http/metrics/metrics';
 import { openStream } from '../testing/calls/open-stream';
 import { startTestHouse } from '../testing/academies/house';
 import { startCluster, type Cluster } from '../testing/postgres/cluster';
@@ -10,6 +11,7 @@ import { changeAcademy } from './directory-db';
 /** An app is built anew, which takes its time on a busy machine. */
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
+const metrics = createMetricsOfMany();
 let second: Cluster;
 let many: Awaited<ReturnType<typeof startTestHouse>>;
 beforeAll(async () => {
@@ -17,6 +19,7 @@ beforeAll(async () => {
   many = await startTestHouse({
     academies: { haneul: 'main', bada: 'second', sup: 'main' },
     secondUrl: second.url('postgres'),
+    metrics,
   });
 });
 afterAll(async () => {
@@ -50,6 +53,30 @@ test('the same names and numbers at three academies on two servers are three aca
   for (const at of [0, 1, 2])
     for (const [of, token] of tokens.entries())
       expect([at, of, await meOf(at, token)]).toEqual([at, of, at === of ? 200 : 401]);
+});
+
+test('writes and event streams are counted by academy, calls and connections for the process', async () => {
+  const app = appOf(1);
+  const token = await app.studentToken();
+  const stream = await openStream(app, STUDENT_LIVE_PATH, token);
+  await stream.next();
+  await app.call('PUT', `/api/reservations/${app.students[0]}`, {
+    token,
+    body: [{ date: '2026-03-12', lunch: true, dinner: false }],
+  });
+  const lines = (await metrics.text()).split('\n');
+  const saved = (academy: string) =>
+    `academy_writes_total{side="student",outcome="done",academy="${academy}"}`;
+  expect(lines).toContain(`${saved('bada')} 1`);
+  expect(lines.filter((line) => line.startsWith(saved('haneul')))).not.toContain(
+    `${saved('haneul')} 1`,
+  );
+  expect(lines).toContain('academy_event_streams{academy="bada",side="student"} 1');
+  expect(lines).toContain('academy_database_up{kind="postgres"} 1');
+  expect(lines.some((line) => /^http_request_duration_seconds_count\{.*academy=/.test(line))).toBe(
+    false,
+  );
+  stream.close();
 });
 
 test('a file of one is none of another', async () => {

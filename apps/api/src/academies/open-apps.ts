@@ -3,6 +3,7 @@ import { knownMigrations } from '../db/pending-migrations-db';
 import { appUrls } from '../env';
 import { notNow } from '../http/errors/refusal';
 import { followReadOnly } from '../http/limits/read-only';
+import type { MetricsOfMany } from '../http/metrics/metrics';
 import { academyEnv } from './academy-env';
 import { openBranches } from './branches';
 import type { Academy } from './directory-db';
@@ -24,6 +25,7 @@ export type ForEach = Pick<
 >;
 
 interface Openings {
+  metrics?: MetricsOfMany | undefined;
   rooms: { of: (academy: Academy) => Promise<Rooms> };
   directory: Directory;
   forEach: ForEach;
@@ -31,7 +33,7 @@ interface Openings {
 }
 
 /** An academy's own app, ready to be asked. */
-function appOpener({ rooms, directory, forEach, onError }: Openings) {
+function appOpener({ rooms, directory, forEach, metrics, onError }: Openings) {
   const newest = knownMigrations().at(-1)?.tag;
   return async (academy: Academy) => {
     // Data of another version is not touched.
@@ -44,6 +46,7 @@ function appOpener({ rooms, directory, forEach, onError }: Openings) {
       ...forEach,
       ...own,
       academy: academy.slug,
+      ...(metrics && { metrics: metrics.of(academy.slug) }),
       branches: openBranches({ directory, newest, lend: rooms.of, urlOf }, academy),
       isReadOnly: () => own.env.MAINTENANCE === 'readonly' || readOnly.isOn() || isMoving(),
     });

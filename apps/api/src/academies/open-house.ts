@@ -1,5 +1,6 @@
 import { openDirectory } from '../db/open-directory';
 import type { ServerOptions } from '../db/postgres/open-server';
+import type { MetricsOfMany } from '../http/metrics/metrics';
 import { UPLOAD_TIMEOUT_MS } from '../http/serve';
 import { pingDatabase } from '../shared/installation/ping-db';
 import type { Served } from '../start/listen';
@@ -21,6 +22,7 @@ interface HouseDeps
     Pick<ServerOptions, 'width'> {
   directoryUrl: string;
   tracing?: Tracing;
+  metrics?: MetricsOfMany | undefined;
   onError: (error: unknown) => void;
   /** Whether this process takes turns with the work beside answering. */
   worksInBackground?: boolean;
@@ -36,6 +38,7 @@ export async function openHouse({
   readUrl,
   directoryUrl,
   tracing,
+  metrics,
   width,
   onError,
   worksInBackground = true,
@@ -53,10 +56,12 @@ export async function openHouse({
   const apps = openApps({
     rooms,
     directory,
+    metrics,
     forEach: { ...forEach, ...(tracing && { tracing }) },
     onError,
   });
 
+  metrics?.followConnections({ ...database, load: rooms.load });
   const lobby = await openLobby({
     ...forEach,
     env,
@@ -71,6 +76,7 @@ export async function openHouse({
         clock: forEach.clock,
         isReadOnly: () => env.MAINTENANCE === 'readonly',
         log: lobby.app.log,
+        onFailure: () => metrics?.countBackgroundFailure('sending'),
       })
     : undefined;
   const served: Served = {

@@ -29,13 +29,12 @@ interface Described {
 const withoutLabel = (value: number): Values => ({ '': value });
 const none = () => ({});
 
-const ofProcess = ({ database, streams }: Sources): Described[] => [
-  {
-    name: 'academy_event_streams',
-    help: 'Open event streams of this process.',
-    label: 'side',
-    read: streams,
-  },
+const STREAMS = { name: 'academy_event_streams', help: 'Open event streams of this process.' };
+
+/** The connections of a process, and whether what they lead to answers. */
+export type Connections = Pick<Database, 'db' | 'kind' | 'load'>;
+
+const ofConnections = (database: Connections): Described[] => [
   {
     name: 'academy_database_connections',
     help: 'Connections of this process to its database.',
@@ -113,9 +112,8 @@ const ofInstallation = ({ database: { db }, clock, orders, lastBackup }: Sources
     : []),
 ];
 
-/** What is asked for at each scrape. */
-export function followSources(registry: Registry, sources: Sources): void {
-  for (const { name, help, label, read } of [...ofProcess(sources), ...ofInstallation(sources)])
+function follow(registry: Registry, described: readonly Described[]): void {
+  for (const { name, help, label, read } of described)
     // The registry holds it.
     void new Gauge({
       name,
@@ -128,4 +126,32 @@ export function followSources(registry: Registry, sources: Sources): void {
           this.set(label ? { [label]: of } : {}, value);
       },
     });
+}
+
+/** What is asked for at each scrape. */
+export const followSources = (registry: Registry, sources: Sources): void =>
+  follow(registry, [
+    { ...STREAMS, label: 'side', read: sources.streams },
+    ...ofConnections(sources.database),
+    ...ofInstallation(sources),
+  ]);
+
+export const followConnections = (registry: Registry, connections: Connections): void =>
+  follow(registry, ofConnections(connections));
+
+/** The event streams of the academies whose apps are open, by academy and side. */
+export function followStreams(registry: Registry): Map<string, () => Values> {
+  const streamsOf = new Map<string, () => Values>();
+  // The registry holds it.
+  void new Gauge({
+    ...STREAMS,
+    labelNames: ['academy', 'side'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [academy, streams] of streamsOf)
+        for (const [side, value] of Object.entries(streams())) this.set({ academy, side }, value);
+    },
+  });
+  return streamsOf;
 }

@@ -2,7 +2,13 @@ import { REFUSAL_CODES } from '@academy/domain/refusals';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import { refusalFrom } from '../errors/error-handler';
-import { followSources, type Sources } from './gauges';
+import {
+  followConnections,
+  followSources,
+  followStreams,
+  type Connections,
+  type Sources,
+} from './gauges';
 
 /** Seconds. From what a read costs at rest to where everything is given up. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -25,6 +31,16 @@ export interface Metrics {
   contentType: string;
 }
 
+/** What an app tells of itself. */
+export type AppMetrics = Pick<Metrics, 'watch' | 'follow' | 'countClientError'>;
+
+/** A process of many academies: its writes and event streams are told apart by academy. */
+export interface MetricsOfMany extends Omit<Metrics, keyof AppMetrics> {
+  of(academy: string): AppMetrics;
+  /** What is asked of the shared connections at each scrape. */
+  followConnections(sources: Connections): void;
+}
+
 const NOBODY = 'nobody';
 const SIDES = ['student', 'manager', 'kiosk', NOBODY] as const;
 const OUTCOMES = ['done', 'refused', 'failed'] as const;
@@ -37,7 +53,8 @@ const outcomeOf = (status: number): (typeof OUTCOMES)[number] =>
  */
 const RELEASES = 20;
 
-export function createMetrics(): Metrics {
+/** The counters of a process; the names of `labels` are beside each write. */
+function createCounters(labels: readonly string[]) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -51,7 +68,7 @@ export function createMetrics(): Metrics {
   const writes = new Counter({
     name: 'academy_writes_total',
     help: 'Calls that write, by side and outcome: done, refused (the caller was told why), failed (our fault).',
-    labelNames: ['side', 'outcome'],
+    labelNames: ['side', 'outcome', ...labels],
     registers,
   });
   const refusals = new Counter({
@@ -76,10 +93,15 @@ export function createMetrics(): Metrics {
   // A series that begins with its first fault shows no rise: each begins with 0.
   for (const code of REFUSAL_CODES) refusals.inc({ code }, 0);
   for (const work of BACKGROUND_WORK) backgroundFailures.inc({ work }, 0);
-  for (const side of SIDES) for (const outcome of OUTCOMES) writes.inc({ side, outcome }, 0);
+  const beginWrites = (of: Readonly<Record<string, string>>) => {
+    for (const side of SIDES)
+      for (const outcome of OUTCOMES) writes.inc({ side, outcome, ...of }, 0);
+  };
 
   return {
-    watch(app) {
+    registry,
+    beginWrites,
+    watch(app: FastifyInstance, of: Readonly<Record<string, string>>): void {
       app.addHook('onResponse', async (request, reply) => {
         const { method, actor } = request;
         if (String(reply.getHeader('content-type')).startsWith('text/event-stream')) return;
@@ -92,23 +114,54 @@ export function createMetrics(): Metrics {
           reply.elapsedTime / 1000,
         );
         if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
-        writes.inc({ side: actor?.side ?? NOBODY, outcome: outcomeOf(reply.statusCode) });
+        const outcome = outcomeOf(reply.statusCode);
+        writes.inc({ side: actor?.side ?? NOBODY, outcome, ...of });
       });
       app.addHook('onError', async (_request, _reply, error) => {
         refusals.inc({ code: refusalFrom(error)?.code ?? 'internal-error' });
       });
     },
 
-    follow: (sources) => followSources(registry, sources),
+    countBackgroundFailure: (work: BackgroundWork) => backgroundFailures.inc({ work }),
 
-    countBackgroundFailure: (work) => backgroundFailures.inc({ work }),
-
-    countClientError({ app, release }) {
+    countClientError({ app, release }: { app: string; release: string }): void {
       if (releases.size < RELEASES) releases.add(release);
       clientErrors.inc({ app, release: releases.has(release) ? release : 'other' });
     },
 
     text: () => registry.metrics(),
     contentType: registry.contentType,
+  };
+}
+
+export function createMetrics(): Metrics {
+  const { registry, beginWrites, watch, ...counters } = createCounters([]);
+  beginWrites({});
+  return {
+    ...counters,
+    watch: (app) => watch(app, {}),
+    follow: (sources) => followSources(registry, sources),
+  };
+}
+
+export function createMetricsOfMany(): MetricsOfMany {
+  const { registry, beginWrites, watch, countClientError, ...counters } = createCounters([
+    'academy',
+  ]);
+  const streams = followStreams(registry);
+  return {
+    ...counters,
+    followConnections: (sources) => followConnections(registry, sources),
+    of(academy) {
+      beginWrites({ academy });
+      return {
+        countClientError,
+        watch(app) {
+          watch(app, { academy });
+          app.addHook('onClose', async () => void streams.delete(academy));
+        },
+        follow: (sources) => void streams.set(academy, sources.streams),
+      };
+    },
   };
 }

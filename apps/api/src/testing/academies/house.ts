@@ -10,6 +10,7 @@ import { knownMigrations } from '../../db/pending-migrations-db';
 import { migratePostgres } from '../../db/postgres/migrate-postgres';
 import type { Width } from '../../db/postgres/shared-connections';
 import { newAuthKey } from '../../http/auth/auth-keys';
+import type { MetricsOfMany } from '../../http/metrics/metrics';
 import { listen } from '../../start/listen';
 import { movableClock } from '../movable-clock';
 import { createDatabase, dropDatabase } from '../postgres/databases';
@@ -26,6 +27,7 @@ interface TestHouseOptions {
   /** With the work beside answering, by the real clock. */
   working?: boolean;
   env?: Readonly<Record<string, string>>;
+  metrics?: MetricsOfMany;
 }
 
 /**
@@ -38,6 +40,7 @@ export async function startTestHouse({
   width,
   working = false,
   env = {},
+  metrics,
 }: TestHouseOptions) {
   const { serverUrl } = inject('postgres');
   const urls = {
@@ -69,6 +72,7 @@ export async function startTestHouse({
     logTo: { write: (line) => void log.push(line) },
     isKnownNetwork: networkMatcher(['127.0.0.1']),
     ...(width && { width }),
+    metrics,
   });
   const doors = await listen(house.served, [{ port: 0, host: '0.0.0.0', variable: 'API_PORT' }]);
 
