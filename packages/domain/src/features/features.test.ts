@@ -55,7 +55,7 @@ test('what is off is no news', () => {
 
 test('messages about what is off wait; meals and answers to reasons never do', () => {
   expect(keptBack([])).toEqual([]);
-  expect(keptBack(['mocks'])).toEqual(['exam', 'seat-free', 'results-out']);
+  expect(keptBack(['mocks'])).toEqual(['exam', 'seat-free', 'results-out', 'exam-reminder']);
   expect(keptBack(['guardians'])).toContain('arrived');
   const all: readonly string[] = keptBack(FEATURES);
   for (const kind of ['order', 'test', 'menu', 'cutoff', 'reason-answer'])
