@@ -2,6 +2,7 @@ import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import type { NoticePreview } from '@academy/domain/messages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../../testing/modal-dialogs';
 import { SendNoticesDialog } from './send-notices-dialog';
@@ -39,16 +40,18 @@ function open(seen: NoticePreview) {
   send.mockReset().mockResolvedValue({ written: 1 });
   onClose.mockReset();
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <SendNoticesDialog
-        title="미납 알림 보내기"
-        name="send unpaid notices"
-        studentIds={[first, second, third]}
-        preview={() => Promise.resolve(seen)}
-        send={send}
-        onClose={onClose}
-      />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <SendNoticesDialog
+          title="미납 알림 보내기"
+          name="send unpaid notices"
+          studentIds={[first, second, third]}
+          preview={() => Promise.resolve(seen)}
+          send={send}
+          onClose={onClose}
+        />
+      </QueryClientProvider>
+    </MemoryRouter>,
   );
 }
 afterEach(cleanup);
@@ -69,4 +72,7 @@ test('switched off, it says so and sends nothing', async () => {
   expect(await screen.findByText('김하늘 5,000원')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: /보내기/ }));
   expect(send).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: '보호자 알림 설정' }).getAttribute('href')).toBe(
+    '/settings?tab=notices',
+  );
 });
