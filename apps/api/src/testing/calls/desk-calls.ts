@@ -13,6 +13,10 @@ export const penalty = (studentId: string) => ({
   what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '지각' },
 });
 
+let lunch = false;
+/** Another one than before: the same again is no change. */
+const anotherLunch = () => (lunch = !lunch);
+
 /** Valid bodies of what is written about a student at the desk, by method and path. */
 export const deskCalls: Readonly<Record<string, (own: Belongings) => unknown>> = {
   'POST /admin/mock-exams/{examId}/registrations/several': ({ studentId }) => ({
@@ -21,7 +25,7 @@ export const deskCalls: Readonly<Record<string, (own: Belongings) => unknown>> =
     reason: '전화',
   }),
   'PUT /admin/meal-days/{date}/meals': ({ studentId }) => ({
-    entries: [{ studentId, lunch: true, dinner: false }],
+    entries: [{ studentId, lunch: anotherLunch(), dinner: false }],
     cause: 'REQUEST',
     note: '전화',
     settlement: 'none',
