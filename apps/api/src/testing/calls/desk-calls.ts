@@ -3,6 +3,9 @@ import { another } from './another';
 
 /** Another day for everybody who asks: a meal that is there already is no change. */
 const nextWeekday = () => `2026-04-${13 + (another('weekday') % 5)}`;
+const mealDays = [11, 12, 13, 14, 15, 18, 19, 20, 21, 22];
+/** The same in another month, for calls that have the day in their path. */
+export const freshMealDay = () => `2026-05-${mealDays[another('meal day') % mealDays.length]}`;
 
 /** A penalty of 2 points for being late. */
 export const penalty = (studentId: string) => ({
@@ -13,10 +16,6 @@ export const penalty = (studentId: string) => ({
   what: { kind: 'own', pointType: 'PENALTY', points: 2, reason: '지각' },
 });
 
-let lunch = false;
-/** Another one than before: the same again is no change. */
-const anotherLunch = () => (lunch = !lunch);
-
 /** Valid bodies of what is written about a student at the desk, by method and path. */
 export const deskCalls: Readonly<Record<string, (own: Belongings) => unknown>> = {
   'POST /admin/mock-exams/{examId}/registrations/several': ({ studentId }) => ({
@@ -25,7 +24,7 @@ export const deskCalls: Readonly<Record<string, (own: Belongings) => unknown>> =
     reason: '전화',
   }),
   'PUT /admin/meal-days/{date}/meals': ({ studentId }) => ({
-    entries: [{ studentId, lunch: anotherLunch(), dinner: false }],
+    entries: [{ studentId, lunch: true, dinner: false }],
     cause: 'REQUEST',
     note: '전화',
     settlement: 'none',

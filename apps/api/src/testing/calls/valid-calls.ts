@@ -21,19 +21,22 @@ import { SOME_BACKUP } from '../storage/memory-backups';
 import { kioskCalls } from './kiosk-calls';
 import { accountCalls } from './account-calls';
 import { messageCalls } from './message-calls';
-import { penalty, deskCalls } from './desk-calls';
+import { deskCalls, freshMealDay, penalty } from './desk-calls';
 
 /** A sheet of attendance without an entry: an edit that is based on version 0 holds. */
 const freshSheet = () => shiftDay(day('2026-01-01'), -another('sheet'));
+
+const dateFor = (path: string) => {
+  if (/\/attendance\/\{date\}\/(marks|visits|fill|fill-present)$/.test(path)) return freshSheet();
+  return path === '/admin/meal-days/{date}/meals' ? freshMealDay() : '2026-04-07';
+};
 
 /** Parameters of a path that name one's own things. */
 export const validParams = (belongings: Belongings, path = '') => ({
   ...belongings,
   year: 2026,
   month: 4,
-  date: /\/attendance\/\{date\}\/(marks|visits|fill|fill-present)$/.test(path)
-    ? freshSheet()
-    : '2026-04-07',
+  date: dateFor(path),
   period: 1,
   format: 'xlsx',
   messageId: '1',
