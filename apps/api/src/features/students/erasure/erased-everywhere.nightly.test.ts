@@ -76,6 +76,7 @@ const OF_NO_STUDENT = new Set([
   'enable-account',
   'export-list',
   'extend-exam',
+  'hand-news',
   'issue-temporary-password',
   'login',
   'mark-messages-sent',
