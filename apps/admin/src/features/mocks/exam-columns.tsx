@@ -73,7 +73,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'fee',
     header: c.fee,
-    width: 88,
+    width: 106,
     align: 'end',
     text: examFeeText,
     sortBy: (exam) => feeRange(exam).least,
