@@ -59,14 +59,13 @@ describe('what must be corrected', () => {
   });
 });
 
-test('students read pinned ones first, then what asks them, then the menu of the month, then the newest', () => {
+test('students read pinned ones first, then the menu of the month, then the newest', () => {
   const item = (id: string, overrides: object = {}) => ({
     id,
     category: 'INFO' as const,
     month: null,
     publishedAt: '2026-11-01T00:00:00Z',
     pinnedOrder: null,
-    asksRead: false,
     ...overrides,
   });
   const items = [
@@ -77,12 +76,10 @@ test('students read pinned ones first, then what asks them, then the menu of the
     item('5', { pinnedOrder: 2 }),
     item('6', { pinnedOrder: 1 }),
     item('7'),
-    item('8', { asksRead: true }),
   ];
   expect(items.toSorted(byNewsOrder(month('2026-11'))).map(({ id }) => id)).toEqual([
     '6',
     '5',
-    '8',
     '3',
     '4',
     '2',

@@ -33,12 +33,11 @@ interface Ordered {
   publishedAt: string;
   /** The place among the pinned ones, from 1; null is not pinned. */
   pinnedOrder: number | null;
-  asksRead: boolean;
 }
 
 /**
- * The order in which students read: pinned ones in their own order, then what asks to be
- * confirmed, then the 식단표 of the month that is looked at, then the newest.
+ * The order in which students read: pinned ones in their own order, then the 식단표 of the month that
+ * is looked at, then the newest.
  */
 export const byNewsOrder =
   (month: CalendarMonth) =>
@@ -50,7 +49,6 @@ export const byNewsOrder =
     if (pinA !== pinB) return pinA - pinB;
     const menu = (news: Ordered) => Number(news.category === 'MENU' && news.month === month);
     return (
-      Number(b.asksRead) - Number(a.asksRead) ||
       menu(b) - menu(a) ||
       Date.parse(b.publishedAt) - Date.parse(a.publishedAt) ||
       Number(b.id) - Number(a.id)

@@ -18,7 +18,6 @@ const heads = {
   month: news.month,
   publishedAt: news.publishedAt,
   pinnedOrder: news.pinnedOrder,
-  asksRead: news.asksRead,
   showFirst: news.showFirst,
 };
 

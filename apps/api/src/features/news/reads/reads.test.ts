@@ -91,13 +91,13 @@ describe('read marks', () => {
     const notice = await create();
     await create({ title: '그냥 안내', asksRead: false });
     expect((await seen(senior)).content).toMatchObject([
-      { title: '설명회', asksRead: true, readAt: null },
       { title: '그냥 안내', asksRead: false },
+      { title: '설명회', asksRead: true, readAt: null },
     ]);
     expect((await confirm(senior, notice)).body).toEqual({ readAt: '2026-03-02T05:00:00.000Z' });
     server.clock.set(new Date('2026-03-03T14:00:00+09:00'), { frozen: true });
     expect((await confirm(senior, notice)).body).toEqual({ readAt: '2026-03-02T05:00:00.000Z' });
-    expect((await seen(senior)).content[0]).toMatchObject({ readAt: '2026-03-02T05:00:00.000Z' });
+    expect((await seen(senior)).content[1]).toMatchObject({ readAt: '2026-03-02T05:00:00.000Z' });
     token = await server.managerToken('admin');
     // Neither who left nor who is on leave counts.
     expect(await counts()).toEqual([
