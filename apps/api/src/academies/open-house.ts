@@ -76,7 +76,7 @@ export async function openHouse({
         clock: forEach.clock,
         isReadOnly: () => env.MAINTENANCE === 'readonly',
         log: lobby.app.log,
-        onFailure: () => metrics?.countBackgroundFailure('sending'),
+        onFailure: metrics?.countBackgroundFailure,
       })
     : undefined;
   const served: Served = {

@@ -1,21 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { notifyMissing } from '../features/attendance/day/notify-missing';
-import { notifyUnpaid } from '../features/deposits/papers/unpaid-notices';
 import { askNext } from '../features/messages/ask-due';
-import { expireCopies } from '../features/messages/outbox-db';
-import { orderDue, type Ordering } from '../features/messages/orders/order-due';
-import { pushDue } from '../features/messages/push/push-due';
+import type { Ordering } from '../features/messages/orders/order-due';
 import { sendNext, type Sending } from '../features/messages/send-due';
-import { remindOfExams } from '../features/mocks/reminders/remind-of-exams';
+import { DUTIES } from './duties';
 
 /** How long a message waits at most before a process takes it. */
 const EVERY_MS = 1_000;
-/** How often it is asked what is to be ordered. */
-const ORDERS_MS = 3_000;
-/** How often to check for missing students, students' notifications, and uncopied messages. */
-const NOTICES_MS = 30_000;
-/** How often it is asked who owes, and who is to be reminded of an exam. */
-const REMINDERS_MS = 10 * 60_000;
 /** What a stop waits for a channel at most: the next process sends again what was on its way. */
 const STOP_WITHIN_MS = 5_000;
 
@@ -63,21 +53,10 @@ function again(
  */
 export function sendRegularly(worker: Worker): () => Promise<void> {
   const leaving = new AbortController();
-  const ordering = nowAndThen(ORDERS_MS);
-  const noticing = nowAndThen(NOTICES_MS);
-  const reminding = nowAndThen(REMINDERS_MS);
+  const duties = DUTIES.map(({ everyMs, run }) => ({ isDue: nowAndThen(everyMs), run }));
   const work = async () => {
     if (worker.isReadOnly()) return;
-    if (ordering()) await orderDue(worker, worker.clock());
-    if (noticing()) {
-      await notifyMissing(worker.db, worker.clock());
-      await pushDue(worker.db, worker.clock());
-      await expireCopies(worker.db, worker.clock());
-    }
-    if (reminding()) {
-      await notifyUnpaid(worker.db, worker.clock());
-      await remindOfExams(worker.db, worker.clock());
-    }
+    for (const { isDue, run } of duties) if (isDue()) await run(worker, worker.clock());
     while (!leaving.signal.aborted && (await sendNext(worker)));
   };
   // A service that answers slowly keeps no message from going out.

@@ -37,8 +37,25 @@ interface Background {
   /** Takes the nightly backup when it is time for it; left out: something else does. */
   backUpIfDue?: (() => Promise<void>) | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
-  onFailure?: ((work: BackgroundWork) => void) | undefined;
+  onFailure?: NoteFailure | undefined;
 }
+
+export type NoteFailure = (work: BackgroundWork) => void;
+
+const NAMES: Record<BackgroundWork, string> = {
+  housekeeping: 'housekeeping',
+  sealing: 'sealing the audit log',
+  sending: 'sending messages',
+};
+
+/** Counts and logs that some of the work failed; the rest goes on. */
+export const failureNoter =
+  ({ log, onFailure }: Pick<Background, 'onFailure'> & { log: Pick<FastifyBaseLogger, 'error'> }) =>
+  (work: BackgroundWork) =>
+  (error: unknown): void => {
+    onFailure?.(work);
+    log.error({ err: error }, `${NAMES[work]} failed`);
+  };
 
 /** The ways out for an academy's messages. */
 export const channelsOf = ({
@@ -61,20 +78,17 @@ export function startBackground({
   log,
   onFailure,
 }: Background): () => Promise<void> {
-  const failed = (work: BackgroundWork, what: string) => (error: unknown) => {
-    onFailure?.(work);
-    log.error({ err: error }, `${what} failed`);
-  };
+  const failed = failureNoter({ log, onFailure });
   const stopHousekeeping = startHousekeeping(
     { db, store, clock, isReadOnly },
     backUpIfDue,
-    failed('housekeeping', 'housekeeping'),
+    failed('housekeeping'),
   );
   const stopSealing = sealRegularly({
     db,
     clock,
     onHead: tellHead(log),
-    onError: failed('sealing', 'sealing the audit log'),
+    onError: failed('sealing'),
   });
   const stopSending = sendRegularly({
     db,
@@ -82,7 +96,7 @@ export function startBackground({
     adminUrl: appUrls(env).admin,
     channels: channelsOf({ db, clock, env, keys }),
     isReadOnly,
-    onError: failed('sending', 'sending messages'),
+    onError: failed('sending'),
   });
   return async () => {
     stopHousekeeping();

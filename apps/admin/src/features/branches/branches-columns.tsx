@@ -1,4 +1,9 @@
-import { BRANCH_AREAS, type BranchCount, type BranchLine } from '@academy/domain/branches';
+import {
+  BRANCH_AREAS,
+  branchFields,
+  type BranchCount,
+  type BranchLine,
+} from '@academy/domain/branches';
 import { formatNumber } from '@academy/domain/money';
 import { missingAreaText, seesArea, type Grants } from '@academy/domain/rights';
 import { formatShortDay, seoulDay } from '@academy/domain/time';
@@ -31,7 +36,7 @@ const countText = (name: BranchCount) => (line: BranchLine) => {
   return value === null ? '' : formatNumber(value);
 };
 
-const WIDTHS: readonly (readonly [BranchCount & keyof typeof texts.columns, number])[] = [
+const WIDTHS: readonly (readonly [BranchCount, number])[] = [
   ['enrolled', 60],
   ['arrived', 60],
   ['missing', 68],
@@ -45,10 +50,10 @@ const WIDTHS: readonly (readonly [BranchCount & keyof typeof texts.columns, numb
   ['objections', 84],
 ];
 
-const all: readonly (GridColumn<BranchLine> & { id: keyof typeof texts.columns })[] = [
+const all: readonly (GridColumn<BranchLine> & { id: keyof typeof branchFields | 'state' })[] = [
   {
     id: 'name',
-    header: texts.columns.name,
+    header: branchFields.name.label,
     width: 112,
     rowHeader: true,
     fixed: true,
@@ -73,7 +78,7 @@ const all: readonly (GridColumn<BranchLine> & { id: keyof typeof texts.columns }
   },
   {
     id: 'state',
-    header: texts.columns.state,
+    header: texts.state,
     width: 120,
     grow: true,
     card: 'corner',
@@ -88,7 +93,7 @@ const all: readonly (GridColumn<BranchLine> & { id: keyof typeof texts.columns }
   },
   ...WIDTHS.map(([name, width]) => ({
     id: name,
-    header: texts.columns[name],
+    header: branchFields[name].label,
     width,
     align: 'end' as const,
     text: countText(name),
@@ -100,7 +105,7 @@ const all: readonly (GridColumn<BranchLine> & { id: keyof typeof texts.columns }
   })),
   {
     id: 'lastBackup',
-    header: texts.columns.lastBackup,
+    header: branchFields.lastBackup.label,
     width: 88,
     text: ({ lastBackup }) =>
       lastBackup === null ? '' : formatShortDay(seoulDay(new Date(lastBackup))),

@@ -36,8 +36,8 @@ const KINDS: Record<PictureName, Kind> = {
   meals: {
     area: 'meals',
     series: [
-      { id: 'lunch', label: texts.columns.lunch, meaning: 'lunch' },
-      { id: 'dinner', label: texts.columns.dinner, meaning: 'dinner' },
+      { id: 'lunch', label: branchFields.lunch.label, meaning: 'lunch' },
+      { id: 'dinner', label: branchFields.dinner.label, meaning: 'dinner' },
     ],
     format: mealsText,
     unit: 1,
@@ -46,8 +46,8 @@ const KINDS: Record<PictureName, Kind> = {
   money: {
     area: 'deposits',
     series: [
-      { id: 'paid', label: texts.columns.paid, meaning: 'paid' },
-      { id: 'unpaid', label: texts.columns.unpaid, meaning: 'unpaid' },
+      { id: 'paid', label: branchFields.paid.label, meaning: 'paid' },
+      { id: 'unpaid', label: branchFields.unpaid.label, meaning: 'unpaid' },
     ],
     format: tenThousandsText,
     unit: 10_000,

@@ -6,22 +6,7 @@ import { withParticles } from '@academy/domain/text';
 export const branchesTexts = {
   title: '지점 비교',
   unit: '지점',
-  columns: {
-    name: '지점',
-    enrolled: '재원',
-    arrived: '등원',
-    missing: '미등원',
-    lunch: '점심',
-    dinner: '저녁',
-    billed: '청구',
-    paid: '입금',
-    unpaid: '미입금',
-    approvals: '승인 대기',
-    objections: '이의신청',
-    refunds: '환불',
-    lastBackup: '최근 백업',
-    state: '상태',
-  },
+  state: '상태',
   pictures: {
     label: '무엇을 비교할지',
     presence: '오늘 등원',

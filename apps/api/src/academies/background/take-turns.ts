@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { knownMigrations } from '../../db/pending-migrations-db';
 import type { Db } from '../../db/database';
+import { failureNoter, type NoteFailure } from '../../housekeeping/start-background';
 import type { Academy } from '../directory-db';
 import type { Directory } from '../follow-directory';
 import type { Rooms } from '../rooms';
@@ -24,7 +25,7 @@ interface Turns {
   clock: () => Date;
   isReadOnly: () => boolean;
   log: FastifyBaseLogger;
-  onFailure?: (() => void) | undefined;
+  onFailure?: NoteFailure | undefined;
 }
 
 /**
@@ -51,12 +52,12 @@ export function takeTurns({ db, directory, rooms, clock, isReadOnly, log, onFail
               clock,
               isReadOnly: isReadOnly(),
               log: own,
+              onFailure,
               sweptAt: taken.sweptAt,
             }),
           )
           .catch((error: unknown) => {
-            onFailure?.();
-            own.error({ err: error }, 'work in the background failed');
+            failureNoter({ log: own, onFailure })('sending')(error);
             return later;
           });
     await putBack(db, { ...taken, sweptAt }, { now: clock(), next });

@@ -3,16 +3,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/database';
 import { renewHolidays } from '../../db/seed/renew-holidays';
 import { appUrls } from '../../env';
-import { notifyMissing } from '../../features/attendance/day/notify-missing';
-import { notifyUnpaid } from '../../features/deposits/papers/unpaid-notices';
 import { askNext } from '../../features/messages/ask-due';
 import { readNextDue } from '../../features/messages/next-due-db';
-import { expireCopies } from '../../features/messages/outbox-db';
-import { orderDue } from '../../features/messages/orders/order-due';
-import { pushDue } from '../../features/messages/push/push-due';
 import { sendNext, type Sending } from '../../features/messages/send-due';
+import { DUTIES } from '../../housekeeping/duties';
 import { tellHead } from '../../housekeeping/seal-regularly';
-import { channelsOf } from '../../housekeeping/start-background';
+import { channelsOf, failureNoter, type NoteFailure } from '../../housekeeping/start-background';
 import { sweep } from '../../housekeeping/sweep';
 import { readHead, sealAll } from '../../shared/audit/audit-chain-db';
 import { headText, NO_HEAD } from '../../shared/audit/audit-link';
@@ -39,6 +35,7 @@ interface Turn extends Rooms {
   /** The whole process only reads. */
   isReadOnly: boolean;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  onFailure?: NoteFailure | undefined;
   /** When this academy's past was forgotten last. */
   sweptAt: Date | null;
 }
@@ -57,11 +54,7 @@ async function upTo(times: number, work: () => Promise<boolean>): Promise<boolea
 /** Sends what is due; when there is something again. */
 async function sendDue(sending: Sending, adminUrl: string): Promise<Date> {
   const { db, clock } = sending;
-  await orderDue({ db, adminUrl }, clock());
-  await notifyMissing(db, clock());
-  await pushDue(db, clock());
-  await expireCopies(db, clock());
-  await notifyUnpaid(db, clock());
+  for (const { run } of DUTIES) await run({ db, adminUrl }, clock());
   const isMore = await upTo(AT_ONCE, () => sendNext(sending));
   const isMoreToAsk = await upTo(AT_ONCE, () => askNext(sending));
   const now = clock().getTime();
@@ -76,8 +69,9 @@ async function sendDue(sending: Sending, adminUrl: string): Promise<Date> {
 
 async function forget(turn: Turn, db: Db, isReadOnly: boolean): Promise<void> {
   const { store, clock, log } = turn;
-  await sweep({ db, store, clock, isReadOnly: () => isReadOnly }, (error) =>
-    log.error({ err: error }, 'housekeeping failed'),
+  await sweep(
+    { db, store, clock, isReadOnly: () => isReadOnly },
+    failureNoter(turn)('housekeeping'),
   );
   if (!isReadOnly) await renewHolidays(db);
   const head = await readHead(db);
@@ -88,7 +82,8 @@ async function forget(turn: Turn, db: Db, isReadOnly: boolean): Promise<void> {
 export async function takeTurn(turn: Turn): Promise<Next> {
   const { database, env, keys, clock } = turn;
   const { db } = database;
-  await sealAll(db);
+  // What is not sealed now is sealed in the next turn, and keeps no message.
+  await sealAll(db).catch(failureNoter(turn)('sealing'));
   const isReadOnly = turn.isReadOnly || (await readReadOnly(db)).readOnly;
   const now = clock();
   const isSweepDue = turn.sweptAt === null || now.getTime() - turn.sweptAt.getTime() >= SWEEP_MS;

@@ -1,9 +1,16 @@
+import { defaultNoticeSettings } from '@academy/domain/messages';
+import { day } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '../../db/schema';
 import { due } from '../../db/directory/tables';
 import { enqueue } from '../../shared/messages/enqueue-db';
+import { mockSetting, noticeSetting } from '../../shared/settings/kept-settings';
 import { startTestHouse } from '../../testing/academies/house';
+import { agreeToNotices } from '../../testing/calls/save-notices';
+import { insertStudent } from '../../testing/data/a-student';
+import { insertExam } from '../../testing/data/some-exam';
+import { storeSetting } from '../../testing/data/store-setting';
 import { waitingOrder } from '../../testing/data/some-order';
 import { watchedDatabase } from '../../testing/database/watched-database';
 import { startMailbox } from '../../testing/servers/mailbox';
@@ -34,6 +41,16 @@ const appOf = (at: number) => {
   if (!app) throw new Error(`no academy ${at}`);
   return app;
 };
+const firstTurn = async () => {
+  const [academy] = many.house.directory.all();
+  if (!academy) throw new Error('no academy');
+  return {
+    ...(await many.house.rooms.of(academy)),
+    clock: many.clock.now,
+    isReadOnly: false,
+    log: many.house.lobby.log,
+  };
+};
 
 test('each academy’s mail goes and its log is sealed soon after a write; one that fails keeps no other waiting', async () => {
   await start(true);
@@ -62,9 +79,9 @@ test('each academy’s mail goes and its log is sealed soon after a write; one t
   const states = await bada.database.db.select({ state: messages.state }).from(messages);
   expect(states).toEqual([{ state: 'sent' }]);
   await vi.waitFor(() =>
-    expect(
-      many.log.some((line) => /"academy":"sup".*work in the background failed/.test(line)),
-    ).toBe(true),
+    expect(many.log.some((line) => /"academy":"sup".*sending messages failed/.test(line))).toBe(
+      true,
+    ),
   );
 });
 
@@ -107,17 +124,9 @@ test('a due academy belongs to one process; what is written in its turn is not f
 
 test('a turn without work costs so little that 300 academies at rest are 20 transactions a second', async () => {
   await start(false);
-  const academy = many.house.directory.all()[0];
-  if (!academy) throw new Error('no academy');
-  const rooms = await many.house.rooms.of(academy);
+  const rooms = await firstTurn();
   const watched = watchedDatabase();
-  const turn = {
-    ...rooms,
-    database: watched.wrap(rooms.database),
-    clock: many.clock.now,
-    isReadOnly: false,
-    log: many.house.lobby.log,
-  };
+  const turn = { ...rooms, database: watched.wrap(rooms.database) };
   const transactionsOf = async (sweptAt: Date | null) => {
     const { outside, transactions } = await watched.count(() => takeTurn({ ...turn, sweptAt }));
     return outside + transactions;
@@ -128,4 +137,31 @@ test('a turn without work costs so little that 300 academies at rest are 20 tran
   const perSecond = (300 * (5 * quiet + forgetting + 6)) / 3_600 + 2;
   expect(perSecond).toBeLessThanOrEqual(20);
   expect(quiet).toBeGreaterThan(5);
+});
+
+test('what goes by the clock goes at an academy of many as well: an exam that closes tomorrow', async () => {
+  await start(false);
+  const app = appOf(0);
+  const { db } = app.database;
+  many.clock.set(new Date('2026-03-09T18:00:00+09:00'), { frozen: true });
+  await storeSetting(db, mockSetting, { closingReminder: true, dayReminder: false });
+  await storeSetting(db, noticeSetting, {
+    ...defaultNoticeSettings,
+    channel: 'copy',
+    exam: { on: true, text: '{이름} {시험}: {상태}', templateId: '' },
+  });
+  const student = await insertStudent(db, {
+    name: '강마감',
+    phone: '01077110001',
+    guardians: [{ phone: '01088770001' }],
+  });
+  await agreeToNotices(app, await app.managerToken('admin'), [student]);
+  await insertExam(db, many.clock.now(), {
+    title: '3월 모의고사',
+    registrationEndDate: day('2026-03-10'),
+    examDate: day('2026-03-20'),
+  });
+  await takeTurn({ ...(await firstTurn()), sweptAt: many.clock.now() });
+  const waiting = await db.select({ text: messages.text }).from(messages);
+  expect(waiting.map(({ text }) => text).join()).toContain('강마감 3월 모의고사');
 });

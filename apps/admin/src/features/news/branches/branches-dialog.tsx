@@ -74,7 +74,7 @@ function Choice({ newsId, onClose, content }: Props & NewsBranches) {
 export function BranchesDialog({ newsId, onClose }: Props) {
   const { data, isError, refetch } = useQuery(newsQueries.branches(newsId));
   return (
-    <Dialog open onClose={onClose} title={texts.title}>
+    <Dialog open onClose={onClose} closeOnBack={false} title={texts.title}>
       {data ? (
         <Choice newsId={newsId} onClose={onClose} content={data.content} />
       ) : (
