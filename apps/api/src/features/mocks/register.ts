@@ -100,7 +100,7 @@ export async function register(db: Db, call: RegisterCall) {
     // lock keeps them unchanged.
     const registration = await readStanding(tx, { ...own, examId });
     const academyOptions = subjectOptions(await readSubjectOptions(tx));
-    await takeBackReminder(tx, 'closing', { examId, studentId });
+    await takeBackReminder(tx, 'closing', examId, [studentId]);
     const exam = await lockExam(tx, examId, today);
     if (!exam) throw new Refusal('not-found');
     const decision = decideRegister({

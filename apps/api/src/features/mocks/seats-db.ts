@@ -105,7 +105,12 @@ export async function cancelRegistration(
     with counted as (${countMove({ examId, from, to: 'none', kind: 'cancelled' })})
     update mock_registrations set on_site_state = 'none', waiting_order = null, canceled_at = ${at}::timestamptz, updated_at = ${at}::timestamptz
     from counted where mock_registrations.id = ${id}::bigint returning student_id as "studentId"`);
-  for (const { studentId } of rows) await takeBackReminder(tx, 'day', { examId, studentId });
+  await takeBackReminder(
+    tx,
+    'day',
+    examId,
+    rows.map(({ studentId }) => studentId),
+  );
   const noticeKeys = [id, `${id} moved-up`];
   await takeBackNotices(
     tx,

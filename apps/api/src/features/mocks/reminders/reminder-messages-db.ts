@@ -8,13 +8,21 @@ import { takeBackAnswers } from '../../../shared/messages/push-db';
 export const reminderKey = (reminder: ExamReminder, examId: MockExamId): string =>
   `${examId} ${reminder}`;
 
-/** What waits and is no reminder any more does not go out: this student has registered, or left. */
+/** What waits and is no reminder any more does not go out: these have registered, or left. */
 export const takeBackReminder = (
   tx: Tx,
   reminder: ExamReminder,
-  { examId, studentId }: { examId: MockExamId; studentId: StudentId },
+  examId: MockExamId,
+  studentIds: readonly StudentId[],
 ): Promise<void> =>
-  takeBackNotices(tx, [{ kind: 'exam', studentId, key: reminderKey(reminder, examId) }]);
+  takeBackNotices(
+    tx,
+    studentIds.map((studentId) => ({
+      kind: 'exam',
+      studentId,
+      key: reminderKey(reminder, examId),
+    })),
+  );
 
 /** The same of an exam that does not take place. */
 export async function takeBackReminders(tx: Tx, examId: MockExamId): Promise<void> {

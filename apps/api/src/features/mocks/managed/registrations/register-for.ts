@@ -1,4 +1,4 @@
-import type { MockExamId, StudentId } from '@academy/domain/ids';
+import type { MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
 import {
   decideAdding,
   examDecisionText,
@@ -37,10 +37,10 @@ import { registrationFacts } from '../exam-facts';
 import { refuseOnBehalf } from '../refuse-on-behalf';
 import { allow } from '../write-exam';
 import {
-  isRegistered,
   keptStandings,
   noteManager,
   readManagedRegistrations,
+  registeredAmong,
 } from './registrations-db';
 
 type RegisterCall = Call<typeof mockManagementEndpoints.registerFor>;
@@ -63,66 +63,83 @@ async function readOne(
 }
 
 interface Adding {
-  exam: ManagedExam;
   studentId: StudentId;
   name: string;
   choice: OnBehalfChoice;
-  reason: string;
 }
 
-/** Writes a registration that was decided, with its line of the log and what guardians hear. */
+/** One statement for each, because each takes a place; the last is given once. */
+async function insertEach(
+  tx: Tx,
+  exam: ManagedExam,
+  adding: readonly Adding[],
+  now: Date,
+): Promise<MockRegistrationId[]> {
+  const ids = [];
+  for (const { studentId, choice } of adding) {
+    const { selectedSubjects, onSiteState } = choice;
+    const id = await insertRegistration(tx, {
+      studentId,
+      examId: exam.id,
+      selectedSubjects,
+      onSiteState,
+      ...priceOfChoice(exam, null, selectedSubjects),
+      now,
+    });
+    if (id === null)
+      throw new Refusal(onSiteState === 'confirmed' ? 'seats-taken' : 'exam-capacity-reached');
+    ids.push(id);
+  }
+  return ids;
+}
+
+/**
+ * Writes registrations that were decided, in this order, with their lines of the log and what
+ * guardians hear, tells the screens, and keeps the way back.
+ */
 async function add(
   tx: Tx,
   call: ManagersCall & { now: Date },
-  { exam, studentId, name, choice: { selectedSubjects, onSiteState }, reason }: Adding,
-): Promise<ManagedRegistration> {
-  const { actor, now } = call;
-  const id = await insertRegistration(tx, {
-    studentId,
-    examId: exam.id,
-    selectedSubjects,
-    onSiteState,
-    ...priceOfChoice(exam, null, selectedSubjects),
-    now,
-  });
-  if (id === null)
-    throw new Refusal(onSiteState === 'confirmed' ? 'seats-taken' : 'exam-capacity-reached');
-  await noteManager(tx, id, { registeredBy: actor.managerId, memo: reason });
-  const registration = await readOne(tx, exam.id, { id });
-  await takeBackReminder(tx, 'closing', { examId: exam.id, studentId });
-  await auditManager(tx, call, {
-    action: 'register-mock-for',
-    entity: 'mock-registrations',
-    entityId: registration.id,
-    subject: name,
-    after: { ...registrationFacts(registration), note: reason },
-  });
-  const fields = examNoticeFields(exam.title, registration.onSiteState);
-  await notifyGuardians(tx, [{ kind: 'exam', studentId, fields, key: registration.id }], now);
-  return registration;
-}
-
-/** Tells the screens, and keeps the way back. */
-async function finish(
-  tx: Tx,
-  { actor, now }: ManagersCall & { now: Date },
-  exam: ManagedExam,
-  made: readonly ManagedRegistration[],
+  { exam, adding, reason }: { exam: ManagedExam; adding: readonly Adding[]; reason: string },
 ) {
-  await notify(
-    tx,
-    { topic: 'mocks' },
-    made.map(({ studentId }) => studentId),
+  const { actor, now } = call;
+  const ids = await insertEach(tx, exam, adding, now);
+  await noteManager(tx, ids, { registeredBy: actor.managerId, memo: reason });
+  const read = new Map(
+    (await readManagedRegistrations(tx, exam.id, ids)).map((one) => [one.id, one]),
   );
-  return recordOperation(
+  const made = ids.flatMap((id) => read.get(id) ?? []);
+  const students = made.map(({ studentId }) => studentId);
+  await takeBackReminder(tx, 'closing', exam.id, students);
+  const names = new Map(adding.map(({ studentId, name }) => [studentId, name]));
+  await auditManager(
+    tx,
+    call,
+    made.map((registration) => ({
+      action: 'register-mock-for' as const,
+      entity: 'mock-registrations' as const,
+      entityId: registration.id,
+      subject: names.get(registration.studentId) ?? '',
+      after: { ...registrationFacts(registration), note: reason },
+    })),
+  );
+  await notifyGuardians(
+    tx,
+    made.map(({ id, studentId, onSiteState }) => ({
+      kind: 'exam' as const,
+      studentId,
+      fields: examNoticeFields(exam.title, onSiteState),
+      key: id,
+    })),
+    now,
+  );
+  await notify(tx, { topic: 'mocks' }, students);
+  const undo = await recordOperation(
     tx,
     { kind: 'mocks.change', by: actor.managerId, at: now, label: exam.title },
-    await madeRows(
-      tx,
-      keptStandings,
-      made.map(({ id }) => id),
-    ),
+    await madeRows(tx, keptStandings, ids),
   );
+  return { made, undo };
 }
 
 const NOTHING_YET: Pick<ManagedRegistration, 'selectedSubjects' | 'onSiteState'> = {
@@ -147,7 +164,8 @@ export function registerFor(db: Db, call: RegisterCall) {
     const name = (await lockStudents(tx, [studentId])).get(studentId);
     if (name === undefined) throw new Refusal('not-found');
     const exam = await lockManagedExam(tx, examId, now);
-    if (await isRegistered(tx, examId, studentId)) throw new Refusal('student-already-registered');
+    if ((await registeredAmong(tx, examId, [studentId])).has(studentId))
+      throw new Refusal('student-already-registered');
     allow(decideAdding(exam));
     refuseUnreasoned(exam, reason, now);
     const choice = decideOnBehalf({
@@ -157,8 +175,13 @@ export function registerFor(db: Db, call: RegisterCall) {
       present: NOTHING_YET,
     });
     if (!choice.allowed) throw refuseOnBehalf(choice);
-    const registration = await add(tx, call, { exam, studentId, name, choice, reason });
-    const undo = await finish(tx, call, exam, [registration]);
+    const { made, undo } = await add(tx, call, {
+      exam,
+      adding: [{ studentId, name, choice }],
+      reason,
+    });
+    const [registration] = made;
+    if (!registration) throw new Refusal('not-found');
     return { ...registration, undo };
   });
 }
@@ -189,27 +212,29 @@ export function registerSeveral(
   return once(db, { ...call, again: currentRegistrations(examId) }, async (tx) => {
     const names = await lockStudents(tx, [...wanted.keys()]);
     if (names.size < wanted.size) throw new Refusal('not-found');
-    let exam = await lockManagedExam(tx, examId, now);
+    const exam = await lockManagedExam(tx, examId, now);
     refuseUnreasoned(exam, reason, now);
     const offered = await readOffered(tx, exam);
-    const made: ManagedRegistration[] = [];
+    const registered = await registeredAmong(tx, examId, [...wanted.keys()]);
+    const adding: Adding[] = [];
+    let places = exam;
     for (const [studentId, selectedSubjects] of wanted) {
       const name = names.get(studentId) ?? '';
       const refuse = (text: string) => refuseFields({ entries: `${name}: ${text}` });
-      if (await isRegistered(tx, examId, studentId))
-        refuse(examRefusalText('student-already-registered'));
-      allow(decideAdding(exam));
+      if (registered.has(studentId)) refuse(examRefusalText('student-already-registered'));
+      allow(decideAdding(places));
       const choice = decideOnBehalf({
-        exam,
+        exam: places,
         offered,
         wanted: { selectedSubjects, onSiteExam, waitForSeat },
         present: NOTHING_YET,
       });
       if (choice.allowed) {
-        made.push(await add(tx, call, { exam, studentId, name, choice, reason }));
-        exam = counted(exam, choice.onSiteState);
+        adding.push({ studentId, name, choice });
+        places = counted(places, choice.onSiteState);
       } else refuse(examDecisionText(choice));
     }
-    return { content: made, skipped: [], undo: await finish(tx, call, exam, made) };
+    const { made, undo } = await add(tx, call, { exam, adding, reason });
+    return { content: made, skipped: [], undo };
   });
 }

@@ -3,13 +3,15 @@ import { operationEndpoints } from '@academy/domain/operations';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertStudent } from '../../../../testing/data/a-student';
 import { insertExam } from '../../../../testing/data/some-exam';
+import { watchedDatabase } from '../../../../testing/database/watched-database';
 import { MONDAY, startTestApp, type TestApp } from '../../../../testing/test-app';
 
+const watched = watchedDatabase();
 let server: TestApp;
 let token: string;
 const now = new Date(MONDAY);
 beforeAll(async () => {
-  server = await startTestApp();
+  server = await startTestApp({ wrap: watched.wrap });
   token = await server.managerToken();
 });
 afterAll(() => server.close());
@@ -85,4 +87,17 @@ test('who is registered already refuses the whole list, by name; so does an exam
     body: { code: 'exam-capacity-reached' },
   });
   expect(await states(examId)).toHaveLength(1);
+});
+
+test('a student more costs one statement more: the one that takes the place', async () => {
+  const cost = async (count: number) => {
+    const examId = await insertExam(server.database.db, now, { onSiteCapacity: 2 });
+    const students = await Promise.all(Array.from({ length: count }, student));
+    const { statements } = await watched.count(async () =>
+      expect((await put(examId, students)).status).toBe(200),
+    );
+    return statements;
+  };
+  const [few, many] = [await cost(3), await cost(13)];
+  expect(many - few).toBe(10);
 });

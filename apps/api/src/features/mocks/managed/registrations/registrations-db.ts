@@ -99,26 +99,35 @@ export async function lockRegistrationsOf(
   return select(tx, inArray(mockRegistrations.id, [...ids]));
 }
 
-export const isRegistered = async (
+/** Who of these students stands registered for an exam. */
+export const registeredAmong = async (
   tx: Tx,
   examId: MockExamId,
-  studentId: StudentId,
-): Promise<boolean> =>
-  (await tx.$count(
-    mockRegistrations,
-    and(
-      eq(mockRegistrations.mockExamId, examId),
-      eq(mockRegistrations.studentId, studentId),
-      isNull(mockRegistrations.canceledAt),
-    ),
-  )) > 0;
+  studentIds: readonly StudentId[],
+): Promise<ReadonlySet<StudentId>> => {
+  const rows = await tx
+    .select({ studentId: mockRegistrations.studentId })
+    .from(mockRegistrations)
+    .where(
+      and(
+        eq(mockRegistrations.mockExamId, examId),
+        inArray(mockRegistrations.studentId, [...studentIds]),
+        isNull(mockRegistrations.canceledAt),
+      ),
+    );
+  return new Set(rows.map(({ studentId }) => studentId));
+};
 
-/** Notes on a registration who made it for the student, and why. */
+/** Notes on registrations who made them for the students, and why. */
 export const noteManager = (
   tx: Tx,
-  id: MockRegistrationId,
+  ids: readonly MockRegistrationId[],
   { registeredBy, memo }: { registeredBy: ManagerId; memo: string },
-) => tx.update(mockRegistrations).set({ registeredBy, memo }).where(eq(mockRegistrations.id, id));
+) =>
+  tx
+    .update(mockRegistrations)
+    .set({ registeredBy, memo })
+    .where(inArray(mockRegistrations.id, [...ids]));
 
 /** What managers change of a registration without moving it between seat and line. */
 type Written = Pick<
