@@ -1,6 +1,6 @@
 import type { Fields } from '../fields/field';
 
-/** What the comparison says of a branch: on its page, where the heads are short, and in its file. */
+/** What the comparison says of a branch: short heads on its page, whole ones in its file. */
 export const branchFields = {
   name: { label: '지점', kind: 'line' },
   enrolled: { label: '재원', kind: 'count', unit: '명' },
