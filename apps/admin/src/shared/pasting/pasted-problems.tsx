@@ -1,11 +1,27 @@
+import type { PastedLine } from '@academy/domain/pasting';
 import { Badge } from '@academy/ui/badge';
 import { Checkbox } from '@academy/ui/checkbox';
 import type { usePasted } from './paste-area';
+import type { PastedColumn } from './pasted-students';
 import { pastingTexts as texts } from './pasting-texts';
 
 /** What a row of a pasted list says of itself: what is wrong, or what it will do. */
 export const PastedState = ({ problem, does }: { problem: string | null; does: string }) =>
   problem === null ? does : <Badge meaning="trouble">{problem}</Badge>;
+
+/** 하는 일 of a planned row; nothing while its student is to be chosen, or is none at all. */
+export const stateColumn = <
+  Row extends { open: boolean; skipped: boolean; problem: string | null; student: PastedLine },
+>(
+  does: (row: Row) => string,
+): PastedColumn<Row> => ({
+  head: texts.state,
+  render: (row) =>
+    !row.open &&
+    (row.student.found !== 'nobody' || row.problem === null) && (
+      <PastedState problem={row.skipped ? null : row.problem} does={does(row)} />
+    ),
+});
 
 /** Rows with a mistake stay out only when the manager says so: else nothing is written. */
 export const LeaveOut = ({

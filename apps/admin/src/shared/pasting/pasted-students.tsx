@@ -48,12 +48,17 @@ interface Pasted {
   row?: number;
 }
 
+export interface PastedColumn<Row> {
+  head: string;
+  render: (row: Row) => ReactNode;
+}
+
 interface Props<Row extends Pasted> {
   rows: readonly Row[];
   picks: PastedPicks;
   onPick: (at: number, pick: PastedPicks[number]) => void;
   /** What else a row says. */
-  columns?: readonly { head: string; render: (row: Row) => ReactNode }[];
+  columns?: readonly PastedColumn<Row>[];
 }
 
 /** What was read, line by line, with what must be decided. */

@@ -173,7 +173,7 @@ export async function writeMealsFor(
     planned.flatMap((one) => one.after),
   ];
   await writeRows(tx, after, now);
-  for (const one of planned) await noteGivenUp(tx, one.studentId, one, now);
+  await noteGivenUp(tx, planned, now);
   const causeName = editCauseName(cause);
   const booked = await settle(tx, {
     rows: after,

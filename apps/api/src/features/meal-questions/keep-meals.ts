@@ -73,7 +73,10 @@ export async function letGoMeals(
     const open = await readQuestions(tx, studentId, now);
     const those = open.again.filter(({ date, meal }) => named.has(`${date} ${meal}`));
     if (those.length === 0) return open;
-    await deleteGivenUp(tx, studentId, those);
+    await deleteGivenUp(
+      tx,
+      those.map((meal) => ({ studentId, ...meal })),
+    );
     await audit(tx, traceOf(request), {
       actorKind: 'student',
       actorId: studentId,

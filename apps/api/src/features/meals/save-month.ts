@@ -95,7 +95,7 @@ export async function saveMonth(
         },
         event: { topic: 'meals', dates: plan.writes.map(({ date }) => date) },
       });
-      if (isAway) await noteGivenUp(tx, studentId, { before, after: plan.writes }, now);
+      if (isAway) await noteGivenUp(tx, [{ studentId, before, after: plan.writes }], now);
       if (hasMoney)
         await keepBillsInStep(
           tx,

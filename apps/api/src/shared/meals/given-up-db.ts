@@ -25,21 +25,18 @@ export const readGivenUp = (
     .where(and(eq(givenUpMeals.studentId, studentId), gte(givenUpMeals.date, from)))
     .orderBy(asc(givenUpMeals.date), asc(givenUpMeals.meal));
 
+/** One statement, whatever the number of students. */
 export async function deleteGivenUp(
   tx: Tx,
-  studentId: StudentId,
-  those: readonly MealOfDay[],
+  those: readonly (MealOfDay & { studentId: StudentId })[],
 ): Promise<void> {
   if (those.length === 0) return;
-  const wanted = sql`(select w.date, w.meal from jsonb_to_recordset(${JSON.stringify(those)}::jsonb) as w (date date, meal text))`;
-  await tx
-    .delete(givenUpMeals)
-    .where(
-      and(
-        eq(givenUpMeals.studentId, studentId),
-        sql`(${givenUpMeals.date}, ${givenUpMeals.meal}) in ${wanted}`,
-      ),
-    );
+  await tx.execute(sql`
+    delete from ${givenUpMeals} as given
+    using jsonb_to_recordset(${JSON.stringify(those)}::jsonb)
+      as gone ("studentId" bigint, date date, meal text)
+    where given.student_id = gone."studentId"
+      and given.date = gone.date and given.meal = gone.meal`);
 }
 
 /** Meals of one side that the other has not. */
@@ -52,28 +49,45 @@ function missing(of: readonly Reservation[], on: readonly Reservation[]): MealOf
   );
 }
 
+/** A student's changed days. */
+interface Changed {
+  studentId: StudentId;
+  before: readonly Reservation[];
+  after: readonly Reservation[];
+}
+
 /**
  * Notes which of the cancelled meals lie in an approved absence, so that they are offered again
- * when that is taken back; what is ordered again is noted no more. `before` and `after` hold the
- * changed days.
+ * when that is taken back; what is ordered again is noted no more.
  */
-export async function noteGivenUp(
-  tx: Tx,
-  studentId: StudentId,
-  { before, after }: { before: readonly Reservation[]; after: readonly Reservation[] },
-  now: Date,
-): Promise<void> {
-  await deleteGivenUp(tx, studentId, missing(after, before));
-  const dropped = missing(before, after).filter(({ date }) => date >= seoulDay(now));
-  const dates = dropped.map(({ date }) => date).toSorted();
+export async function noteGivenUp(tx: Tx, changed: readonly Changed[], now: Date): Promise<void> {
+  await deleteGivenUp(
+    tx,
+    changed.flatMap(({ studentId, before, after }) =>
+      missing(after, before).map((meal) => ({ studentId, ...meal })),
+    ),
+  );
+  const today = seoulDay(now);
+  const dropped = changed.map(({ studentId, before, after }) => ({
+    studentId,
+    meals: missing(before, after).filter(({ date }) => date >= today),
+  }));
+  const dates = dropped.flatMap((one) => one.meals.map(({ date }) => date)).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return;
-  const reportedOn = await readReportedAbsences(tx, first, last, studentId);
+  const reportedOn = await readReportedAbsences(
+    tx,
+    first,
+    last,
+    dropped.map(({ studentId }) => studentId),
+  );
   const { mealTimes } = await readScheduleSettings(tx);
-  const given = givenUpIn(dropped, (date) => reportedOn(studentId, date), mealTimes);
-  if (given.length === 0) return;
-  await tx
-    .insert(givenUpMeals)
-    .values(given.map((meal) => ({ ...meal, studentId, at: now })))
-    .onConflictDoNothing();
+  const given = dropped.flatMap((one) =>
+    givenUpIn(one.meals, (date) => reportedOn(one.studentId, date), mealTimes).map((meal) => ({
+      ...meal,
+      studentId: one.studentId,
+      at: now,
+    })),
+  );
+  if (given.length > 0) await tx.insert(givenUpMeals).values(given).onConflictDoNothing();
 }

@@ -1,18 +1,15 @@
 import { PASTED_ACTIONS, type PlannedMeals } from '@academy/domain/calendar';
 import { formatDay } from '@academy/domain/time';
-import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
-import { Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useQuery } from '@tanstack/react-query';
 import { MealReasonFields } from '../../../shared/meals/meal-reason-fields';
 import { Answered } from '../../../shared/page/answered';
 import { PasteArea } from '../../../shared/pasting/paste-area';
-import { LeaveOut, PastedState, wrongIn } from '../../../shared/pasting/pasted-problems';
+import { LeaveOut, stateColumn, wrongIn } from '../../../shared/pasting/pasted-problems';
 import { PastedStudents } from '../../../shared/pasting/pasted-students';
-import { pastingTexts } from '../../../shared/pasting/pasting-texts';
-import { closeText } from '../../../shared/texts/kit-texts';
+import { PasteWindow } from '../../../shared/pasting/paste-window';
 import { MealChoice } from '../edit/meal-choice';
 import { studentsQuery } from '../same-day-queries';
 import { pasteDayTexts as texts } from './paste-texts';
@@ -32,76 +29,53 @@ function Paste(props: PasteDayProps) {
   const form = usePasteDay(props);
   const { rows, action, pasted } = form;
   return (
-    <Dialog
-      open
-      size="l"
-      onClose={onClose}
-      dismissible={pasted.text === ''}
+    <PasteWindow
       title={texts.title(formatDay(sameDay.date))}
-      footer={
-        <>
-          <Button onClick={onClose}>{closeText}</Button>
-          <Button
-            variant="primary"
-            loading={form.saving}
-            disabledReason={form.blocked}
-            onClick={form.save}
-          >
-            {texts.save(action, form.changes)}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      pasted={pasted}
+      action={{
+        label: texts.save(action, form.changes),
+        run: form.save,
+        blocked: form.blocked,
+        busy: form.saving,
+      }}
     >
-      <Stack gap={16}>
-        <SegmentedControl
-          block
-          labelShown
-          label={texts.action}
-          options={PASTED_ACTIONS.map((value) => ({ value, label: texts.actions[value] }))}
-          value={action}
-          onValueChange={form.setAction}
+      <SegmentedControl
+        block
+        labelShown
+        label={texts.action}
+        options={PASTED_ACTIONS.map((value) => ({ value, label: texts.actions[value] }))}
+        value={action}
+        onValueChange={form.setAction}
+      />
+      <PasteArea help={texts.help} pasted={pasted} />
+      <MealChoice
+        label={texts.meals}
+        chosen={form.usual}
+        onChange={form.setUsual}
+        why={() => undefined}
+        error={undefined}
+      />
+      {rows.length > 0 && (
+        <PastedStudents
+          rows={rows}
+          picks={pasted.picks}
+          onPick={pasted.pick}
+          columns={[stateColumn<PlannedMeals>((row) => doesText(action, row))]}
         />
-        <PasteArea help={texts.help} pasted={pasted} />
-        <MealChoice
-          label={texts.meals}
-          chosen={form.usual}
-          onChange={form.setUsual}
-          why={() => undefined}
-          error={undefined}
+      )}
+      <LeaveOut wrong={wrongIn(rows)} pasted={pasted} />
+      {action !== 'pick-up' && (
+        <MealReasonFields
+          drops={action === 'cancel'}
+          reason={form.reason}
+          onChange={form.setReason}
+          late={form.late}
+          noteError={form.noteError}
         />
-        {rows.length > 0 && (
-          <PastedStudents
-            rows={rows}
-            picks={pasted.picks}
-            onPick={pasted.pick}
-            columns={[
-              {
-                head: pastingTexts.state,
-                render: (row) =>
-                  !row.open &&
-                  (row.student.found !== 'nobody' || row.problem === null) && (
-                    <PastedState
-                      problem={row.skipped ? null : row.problem}
-                      does={doesText(action, row)}
-                    />
-                  ),
-              },
-            ]}
-          />
-        )}
-        <LeaveOut wrong={wrongIn(rows)} pasted={pasted} />
-        {action !== 'pick-up' && (
-          <MealReasonFields
-            drops={action === 'cancel'}
-            reason={form.reason}
-            onChange={form.setReason}
-            late={form.late}
-            noteError={form.noteError}
-          />
-        )}
-        <InlineError>{form.failure}</InlineError>
-      </Stack>
-    </Dialog>
+      )}
+      <InlineError>{form.failure}</InlineError>
+    </PasteWindow>
   );
 }
 

@@ -1,18 +1,15 @@
 import { PASTED_WORK, type PlannedRegistration } from '@academy/domain/mocks';
-import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
 import { Answered } from '../../../shared/page/answered';
 import { PasteArea } from '../../../shared/pasting/paste-area';
-import { LeaveOut, PastedState, wrongIn } from '../../../shared/pasting/pasted-problems';
+import { LeaveOut, stateColumn, wrongIn } from '../../../shared/pasting/pasted-problems';
 import { PastedStudents } from '../../../shared/pasting/pasted-students';
-import { pastingTexts } from '../../../shared/pasting/pasting-texts';
-import { closeText } from '../../../shared/texts/kit-texts';
+import { PasteWindow } from '../../../shared/pasting/paste-window';
 import { mockQueries } from '../mocks-queries';
 import { registrationTexts } from '../mocks-texts';
 import { pasteTexts as texts } from './paste-texts';
@@ -63,16 +60,7 @@ function Choices({ form, exam, subjects }: { form: Form } & Pick<PasteProps, 'ex
 
 /** What was read, and what it does. */
 function Read({ form: { rows, work, pasted }, asks }: { form: Form; asks: boolean }) {
-  const columns: ComponentProps<typeof PastedStudents<PlannedRegistration>>['columns'] = [
-    {
-      head: pastingTexts.state,
-      render: (row) =>
-        !row.open &&
-        (row.student.found !== 'nobody' || row.problem === null) && (
-          <PastedState problem={row.skipped ? null : row.problem} does={doesText(work, row)} />
-        ),
-    },
-  ];
+  const columns = [stateColumn<PlannedRegistration>((row) => doesText(work, row))];
   const subjects = {
     head: texts.subjects,
     render: (row: PlannedRegistration) => row.subjects.join(', '),
@@ -93,58 +81,47 @@ function Paste(props: PasteProps) {
   const { rows, work, pasted } = form;
   const registers = work === 'register';
   return (
-    <Dialog
-      open
-      size="l"
+    <PasteWindow
+      title={texts.title}
       onClose={onClose}
       closeOnBack={false}
-      dismissible={pasted.text === ''}
-      title={texts.title}
-      footer={
-        <>
-          <Button onClick={onClose}>{closeText}</Button>
-          <Button
-            variant="primary"
-            loading={form.busy}
-            disabledReason={form.blocked}
-            onClick={form.save}
-          >
-            {texts.save(work, form.changes)}
-          </Button>
-        </>
-      }
+      pasted={pasted}
+      action={{
+        label: texts.save(work, form.changes),
+        run: form.save,
+        blocked: form.blocked,
+        busy: form.busy,
+      }}
     >
-      <Stack gap={16}>
-        <SegmentedControl
-          block
-          labelShown
-          label={texts.work}
-          options={PASTED_WORK.map((value) => ({ value, label: texts.works[value] }))}
-          value={work}
-          onValueChange={form.setWork}
+      <SegmentedControl
+        block
+        labelShown
+        label={texts.work}
+        options={PASTED_WORK.map((value) => ({ value, label: texts.works[value] }))}
+        value={work}
+        onValueChange={form.setWork}
+      />
+      <PasteArea help={texts.help} pasted={pasted} />
+      {registers && <Choices form={form} exam={exam} subjects={props.subjects} />}
+      {rows.length > 0 && <Read form={form} asks={exam.askSubjectOption} />}
+      <LeaveOut wrong={wrongIn(rows)} pasted={pasted} />
+      {form.asksReason && (
+        <TextField
+          label={registrationTexts.reason}
+          hint={
+            !registers
+              ? undefined
+              : exam.state === 'OPEN'
+                ? registrationTexts.reasonHint
+                : registrationTexts.reasonLate
+          }
+          value={form.reason}
+          maxLength={300}
+          onValueChange={form.setReason}
         />
-        <PasteArea help={texts.help} pasted={pasted} />
-        {registers && <Choices form={form} exam={exam} subjects={props.subjects} />}
-        {rows.length > 0 && <Read form={form} asks={exam.askSubjectOption} />}
-        <LeaveOut wrong={wrongIn(rows)} pasted={pasted} />
-        {form.asksReason && (
-          <TextField
-            label={registrationTexts.reason}
-            hint={
-              !registers
-                ? undefined
-                : exam.state === 'OPEN'
-                  ? registrationTexts.reasonHint
-                  : registrationTexts.reasonLate
-            }
-            value={form.reason}
-            maxLength={300}
-            onValueChange={form.setReason}
-          />
-        )}
-        <InlineError>{form.failure}</InlineError>
-      </Stack>
-    </Dialog>
+      )}
+      <InlineError>{form.failure}</InlineError>
+    </PasteWindow>
   );
 }
 

@@ -1,11 +1,9 @@
 import type { Reading } from '@academy/app-kit/queries';
 import type { StudentId } from '@academy/domain/ids';
-import { Button } from '@academy/ui/button';
-import { Dialog } from '@academy/ui/dialog';
-import { Stack } from '@academy/ui/layout';
 import { useMemo } from 'react';
 import { Answered, whyUnknown } from '../../../../shared/page/answered';
 import { PasteArea, usePasted } from '../../../../shared/pasting/paste-area';
+import { PasteWindow } from '../../../../shared/pasting/paste-window';
 import { pastingTexts } from '../../../../shared/pasting/pasting-texts';
 import { pasteTexts as texts } from '../../points-texts';
 import type { IssueGroup } from '../issue-draft';
@@ -13,7 +11,6 @@ import { pastedGroups, resolve } from './pasted-groups';
 import { PastedRows } from './pasted-rows';
 import { readPasted, type PastedRow } from './read-pasted';
 import type { IssueFormState } from '../use-issue-form';
-import { closeText } from '../../../../shared/texts/kit-texts';
 
 const NO_ROWS: PastedRow[] = [];
 
@@ -61,32 +58,26 @@ export function PasteDialog({
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <PasteWindow
       title={pastingTexts.title}
-      size="l"
-      footer={
-        <>
-          <Button onClick={onClose}>{closeText}</Button>
-          <Button variant="primary" {...(blocked && { disabledReason: blocked })} onClick={add}>
-            {isTable ? texts.load(groups.length, taken.length) : texts.add(taken.length)}
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      pasted={pasted}
+      action={{
+        label: isTable ? texts.load(groups.length, taken.length) : texts.add(taken.length),
+        run: add,
+        blocked,
+      }}
     >
-      <Stack gap={12}>
-        <PasteArea help={texts.help} pasted={pasted} />
-        {text !== '' && (
-          <Answered of={unknown}>
-            {() =>
-              rows.length > 0 && (
-                <PastedRows rows={rows} isTable={isTable} picks={picks} onPick={pasted.pick} />
-              )
-            }
-          </Answered>
-        )}
-      </Stack>
-    </Dialog>
+      <PasteArea help={texts.help} pasted={pasted} />
+      {text !== '' && (
+        <Answered of={unknown}>
+          {() =>
+            rows.length > 0 && (
+              <PastedRows rows={rows} isTable={isTable} picks={picks} onPick={pasted.pick} />
+            )
+          }
+        </Answered>
+      )}
+    </PasteWindow>
   );
 }
