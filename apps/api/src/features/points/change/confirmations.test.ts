@@ -149,8 +149,9 @@ test('giving and reminding notify who wants it, once a day, until it is confirme
   );
   const silent = await newStudent();
   const pointIds = await give([me.id, silent.id], true);
-  const [own] = pointIds;
-  if (!own) throw new Error('nothing was given');
+  const [own, theirs] = pointIds;
+  const [second] = await give([me.id], true);
+  if (!own || !theirs || !second) throw new Error('nothing was given');
   const sent = async () =>
     (
       await server.database.db
@@ -158,17 +159,25 @@ test('giving and reminding notify who wants it, once a day, until it is confirme
         .from(messages)
         .where(eq(messages.studentId, me.id))
     ).map(({ kind, state }) => `${kind} ${state}`);
-  expect(await sent()).toEqual(['point-confirmation waiting']);
+  const [waiting, dead] = ['point-confirmation waiting', 'point-confirmation dead'];
+  expect(await sent()).toEqual([waiting, waiting]);
 
   const remind = () =>
-    server.callEndpoint(pointManagementEndpoints.remindOfPoints, {}, { token, body: { pointIds } });
+    server.callEndpoint(
+      pointManagementEndpoints.remindOfPoints,
+      {},
+      { token, body: { pointIds: [...pointIds, second] } },
+    );
   expect(await remind()).toMatchObject({ status: 200, body: { students: 2, reached: 1 } });
   expect((await remind()).body).toEqual({ students: 2, reached: 1 });
-  expect(await sent()).toHaveLength(2);
+  expect(await sent()).toHaveLength(3);
 
+  // The reminder still speaks of the second one.
   await confirm(own);
-  expect(await sent()).toEqual(['point-confirmation dead', 'point-confirmation dead']);
+  expect((await sent()).toSorted()).toEqual([dead, waiting, waiting]);
+  await confirm(second);
+  expect(await sent()).toEqual([dead, dead, dead]);
   expect((await remind()).body).toEqual({ students: 1, reached: 0 });
-  await confirm(pointIds[1] ?? own, silent);
+  await confirm(theirs, silent);
   expect(await remind()).toMatchObject({ status: 409, body: { code: 'nobody-to-remind' } });
 });

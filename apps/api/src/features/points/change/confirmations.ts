@@ -1,12 +1,10 @@
 import { groupBy } from '@academy/domain/collections';
-import { confirmationWords } from '@academy/domain/messages';
 import type { PointId, StudentId } from '@academy/domain/ids';
 import {
   decideConfirmation,
   type confirmationEndpoints,
   type pointManagementEndpoints,
 } from '@academy/domain/points';
-import { seoulDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import { Refusal } from '../../../http/errors/refusal';
 import { traceOf } from '../../../http/log/trace';
@@ -14,16 +12,19 @@ import type { Call } from '../../../http/serve';
 import { once } from '../../../http/writes/once';
 import { audit } from '../../../shared/audit/audit-db';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
-import { notifyStudents, takeBackAnswers } from '../../../shared/messages/push-db';
+import { notifyStudents } from '../../../shared/messages/push-db';
 import { notify } from '../../../shared/notify-db';
 import { lockStudents } from '../../../shared/students/students-db';
 import { readUnconfirmed } from '../lists/issued-db';
-import { readConfirmation, writeConfirmation } from './confirmations-db';
+import {
+  confirmationNews,
+  readConfirmation,
+  withdrawConfirmations,
+  writeConfirmation,
+} from './confirmations-db';
 import { lockPoint } from './own-point-db';
 import { pointFacts } from './point-states';
 import { refusePoint } from './refuse-point';
-
-const KIND = 'point-confirmation';
 
 /** Tells the students' devices that something is to be confirmed, where they want such news. */
 export const askForConfirmation = (
@@ -33,12 +34,7 @@ export const askForConfirmation = (
 ) =>
   notifyStudents(
     tx,
-    points.map(({ id, studentId }) => ({
-      studentId,
-      kind: KIND,
-      what: id,
-      words: confirmationWords,
-    })),
+    points.map(({ id, studentId }) => ({ studentId, ...confirmationNews.ofPoint(id) })),
     now,
   );
 
@@ -59,7 +55,7 @@ export function confirmPoint(db: Db, call: Call<typeof confirmationEndpoints.con
     );
     if (point.confirmedAt !== null) return readConfirmation(tx, pointId);
     await writeConfirmation(tx, pointId, now);
-    await takeBackAnswers(tx, KIND, [pointId]);
+    await withdrawConfirmations(tx, [point]);
     const { pointType, points, pointReason, incidentDate } = pointFacts(point);
     await audit(tx, traceOf(request), {
       actorKind: 'student',
@@ -91,12 +87,7 @@ export function remindOfPoints(db: Db, call: Call<typeof pointManagementEndpoint
     if (told.length === 0) throw new Refusal('nobody-to-remind');
     const reached = await notifyStudents(
       tx,
-      told.map(({ studentId, first }) => ({
-        studentId,
-        kind: KIND,
-        what: `${first} ${seoulDay(now)}`,
-        words: confirmationWords,
-      })),
+      told.map(({ studentId }) => ({ studentId, ...confirmationNews.ofDay(studentId, now) })),
       now,
     );
     await auditManager(

@@ -3,11 +3,11 @@ import { pointUndoneText } from '@academy/domain/points';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
 import { pointObjections, studentPoints } from '../../../db/schema';
-import { takeBackAnswers } from '../../../shared/messages/push-db';
 import { takeBackNotices } from '../../../shared/messages/notices-db';
 import { Refusal } from '../../../http/errors/refusal';
 import { lockStudents } from '../../../shared/students/students-db';
 import { keptRows } from '../../../shared/operations/kept-rows-db';
+import { withdrawConfirmations } from './confirmations-db';
 
 export type LockedPoint = typeof studentPoints.$inferSelect & {
   studentName: string;
@@ -58,8 +58,12 @@ export async function voidPoints(
     .update(studentPoints)
     .set({ voidedAt: now, voidReason: reason, voidedBy: by })
     .where(and(inArray(studentPoints.id, [...ids]), isNull(studentPoints.voidedAt)))
-    .returning({ studentId: studentPoints.studentId, pointType: studentPoints.pointType });
-  await takeBackAnswers(tx, 'point-confirmation', ids);
+    .returning({
+      id: studentPoints.id,
+      studentId: studentPoints.studentId,
+      pointType: studentPoints.pointType,
+    });
+  await withdrawConfirmations(tx, voided);
   const lower = voided.filter(({ pointType }) => pointType === 'PENALTY');
   await takeBackNotices(
     tx,

@@ -143,6 +143,15 @@ export const readUnconfirmed = (tx: Tx, ids: readonly PointId[]) =>
     .where(and(inArray(p.id, [...ids]), isUnconfirmed))
     .orderBy(asc(p.id));
 
+/** Whom of these students something still asks for a confirmation. */
+export async function studentsAsked(tx: Tx, of: readonly StudentId[]): Promise<Set<StudentId>> {
+  const rows = await tx
+    .selectDistinct({ studentId: p.studentId })
+    .from(p)
+    .where(and(inArray(p.studentId, [...of]), isUnconfirmed));
+  return new Set(rows.map(({ studentId }) => studentId));
+}
+
 /**
  * The sums of the whole filter, without what was voided; how many confirmed, also where the filter
  * shows those alone who have not.
