@@ -79,7 +79,6 @@ function servePlainFeatures(serve: Serve, db: Db): void {
   calendarRoutes(serve, { db });
   featureRoutes(serve, { db });
   pointRoutes(serve, { db });
-  pointManagementRoutes(serve, { db });
   resultRoutes(serve, { db });
   scheduleRoutes(serve, { db });
   reasonRoutes(serve, { db });
@@ -142,6 +141,7 @@ export async function serveFeatures(
     firstAccountCode: keys.logins[0].firstAccountCode,
   });
   newsRoutes(serve, { db, branches, store: pictures });
+  pointManagementRoutes(serve, { db, branches });
   messageRoutes(serve, { db, keys, channels: openChannels(env) });
   pushRoutes(serve, { db, env });
   mockRoutes(serve, { db, store: pictures });

@@ -1,5 +1,6 @@
 import { branchEndpoints } from '@academy/domain/branches';
 import { newsManagementEndpoints } from '@academy/domain/news';
+import { PRESETS_MAX } from '@academy/domain/points';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from 'vitest';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
@@ -238,6 +239,45 @@ test('a notice of the office is put into a branch’s news once, and taken from 
     ['withdraw-news', 'system'],
     ['receive-news', 'system'],
   ]);
+});
+
+test('the point items of the office become those of a branch, which keeps its own', async () => {
+  const [office, branch] = await Promise.all(
+    (['haneul', 'nambu'] as const).map(async (slug) =>
+      apps[slug].api(await apps[slug].managerToken('admin')),
+    ),
+  );
+  if (!office || !branch) throw new Error('an app is missing');
+  const item = (name: string, points: number) => ({
+    id: null,
+    pointType: 'PENALTY' as const,
+    name,
+    points,
+    hidden: false,
+    asksConfirmation: false,
+  });
+  await office.savePresets({ body: { presets: [item('지각', 2), item('졸음', 1)] } });
+  await branch.savePresets({ body: { presets: [item('지각', 1), item('우리만', 3)] } });
+  const hand = (branches: string[]) => office.handPresets({ body: { branches } });
+  const items = async () =>
+    (await branch.pointPresets()).content.map(({ name, points }) => `${name} ${points}`);
+
+  expect((await hand([])).content).toEqual([]);
+  expect((await hand(['nambu', 'haebyeon'])).content).toEqual([
+    { slug: 'nambu', name: '남부점', changed: 2 },
+  ]);
+  expect(await items()).toEqual(['지각 2', '우리만 3', '졸음 1']);
+  expect((await hand(['nambu'])).content).toMatchObject([{ changed: 0 }]);
+  const log = await apps.nambu.database.db
+    .select({ actor: auditLog.actorName, after: auditLog.after })
+    .from(auditLog)
+    .where(eq(auditLog.action, 'receive-presets'));
+  expect(log).toEqual([{ actor: '본사', after: { presets: ['벌점 지각 2점', '벌점 졸음 1점'] } }]);
+
+  const full = Array.from({ length: PRESETS_MAX }, (_, at) => item(`항목 ${at}`, 1));
+  await branch.savePresets({ body: { presets: full } });
+  expect((await hand(['nambu'])).content).toMatchObject([{ changed: null }]);
+  expect(await items()).toHaveLength(PRESETS_MAX);
 });
 
 test('nothing is handed to a branch that is not the account’s, moves, or does not answer', async () => {

@@ -2,6 +2,7 @@ import type { BranchFigures } from '@academy/domain/branches';
 import type { NewsId } from '@academy/domain/ids';
 import { isHanded } from '../features/news/news-db';
 import { receiveNews, withdrawNews } from '../features/news/branches/receive-news';
+import { receivePresets } from '../features/points/issue/hand-presets';
 import { Refusal } from '../http/errors/refusal';
 import type { Branches } from '../shared/branches/branches';
 import { readReadOnly } from '../shared/installation/installation-db';
@@ -82,6 +83,8 @@ export function openBranches(
       ),
     withdrawNews: (slug, newsId, now) =>
       writing(slug, ({ database }) => withdrawNews(database.db, keyOf(newsId), now)),
+    handPresets: (slug, presets, now) =>
+      writing(slug, ({ database }) => receivePresets(database.db, presets, now)),
   };
 }
 

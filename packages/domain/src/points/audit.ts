@@ -7,6 +7,11 @@ const pointOf = (noted: Noted) =>
     ? ''
     : `${wordOf(noted, 'pointType')} ${wordOf(noted, 'points')}`;
 
+/** The items that went, and those that came. */
+const listChange = ({ before, after, word }: Noted) => [
+  [before, after].map((facts) => word('presets', facts['presets'])).join(' → '),
+];
+
 export const pointActions = {
   points: {
     ...actionsOn(pointFields, {
@@ -52,10 +57,13 @@ export const pointActions = {
   settings: actionsOn(pointSettingsFields, {
     'save-point-presets': {
       text: '상벌점 항목을 바꿨습니다',
-      tail: ({ before, after, word }) => [
-        [before, after].map((facts) => word('presets', facts['presets'])).join(' → '),
-      ],
+      tail: listChange,
     },
+    'hand-presets': {
+      text: '상벌점 항목을 지점에 맞췄습니다',
+      tail: (noted) => [wordOf(noted, 'branches')],
+    },
+    'receive-presets': { by: '본사가', text: '상벌점 항목을 맞췄습니다', tail: listChange },
     'save-point-settings': '상벌점 기준을 바꿨습니다',
   }),
 } satisfies ActionsByTopic;

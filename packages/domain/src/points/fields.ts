@@ -47,6 +47,7 @@ export const objectionFields = {
 /** The settings of points, as the log keeps them. */
 export const pointSettingsFields = {
   presets: { label: '상벌점 항목', kind: 'list' },
+  branches: { label: '지점', said: '맞춘 지점', kind: 'list' },
   steps: { label: '단계', kind: 'list' },
   measure: {
     label: '단계 점수',

@@ -18,12 +18,14 @@ export type { PointTotals, PointType, StudentPoint, StudentPointsPage } from './
 export { POINTS_MAX_SIZE, POINTS_PAGE_SIZE } from './sizes';
 export {
   ISSUE_MAX,
+  PRESETS_MAX,
   POINTS_LIMIT,
   POINT_REASON_LIMIT,
   STEPS_MAX,
   TERMS_MAX,
 } from './issue/issue-limits';
 export { pointManagementEndpoints } from './manage-endpoints';
+export type { HandedPresets } from './manage-endpoints';
 export { objectionEndpoints } from './objection-endpoints';
 export { confirmationEndpoints } from './confirmation-endpoints';
 export { pointConfirmationSchema } from './confirmation-schemas';
@@ -54,6 +56,7 @@ export type { IssueTerms, OwnPoint } from './issue/plan-issue';
 export { issuedPointColumns, pointStandingColumns } from './point-columns';
 export { warningTones } from './step-schemas';
 export type { PointPeriod } from './step-schemas';
+export { withHandedPresets } from './issue/handed-presets';
 export { STARTER_PRESETS } from './issue/starter-presets';
 export {
   countedSpan,

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { branchNameSchema, branchSlugsSchema } from '../branches/schemas';
 import { endpoint, fileFormatSchema, fileSchema, sizeQuery } from '../http';
 import { managerIdSchema, pointIdSchema, studentIdSchema } from '../ids';
 import { undoPart } from '../operations/schemas';
 import { calendarDaySchema } from '../time';
-import { ISSUE_MAX, POINT_REASON_LIMIT } from './issue/issue-limits';
+import { ISSUE_MAX, POINT_REASON_LIMIT, PRESETS_MAX } from './issue/issue-limits';
 import {
   editedPointSettingsSchema,
   issueBodySchema,
@@ -64,6 +65,11 @@ const slice = { size: sizeQuery(POINTS_MAX_SIZE), lastId: z.optional(pointIdSche
  * over.
  */
 const presets = z.object({ content: z.array(pointPresetSchema), version: z.int() });
+/** How many items of a branch are new or changed; null: it did not answer, or takes nothing now. */
+const handedPresetsSchema = z.object({
+  content: z.array(z.extend(branchNameSchema, { changed: z.nullable(count) })),
+});
+export type HandedPresets = z.output<typeof handedPresetsSchema>;
 
 /**
  * The managers' side of points; apart from `pointEndpoints`, so that the students' app carries
@@ -213,8 +219,17 @@ export const pointManagementEndpoints = {
             id: z.nullable(z.string()),
           }),
         )
-        .check(z.maxLength(200)),
+        .check(z.maxLength(PRESETS_MAX)),
     }),
+  }),
+  handPresets: endpoint({
+    method: 'PUT',
+    path: '/admin/point-presets/branches',
+    ...writing,
+    refuses: ['no-head-office'],
+    summary: '본사의 상벌점 항목을 이 지점들에 맞추기 (지점에만 있는 항목은 그대로)',
+    body: z.object({ branches: branchSlugsSchema }),
+    response: handedPresetsSchema,
   }),
   pointSettings: endpoint({
     method: 'GET',

@@ -4,9 +4,9 @@ import {
   pointWeeksSince,
 } from '@academy/domain/points';
 import { seoulDay } from '@academy/domain/time';
-import type { Db } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
 import type { Serve } from '../../http/serve';
+import type { OfficeOf } from '../../shared/branches/seen-branches';
 import { readTab } from '../../shared/settings/save-tab';
 import { editPoint, voidPoint } from './change/change-point';
 import { remindOfPoints } from './change/confirmations';
@@ -18,11 +18,13 @@ import { previewPoints } from './issue/preview-points';
 import { readHistory } from './lists/read-history';
 import { readPointDays } from './lists/point-days-db';
 import { readStandings } from './lists/read-standings';
+import { handPresets } from './issue/hand-presets';
 import { savePresets } from './issue/save-presets';
 import { pointTab, savePointSettings } from './settings-tab';
 
 /** 상벌점 부여: the managers' side of points. */
-export function pointManagementRoutes(serve: Serve, { db }: { db: Db }): void {
+export function pointManagementRoutes(serve: Serve, deps: OfficeOf): void {
+  const { db } = deps;
   serve(endpoints.issuedPoints, (call) => readHistory(db, call));
   serve(endpoints.pointStandings, async ({ query, now }) => ({
     content: await readStandings(db, query, now),
@@ -47,5 +49,6 @@ export function pointManagementRoutes(serve: Serve, { db }: { db: Db }): void {
   });
   serve(endpoints.pointSettings, (call) => readTab(db, call, pointTab));
   serve(endpoints.savePresets, (call) => savePresets(db, call));
+  serve(endpoints.handPresets, (call) => handPresets(deps, call));
   serve(endpoints.savePointSettings, (call) => savePointSettings(db, call));
 }

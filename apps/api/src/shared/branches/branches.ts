@@ -2,6 +2,7 @@ import type { BranchFigures, BranchName } from '@academy/domain/branches';
 import type { NewsId } from '@academy/domain/ids';
 import type { MenuRow } from '@academy/domain/menus';
 import type { NewsDraft } from '@academy/domain/news';
+import type { PointPreset } from '@academy/domain/points';
 
 /** A notice on its way from the office, with its pictures. Whom it is for is the branch's all. */
 export interface HandedNews extends Pick<
@@ -36,4 +37,6 @@ export interface Branches {
   handNews(slug: string, news: HandedNews, now: Date): Promise<boolean | null>;
   /** Moves it into the branch's bin; answers whether it is there. */
   withdrawNews(slug: string, newsId: NewsId, now: Date): Promise<boolean | null>;
+  /** Makes a branch's point items those of the office; answers how many are new or changed. */
+  handPresets(slug: string, presets: readonly PointPreset[], now: Date): Promise<number | null>;
 }

@@ -14,6 +14,7 @@ export const someBranches = (): Branches => ({
   hasNews: async () => false,
   handNews: async () => true,
   withdrawNews: async () => false,
+  handPresets: async () => 2,
   figures: async () => ({
     ...NO_FIGURES,
     enrolled: 41,

@@ -198,6 +198,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/news/{newsId}/restore': nothing,
   'PUT /admin/news-order': ({ newsId }) => ({ newsIds: [newsId] }),
   'PUT /admin/news/{newsId}/branches': () => ({ branches: ['bukbu'] }),
+  'PUT /admin/point-presets/branches': () => ({ branches: ['bukbu'] }),
   'POST /admin/news-pictures': aPicture,
   'PUT /news/{newsId}/read': nothing,
   'POST /admin/news/{newsId}/reminders/preview': ({ studentId }) => ({ studentIds: [studentId] }),

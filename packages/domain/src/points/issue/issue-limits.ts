@@ -7,6 +7,9 @@ export const POINT_REASON_LIMIT = 200;
 /** The most students who are given points at once. */
 export const ISSUE_MAX = 1_000;
 
+/** The most items that managers choose from. */
+export const PRESETS_MAX = 200;
+
 /** The most steps of the warnings. */
 export const STEPS_MAX = 6;
 

@@ -178,6 +178,18 @@ export const ofMocksAndPoints = {
     },
     '상벌점 항목을 바꿨습니다 · 벌점 무단지각 3점 → 벌점 무단지각 5점, 상점 모범 3점',
   ],
+  'hand-presets': [
+    { after: { branches: ['강남점', '분당점'] } },
+    '상벌점 항목을 지점에 맞췄습니다 · 강남점, 분당점',
+  ],
+  'receive-presets': [
+    {
+      actorKind: 'system',
+      before: { presets: ['벌점 지각 1점'] },
+      after: { presets: ['벌점 지각 2점'] },
+    },
+    '본사가 상벌점 항목을 맞췄습니다 · 벌점 지각 1점 → 벌점 지각 2점',
+  ],
   'save-point-settings': [
     {
       before: { steps: ['주의 5점'], measure: 'penalty', period: 'all', since: null },

@@ -2,13 +2,13 @@ import { errorText } from '@academy/api-client';
 import type { NewsId } from '@academy/domain/ids';
 import type { NewsBranches } from '@academy/domain/news';
 import { Button } from '@academy/ui/button';
-import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
+import { BranchChoice } from '../../../shared/branches/branch-choice';
 import { TabState } from '../../../shared/page/tab-state';
 import { useManager } from '../../../shared/session/use-manager';
 import { toasts } from '../../../shared/toasts';
@@ -41,22 +41,16 @@ function Choice({ newsId, onClose, content }: Props & NewsBranches) {
       onClose();
     },
   });
-  const set = (slug: string, on: boolean) =>
-    setChosen(
-      (before) => new Set([...before].filter((one) => one !== slug).concat(on ? slug : [])),
-    );
+  const silent = new Set(slugsOf(content.filter(({ handed }) => handed === null)));
   return (
     <Stack gap={12}>
       <p>{texts.help}</p>
-      {content.map(({ slug, name, handed }) => (
-        <Checkbox
-          key={slug}
-          label={name}
-          checked={chosen.has(slug)}
-          disabledReason={missing ?? (handed === null ? texts.silent : undefined)}
-          onCheckedChange={(on) => set(slug, on)}
-        />
-      ))}
+      <BranchChoice
+        branches={content}
+        chosen={chosen}
+        onChange={setChosen}
+        whyNot={({ slug }) => missing ?? (silent.has(slug) ? texts.silent : undefined)}
+      />
       <InlineError>{write.error && errorText(write.error, texts.failed)}</InlineError>
       <Button
         variant="primary"

@@ -19,7 +19,8 @@ import { useManager } from '../../../shared/session/use-manager';
 import pageStyles from '../points-page.module.css';
 import { pointQueries } from '../points-queries';
 import { pointsTexts } from '../points-texts';
-import { presetTexts as texts } from './preset-texts';
+import { HandPresets } from './hand-presets';
+import { handTexts, presetTexts as texts } from './preset-texts';
 import { PresetDialog } from './preset-dialog';
 import styles from './presets-tab.module.css';
 import { usePresets } from './use-presets';
@@ -126,9 +127,11 @@ function NoPresets({ disabledReason, onStart }: NoPresetsProps) {
  */
 export function PresetsTab() {
   const { data, isError, refetch } = useQuery(pointQueries.presets());
-  const missing = useManager().missing('points.write');
+  const { missing: why, seesBranches } = useManager();
+  const missing = why('points.write');
   const { busy, save } = usePresets(data);
   const [open, setOpen] = useState<PointPreset | 'new'>();
+  const [handing, setHanding] = useState(false);
   if (!data) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const presets = data.content;
   const change = (id: string, part: Partial<PointPreset>) =>
@@ -152,6 +155,9 @@ export function PresetsTab() {
     <div className={styles.tab} aria-busy={busy}>
       <Row gap={16} lineGap={8} align="center" justify="between">
         <p className={styles.help}>{texts.help}</p>
+        {seesBranches && presets.length > 0 && (
+          <Button onClick={() => setHanding(true)}>{handTexts.open}</Button>
+        )}
         {add}
       </Row>
       {presets.length === 0 ? (
@@ -176,6 +182,7 @@ export function PresetsTab() {
           ))}
         </Stack>
       )}
+      {handing && <HandPresets onClose={() => setHanding(false)} />}
       {open && (
         <PresetDialog
           preset={open === 'new' ? null : open}

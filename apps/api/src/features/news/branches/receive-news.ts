@@ -1,11 +1,9 @@
 import type { AuditAction } from '@academy/domain/audit';
-import { officeName } from '@academy/domain/branches';
 import type { NewsId } from '@academy/domain/ids';
 import { readTerms } from '@academy/domain/news';
-import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../../db/database';
 import { transact } from '../../../http/writes/transact';
-import { audit } from '../../../shared/audit/audit-db';
+import { auditOffice } from '../../../shared/branches/audit-office';
 import type { HandedNews } from '../../../shared/branches/branches';
 import { notify } from '../../../shared/notify-db';
 import type { Store } from '../../../store/store';
@@ -19,20 +17,7 @@ async function noteOffice(
   { action, id, title }: { action: AuditAction; id: NewsId; title: string },
   now: Date,
 ): Promise<void> {
-  await audit(
-    tx,
-    { at: now, ip: '', device: '', requestId: randomUUID() },
-    {
-      actorKind: 'system',
-      actorId: null,
-      actorName: officeName,
-      role: null,
-      action,
-      entity: 'news',
-      entityId: id,
-      subject: title,
-    },
-  );
+  await auditOffice(tx, { action, entity: 'news', entityId: id, subject: title }, now);
   await notifyNews(tx, await readNews(tx, id), now);
   await notify(tx, { topic: 'news' }, 'all');
 }

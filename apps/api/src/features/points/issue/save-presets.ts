@@ -69,7 +69,7 @@ function listAfter(before: readonly PointPreset[], presets: readonly Draft[]): D
 }
 
 /** Makes the list what it is to be. An item without a number, or with one that is gone, is new. */
-async function writeList(tx: Tx, before: readonly PointPreset[], presets: readonly Draft[]) {
+export async function writeList(tx: Tx, before: readonly PointPreset[], presets: readonly Draft[]) {
   const known = new Set(before.map(({ id }) => id));
   const after = listAfter(before, presets).map(
     ({ id, pointType, name, points, hidden, asksConfirmation }, position) => ({
@@ -95,15 +95,23 @@ async function writeList(tx: Tx, before: readonly PointPreset[], presets: readon
   );
 }
 
-/** What the log says of a change of the list: what went and what came. */
-function entryOf(before: readonly Draft[], after: readonly Draft[]): ManagerEntry {
+/** What went of a list and what came, in words. */
+export function changedTexts(before: readonly Draft[], after: readonly Draft[]) {
   const [old, now] = [before.map(presetText), after.map(presetText)];
+  return {
+    before: old.filter((text) => !now.includes(text)),
+    after: now.filter((text) => !old.includes(text)),
+  };
+}
+
+function entryOf(old: readonly Draft[], now: readonly Draft[]): ManagerEntry {
+  const { before, after } = changedTexts(old, now);
   return {
     action: 'save-point-presets',
     entity: ENTITY,
     entityId: null,
-    before: { presets: old.filter((text) => !now.includes(text)) },
-    after: { presets: now.filter((text) => !old.includes(text)) },
+    before: { presets: before },
+    after: { presets: after },
   };
 }
 

@@ -77,6 +77,7 @@ const OF_NO_STUDENT = new Set([
   'export-list',
   'extend-exam',
   'hand-news',
+  'hand-presets',
   'issue-temporary-password',
   'login',
   'mark-messages-sent',
