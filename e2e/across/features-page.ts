@@ -1,35 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { askServer, studentsOnServer } from '../admin/students-page';
 import { fillPages } from '../student/every-page';
+import { kiosk } from '../admin/kiosk/switched';
 import { expect } from '../support/test';
+import type { Switched } from './switched';
 import type { TestServer } from '../support/server';
 
-/** A page of a feature: where it is, what leads there, and what of its data it shows. */
-interface FeaturePage {
-  at: string;
-  /** The menu entry or the tab of the settings. */
-  link?: string;
-  shows: string | RegExp;
-}
-
-/** What goes with a switch, as a user sees it. */
-export interface Switched {
-  feature: string;
-  name: string;
-  admin: readonly FeaturePage[];
-  student: readonly FeaturePage[];
-  /** The files of its pages, in either app. */
-  files: RegExp;
-}
-
 export const switches: readonly Switched[] = [
-  {
-    feature: 'kiosk',
-    name: '키오스크',
-    admin: [{ at: '/settings?tab=kiosks', link: '키오스크', shows: '정문' }],
-    student: [],
-    files: /\/(kiosks-tab|check-in-code)-/,
-  },
+  kiosk,
   {
     feature: 'guardians',
     name: '보호자 알림',
@@ -105,7 +83,7 @@ export async function useAllFeatures(server: TestServer): Promise<void> {
       edits: [{ studentId: student.id, arrivedAt: '14:00', leftAt: '16:00', outings: [], base: 0 }],
     },
   });
-  await askServer(server, 'kiosks', { method: 'POST', body: { name: '정문' } });
+  for (const { fill } of switches) await fill?.(server);
   await askServer(server, 'seat-map', {
     method: 'PUT',
     ifMatch: '"0"',

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from '../support/test';
-import { shared, switches, switchOff, useAllFeatures, watch, type Switched } from './features-page';
+import { shared, switches, switchOff, useAllFeatures, watch } from './features-page';
+import type { Switched } from './switched';
 
 const link = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true });

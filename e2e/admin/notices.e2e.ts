@@ -1,4 +1,4 @@
-import { connectKiosk } from './kiosk-page';
+import { connectKiosk } from './kiosk/kiosk-page';
 import { askServer, studentsOnServer } from './students-page';
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { settingsPage } from './settings-page';

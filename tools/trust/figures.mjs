@@ -102,7 +102,7 @@ export const figures = [
   {
     name: 'area-answers',
     promise:
-      'what 13 kinds of account are sent by every read, file and write, and students, guardians, kiosks and caterers beside them',
+      'what 13 kinds of account are sent by every read, file and write, and students, guardians, terminals and caterers beside them',
     goal: 'no part of an area that the account has not',
     what: 'answers',
     control: 'with nothing trimmed',

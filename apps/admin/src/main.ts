@@ -14,17 +14,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
 const { pathname } = window.location;
-// A device at the door has no login.
-const isKiosk = pathname === '/kiosk';
+// Pages of a device have no login.
+const ofDevices = new Map([['/kiosk', () => import('./features/kiosk/kiosk-entry')]]);
 
-if (!isKiosk) void openEarly(window.location);
+if (!ofDevices.has(pathname)) void openEarly(window.location);
 
 // The login screen comes without the router, the query cache and the calls of the pages.
 // One function each: the bundler finds the styles of one import at a time.
-const entries = new Map([
-  ['/admin-login', () => import('./app/router/login-entry')],
-  ['/kiosk', () => import('./app/router/kiosk-entry')],
-]);
+const entries = new Map([['/admin-login', () => import('./app/router/login-entry')], ...ofDevices]);
 const loadApp = () => import('./app/admin-app');
 const load = entries.get(pathname) ?? loadApp;
 void load().then(({ mount }) => mount(root));

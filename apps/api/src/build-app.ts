@@ -5,7 +5,6 @@ import type { Database } from './db/database';
 import { apiTables, endpointTables, wordsOf } from './endpoint-tables';
 import type { Env } from './env';
 import type { KeptBackups } from './features/backups/kept-backups';
-import { readKioskOf } from './features/kiosk/kiosks-db';
 import { activateSession, readLiveSession } from './features/login/sessions/sessions-db';
 import { countOrders } from './features/messages/orders/order-standings';
 import { createAccessTokens } from './http/auth/access-token';
@@ -23,6 +22,7 @@ import { serveFiles } from './http/files/files';
 import { serveHealth } from './http/health';
 import { endLateRequests } from './http/limits/deadlines';
 import type { Branches } from './shared/branches/branches';
+import { readTerminal } from './shared/terminals/terminals-db';
 import type { IsKnownNetwork } from './shared/settings/known-networks';
 import { answerNotFound } from './http/errors/not-found';
 import {
@@ -125,7 +125,7 @@ async function openDoor(
     activate: (id, now) => activateSession(db, id, now),
   });
   const tokens = createAccessTokens(keys);
-  const authenticate = createAuthenticate(tokens, sessions, (token) => readKioskOf(db, token));
+  const authenticate = createAuthenticate(tokens, sessions, (token) => readTerminal(db, token));
   const features = await followFeatures(database);
   app.addHook('onClose', features.stop);
   const admit = createAdmit({

@@ -5,55 +5,27 @@ import { attendanceEndpoints } from '@academy/domain/attendance';
 import { auditEndpoints } from '@academy/domain/audit';
 import { depositEndpoints, reportedDepositEndpoints } from '@academy/domain/deposits';
 import { featureEndpoints } from '@academy/domain/features';
-import {
-  guardianEndpoints,
-  guardianLinkEndpoints,
-  guardianReportEndpoints,
-  guardianRequestEndpoints,
-} from '@academy/domain/guardians';
 import { backupEndpoints } from '@academy/domain/backups';
 import { branchEndpoints } from '@academy/domain/branches';
 import { calendarEndpoints } from '@academy/domain/calendar';
-import {
-  kioskCodeEndpoints,
-  kioskEndpoints,
-  kioskManagementEndpoints,
-} from '@academy/domain/kiosk';
 import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login';
 import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
 import { menuEndpoints } from '@academy/domain/menus';
 import { messageEndpoints, noticeEndpoints, pushEndpoints } from '@academy/domain/messages';
-import {
-  mockEndpoints,
-  mockManagementEndpoints,
-  ownResultEndpoints,
-  resultManagementEndpoints,
-} from '@academy/domain/mocks';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
-import {
-  confirmationEndpoints,
-  objectionEndpoints,
-  pointEndpoints,
-  pointManagementEndpoints,
-} from '@academy/domain/points';
 import { priceEndpoints } from '@academy/domain/prices';
 import { reasonEndpoints } from '@academy/domain/reasons';
-import {
-  scheduleEndpoints,
-  scheduleManagementEndpoints,
-  scheduleOverviewEndpoints,
-} from '@academy/domain/schedule';
+import { scheduleManagementEndpoints, scheduleOverviewEndpoints } from '@academy/domain/schedule';
 import { secondFactorEndpoints } from '@academy/domain/second-factor';
-import { seatEndpoints } from '@academy/domain/seats';
 import { settingsEndpoints, settingsManagementEndpoints } from '@academy/domain/settings';
 import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
 import { erasureEndpoints, studentEndpoints } from '@academy/domain/students';
-import { reportEndpoints, studyTimeEndpoints } from '@academy/domain/study-time';
 import type { Endpoint } from '@academy/domain/http';
 import type { ApiTable } from './http/docs/api-table';
+import * as optional from './optional-features';
 
 /** Every call of the API by feature, with what the documentation says of it. */
 export const apiTables: Readonly<Record<string, ApiTable>> = {
@@ -87,26 +59,6 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
     calls: menuEndpoints,
     about: '날짜별 식단과 알레르기 표시',
     words: 'meals',
-  },
-  points: { calls: pointEndpoints, about: '학생이 보는 상벌점' },
-  pointManagement: {
-    calls: pointManagementEndpoints,
-    about: '상벌점 부여, 취소, 단계',
-    words: 'points',
-  },
-  objections: {
-    calls: objectionEndpoints,
-    about: '벌점 이의신청과 답변',
-    words: 'points',
-  },
-  pointConfirmations: {
-    calls: confirmationEndpoints,
-    about: '벌점의 학생 확인',
-    words: 'points',
-  },
-  schedule: {
-    calls: scheduleEndpoints,
-    about: '정기 일정 신청',
   },
   attachments: {
     calls: attachmentEndpoints,
@@ -150,25 +102,6 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
     about: '퇴원 후 개인정보 자동 파기',
     words: 'students',
   },
-  guardianLinks: {
-    calls: guardianLinkEndpoints,
-    about: '보호자 링크 만들기와 끊기',
-    words: 'guardians',
-  },
-  guardians: {
-    calls: guardianEndpoints,
-    about: '보호자가 링크로 보는 자녀의 하루와 한 달',
-  },
-  guardianReports: {
-    calls: guardianReportEndpoints,
-    about: '보호자가 링크로 보는 월간 리포트',
-    words: 'guardians',
-  },
-  guardianRequests: {
-    calls: guardianRequestEndpoints,
-    about: '보호자가 보내는 사유',
-    words: 'guardians',
-  },
   deposits: {
     calls: depositEndpoints,
     about: '도시락 입금, 환불, 월 마감',
@@ -195,20 +128,6 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
     calls: attendanceEndpoints,
     about: '출결: 등하원, 교시, 마감',
   },
-  studyTime: { calls: studyTimeEndpoints, about: '내 공부 시간' },
-  monthlyReports: {
-    calls: reportEndpoints,
-    about: '학생마다 한 달 리포트',
-    words: 'studyTime',
-  },
-  kiosk: { calls: kioskEndpoints, about: '키오스크: 연결, 오늘, 체크인' },
-  kioskCode: { calls: kioskCodeEndpoints, about: '체크인 QR', words: 'kiosk' },
-  kioskManagement: {
-    calls: kioskManagementEndpoints,
-    about: '키오스크 기기와 확인할 체크인',
-    words: 'kiosk',
-  },
-  seats: { calls: seatEndpoints, about: '좌석 배치도와 자리의 이력' },
   scheduleOverview: {
     calls: scheduleOverviewEndpoints,
     about: '모든 학생의 한 주',
@@ -233,16 +152,7 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
     about: '골라서 보호자에게 보내는 알림',
     words: 'messages',
   },
-  mocks: { calls: mockEndpoints, about: '모의고사 신청' },
-  mockManagement: {
-    calls: mockManagementEndpoints,
-    about: '모의고사 만들기, 접수, 좌석, 입금',
-    words: 'mocks',
-  },
-  mockResults: {
-    calls: { ...ownResultEndpoints, ...resultManagementEndpoints },
-    about: '모의고사 성적: 입력, 공개, 파일, 학생의 목표',
-  },
+  ...Object.fromEntries(Object.values(optional).flatMap(({ tables }) => Object.entries(tables))),
 };
 
 /** The calls alone: what 405 knows. */

@@ -20,7 +20,6 @@ import { calendarRoutes } from './features/calendar/calendar-routes';
 import { secondFactorRoutes } from './features/second-factor/second-factor-routes';
 import { createOwnBudget } from './shared/accounts/own-budget';
 import { createLoginGate } from './features/login/limits/login-budgets';
-import { kioskRoutes } from './features/kiosk/kiosk-routes';
 import { loginRoutes } from './features/login/login-routes';
 import { loginManagementRoutes } from './features/login/manage-logins';
 import { mealQuestionRoutes } from './features/meal-questions/meal-questions-routes';
@@ -30,32 +29,24 @@ import { openChannels } from './features/messages/channels/open-channels';
 import { messageRoutes } from './features/messages/messages-routes';
 import { readOrderTasks } from './features/messages/orders/order-standings';
 import { pushRoutes } from './features/messages/push/push-routes';
-import { mockManagementRoutes } from './features/mocks/managed/manage-routes';
-import { resultRoutes } from './features/mocks/results/results-routes';
-import { mockRoutes } from './features/mocks/mocks-routes';
 import { withAddresses } from './shared/pictures/picture-addresses';
 import { newsRoutes } from './features/news/news-routes';
 import { operationRoutes } from './features/operations/operations-routes';
-import { pointManagementRoutes } from './features/points/management-routes';
-import { pointRoutes } from './features/points/points-routes';
 import { priceRoutes } from './features/prices/prices-routes';
 import { reasonRoutes } from './features/reasons/reasons-routes';
-import { scheduleRoutes } from './features/schedule/schedule-routes';
-import { seatRoutes } from './features/seats/seats-routes';
 import { settingsManagementRoutes } from './features/settings/management-routes';
 import { featureRoutes } from './features/settings/features-tab';
 import { settingsRoutes } from './features/settings/settings-routes';
 import { statementRoutes } from './features/statements/statements-routes';
 import { statsRoutes } from './features/stats/stats-routes';
-import { guardianRoutes } from './features/students/guardians/guardian-routes';
 import { studentRoutes } from './features/students/students-routes';
-import { studyTimeRoutes } from './features/study-time/study-time-routes';
 import type { createAccessTokens } from './http/auth/access-token';
 import type { ReadFeaturesOff } from './http/features-off';
 import { createFreeTries } from './http/limits/free-tries';
 import { followKnownNetworks, type IsKnownNetwork } from './shared/settings/known-networks';
 import { createProofs } from './http/limits/proof-of-work';
 import type { Serve } from './http/serve';
+import * as optional from './optional-features';
 import { undoers } from './undoers';
 
 interface FeatureDeps {
@@ -78,9 +69,6 @@ function servePlainFeatures(serve: Serve, db: Db): void {
   priceRoutes(serve, { db });
   calendarRoutes(serve, { db });
   featureRoutes(serve, { db });
-  pointRoutes(serve, { db });
-  resultRoutes(serve, { db });
-  scheduleRoutes(serve, { db });
   reasonRoutes(serve, { db });
   applicationRoutes(serve, { db });
   depositRoutes(serve, { db });
@@ -88,8 +76,6 @@ function servePlainFeatures(serve: Serve, db: Db): void {
   studentRoutes(serve, { db });
   auditRoutes(serve, { db });
   attendanceRoutes(serve, { db });
-  studyTimeRoutes(serve, { db });
-  seatRoutes(serve, { db });
 }
 
 /** Every feature's calls. */
@@ -141,11 +127,8 @@ export async function serveFeatures(
     firstAccountCode: keys.logins[0].firstAccountCode,
   });
   newsRoutes(serve, { db, branches, store: pictures });
-  pointManagementRoutes(serve, { db, branches });
   messageRoutes(serve, { db, keys, channels: openChannels(env) });
   pushRoutes(serve, { db, env });
-  mockRoutes(serve, { db, store: pictures });
-  mockManagementRoutes(serve, { db, store: pictures });
   attachmentRoutes(serve, { db, store });
   statsRoutes(serve, {
     db,
@@ -153,10 +136,11 @@ export async function serveFeatures(
     readPresence: (now) => readPresence(db, now),
     readBackupTimes: async () => (await backups?.times()) ?? null,
   });
-  guardianRoutes(serve, { db, keys, studentUrl: appUrls(env).student });
   backupRoutes(serve, { db, backups });
   branchRoutes(serve, { db, branches });
-  kioskRoutes(serve, { db, keys, tries });
+  const shared = { db, branches, keys, pictures, tries, studentUrl: appUrls(env).student };
+  for (const { routes } of Object.values(optional))
+    for (const serveSome of routes) serveSome(serve, shared);
   approvalRoutes(serve, { db, readFeaturesOff });
   operationRoutes(serve, { db, undoers });
   servePlainFeatures(serve, db);

@@ -99,19 +99,6 @@ export const books = [
         return page.getByRole('textbox', { name: '마지막 등원일' });
       },
     ],
-    'admin-kiosk': [
-      '/settings?tab=kiosks',
-      async (page) => {
-        await page.getByRole('textbox', { name: '이름' }).fill('정문');
-        await page.getByRole('button', { name: '연결 코드 만들기' }).click();
-        const code = page.getByRole('dialog').getByText(/^\d{4} \d{4}$/);
-        const typed = (await code.textContent()) ?? '';
-        await page.goto(new URL('/kiosk', page.url()).href);
-        await page.getByRole('textbox', { name: '연결 코드' }).fill(typed);
-        await page.getByRole('button', { name: '연결' }).click();
-        return page.getByRole('group', { name: '숫자 판' });
-      },
-    ],
   }),
   ...by('admin', {
     'admin-accounts-together': [

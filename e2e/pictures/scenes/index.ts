@@ -2,6 +2,7 @@ import type { Scene } from '../scene';
 import { attendance } from './attendance';
 import { books } from './books';
 import { calendar } from './calendar';
+import { kiosk } from './kiosk/scenes';
 import { meals } from './meals';
 import { mocks } from './mocks';
 import { office } from './office';
@@ -27,6 +28,7 @@ export const screens: Scene[] = [
   ...schedules,
   ...students,
   ...settings,
+  ...kiosk,
 ];
 
 /** What a manual may show. */

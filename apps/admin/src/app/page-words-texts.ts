@@ -1,7 +1,6 @@
 /** What people call a page and what they do there, for 빠른 찾기; keys are those of the menu. */
 export const pageWords = {
   pointsGroup: '항목 관리 기준 관리 벌점 상점 기준 항목 단계',
-  kiosks: '태블릿 입구 체크인',
   accounts: '가입 승인 대기 비밀번호 아이디 직원 선생님 권한 가입',
   erasure: '삭제 퇴원생 보관',
   backups: '복원 복구 데이터 저장 내려받기',

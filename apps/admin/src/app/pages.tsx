@@ -1,15 +1,19 @@
 import { lazy, type ComponentProps } from 'react';
 import type { GuideParts } from '../features/settings/setup/guide-steps';
 import { lazyPart } from '../shared/page/lazy-part';
+import type { SettingsTab } from '../shared/page/settings-tab';
 import { messages } from '../shared/texts/messages';
 import { firstLooks, withFeature } from './first-looks';
+import { Standards } from './hosts/points-settings';
+import { DayNoticesOfFeatures, settingsOfFeatures } from './of-features';
 import type { Page, PageGroup } from './page';
 import { pageWords } from './page-words-texts';
 import { HOME } from './router/home';
 
-const AttendancePage = lazy(async () => ({
-  default: (await firstLooks['/attendance'].load()).AttendancePage,
-}));
+const AttendancePage = lazy(async () => {
+  const { AttendancePage: Attendance } = await firstLooks['/attendance'].load();
+  return { default: () => <Attendance Notices={DayNoticesOfFeatures} /> };
+});
 const CalendarPage = lazy(async () => ({
   default: (await firstLooks['/calendar'].load()).CalendarPage,
 }));
@@ -28,11 +32,6 @@ const MessagesPage = lazy(async () => ({
 const NewsPage = lazy(async () => ({
   default: (await firstLooks['/news'].load()).NewsPage,
 }));
-/** What another feature shows as a part of a page. */
-const Standards = lazyPart(
-  async () => (await import('../features/settings/points/standards-tab')).StandardsTab,
-);
-/** The page of points shows the steps as the settings do, and the settings show its items. */
 const PointsPage = lazy(async () => {
   const { PointsPage: Points } = await firstLooks['/points/issue'].load();
   return { default: () => <Points Standards={Standards} /> };
@@ -58,30 +57,8 @@ const SettingsPage = lazy(async () => {
   const { SettingsPage: Settings } = await firstLooks['/settings'].load();
   return { default: () => <Settings others={otherSettings} /> };
 });
-export const otherSettings = [
-  {
-    value: 'points',
-    group: 'academy',
-    feature: 'points',
-    label: messages.menu.pointsGroup,
-    words: pageWords.pointsGroup,
-    needs: 'points.read',
-    Component: lazyPart(async () => {
-      const { PointSettings } = await import('../features/points/presets/presets-tab');
-      return () => <PointSettings Standards={Standards} />;
-    }),
-  },
-  {
-    value: 'kiosks',
-    group: 'attendance',
-    feature: 'kiosk',
-    label: messages.menu.kiosks,
-    words: pageWords.kiosks,
-    needs: 'settings.read',
-    Component: lazyPart(
-      async () => (await import('../features/kiosk/devices/kiosks-tab')).KiosksTab,
-    ),
-  },
+export const otherSettings: readonly SettingsTab[] = [
+  ...settingsOfFeatures,
   {
     value: 'accounts',
     group: 'accounts',
@@ -118,7 +95,7 @@ export const otherSettings = [
     needs: 'audit.read',
     Component: lazyPart(async () => (await import('../features/audit/audit-tab')).AuditTab),
   },
-] as const;
+];
 
 const FirstPresets = lazyPart(
   async () => (await import('../features/points/presets/presets-tab')).PresetsTab,

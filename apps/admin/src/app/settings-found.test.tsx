@@ -5,7 +5,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findSettings, findsOf } from '../features/settings/settings-finds';
 import { SettingsPage } from '../features/settings/settings-page';
-import { ownTabs, type SettingsTab } from '../features/settings/settings-tabs';
+import { ownTabs } from '../features/settings/settings-tabs';
+import type { SettingsTab } from '../shared/page/settings-tab';
 import { openManagerPage } from '../testing/open-manager-page';
 import { otherSettings } from './pages';
 

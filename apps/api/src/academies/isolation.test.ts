@@ -10,7 +10,7 @@ import { linkReady } from '../testing/calls/link-ready';
 import { validBodies, validParams } from '../testing/calls/valid-calls';
 import { scenarioStudent } from '../testing/data/a-student';
 import { giveBelongings, type Belongings } from '../testing/data/belongings';
-import { insertKiosk } from '../testing/data/some-kiosk';
+import { insertTerminal } from '../testing/data/some-terminal';
 import type { TestApp } from '../testing/test-app';
 
 // Two academies in one process and on one server, with the same people, numbers and ids: only what
@@ -56,16 +56,12 @@ async function cookiesOf(path: string, body: unknown): Promise<Credential> {
 const credentials: Readonly<Record<string, () => Promise<Credential>>> = {
   'a student’s token': async () => ({ token: await ours.studentToken() }),
   'a manager’s token': async () => ({ token: await ours.managerToken('admin') }),
-  'a kiosk': async () => {
+  'a terminal': async () => {
     const [by] = ours.managers;
     if (by === undefined) throw new Error('no manager');
-    const studentId = scenarioStudent(ours, 2);
-    const { kioskToken } = await insertKiosk(ours.database.db, {
-      by,
-      studentId,
-      now: ours.clock.now(),
-    });
-    return { token: kioskToken };
+    const { database, clock } = ours;
+    const { terminalToken } = await insertTerminal(database.db, { by, now: clock.now() });
+    return { token: terminalToken };
   },
   'a student’s cookies': () => cookiesOf('/api/students/login', { phoneNumber: '01012345678' }),
   'a manager’s cookies': () =>

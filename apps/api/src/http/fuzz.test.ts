@@ -178,7 +178,7 @@ async function answeredWrongly(name: string, endpoint: Endpoint, runs = RUNS): P
   const token = tokenFor(endpoint, {
     student: studentToken,
     manager: endpoint.access === 'manager' ? (await managerWith(server, 'ADMIN')).token : '',
-    kiosk: own.kioskToken,
+    terminal: own.terminalToken,
   });
   const paths = fc.oneof(
     parts(endpoint.params),

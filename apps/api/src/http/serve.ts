@@ -4,7 +4,7 @@ import { foreignCondition, seesArea } from '@academy/domain/rights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type * as z from 'zod/mini';
-import type { Actor, KioskActor, ManagerActor, Person, StudentActor } from './auth/actor';
+import type { Actor, ManagerActor, Person, StudentActor, TerminalActor } from './auth/actor';
 import { refuseForeignIds } from './auth/own-id';
 import { refuseForeignStudent } from './auth/ownership';
 import { refuseWithout } from './auth/rights';
@@ -22,8 +22,8 @@ type ActorOf<A extends Access> = A extends 'student'
     ? ManagerActor
     : A extends 'signed-in'
       ? Person
-      : A extends 'kiosk'
-        ? KioskActor
+      : A extends 'terminal'
+        ? TerminalActor
         : null;
 type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
   ? z.output<E[K]>

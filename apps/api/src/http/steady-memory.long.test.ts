@@ -34,7 +34,7 @@ const reads = Object.values(endpointTables)
 const tokenOf = (endpoint: Endpoint) =>
   endpoint.access === 'public'
     ? {}
-    : { token: tokenFor(endpoint, { student, manager: admin, kiosk: own.kioskToken }) };
+    : { token: tokenFor(endpoint, { student, manager: admin, terminal: own.terminalToken }) };
 
 /** Reads everything, each read beside a save and a call that is refused; answers how many calls. */
 async function round(n: number): Promise<number> {

@@ -8,7 +8,6 @@ import { calendarEndpoints } from '@academy/domain/calendar';
 import { depositEndpoints } from '@academy/domain/deposits';
 import { featureEndpoints } from '@academy/domain/features';
 import { guardianLinkEndpoints } from '@academy/domain/guardians';
-import { kioskManagementEndpoints } from '@academy/domain/kiosk';
 import { loginManagementEndpoints } from '@academy/domain/login';
 import { messageEndpoints, noticeEndpoints } from '@academy/domain/messages';
 import {
@@ -106,6 +105,5 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, auditEndpoints),
   ...bind(client, backupEndpoints),
   ...bind(client, branchEndpoints),
-  ...bind(client, kioskManagementEndpoints),
   ...bind(client, seatEndpoints),
 });

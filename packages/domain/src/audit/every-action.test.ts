@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
-import { ofMealsAndNotices } from '../testing/noted/meals';
-import { ofMocksAndPoints } from '../testing/noted/mocks';
+import * as noted from '../testing/noted/all';
 import type { NotedSentence } from '../testing/noted/noted';
-import { ofPeople } from '../testing/noted/people';
-import { ofSchedulesAndAttendance } from '../testing/noted/schedules';
 import { auditSentence, changesBetween, type AuditFacts } from '.';
 import { actionsOf, AUDIT_ACTIONS, wordingOf, type AuditAction } from './actions';
 import { AUDIT_TOPICS, auditTopicName } from '../audit-actions/topic';
 
-const table = {
-  ...ofPeople,
-  ...ofMealsAndNotices,
-  ...ofSchedulesAndAttendance,
-  ...ofMocksAndPoints,
-};
+const table: Readonly<Record<AuditAction, NotedSentence>> = Object.assign(
+  {},
+  ...Object.values(noted),
+);
 
 /** Whose the sentence is. */
 const STARTS = { student: '김하늘 학생이 ', manager: '박매니저님이 ', system: '시스템이 ' };
@@ -26,7 +21,7 @@ const withoutNames = (text: string) => text.replaceAll(/CSV|명단\.csv|bora/g, 
 
 /** The whole sentence, which begins with who did it. */
 function told(action: AuditAction): string {
-  const [{ actorKind = 'manager' }, sentence]: NotedSentence = table[action];
+  const [{ actorKind = 'manager' }, sentence] = table[action];
   return `${wordingOf(action)?.by === undefined ? STARTS[actorKind] : ''}${sentence}`;
 }
 
@@ -47,8 +42,7 @@ test('one true sentence of every action is written down', async () => {
 });
 
 test.each(AUDIT_ACTIONS)('%s', (action) => {
-  const [noted]: NotedSentence = table[action];
-  const { actorKind = 'manager', subject = null, before = null, after = null } = noted;
+  const [{ actorKind = 'manager', subject = null, before = null, after = null }] = table[action];
   const facts: AuditFacts = {
     actorKind,
     actorName: actorKind === 'student' ? '김하늘' : '박매니저',

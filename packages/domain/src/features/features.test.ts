@@ -21,10 +21,10 @@ test('an academy that has never chosen has all of them', () => {
 });
 
 test.each([
-  [undefined, ['kiosk'], true],
-  ['kiosk', undefined, true],
-  ['kiosk', ['seats'], true],
-  ['kiosk', ['seats', 'kiosk'], false],
+  [undefined, ['points'], true],
+  ['points', undefined, true],
+  ['points', ['seats'], true],
+  ['points', ['seats', 'points'], false],
   [['guardians', 'study-time'], ['study-time'], false],
   [['guardians', 'study-time'], ['a-later-one'], true],
 ] as const)('%s while %s is off: %s', (feature, off, expected) => {
@@ -44,7 +44,7 @@ test('an area has no work while its feature is off', () => {
 });
 
 test('several are named in their order', () => {
-  expect(featureNames(['points', 'kiosk'])).toBe('키오스크, 상벌점');
+  expect(featureNames(['points', 'seats'])).toBe('좌석 배치도, 상벌점');
 });
 
 test('what is off is no news', () => {

@@ -1,33 +1,24 @@
+import { featureFields } from './fields';
+
+export type Feature = keyof typeof featureFields;
+
+const isFeature = (name: string): name is Feature => Object.hasOwn(featureFields, name);
+
 /** What an academy can do without. Meals, students, notices and attendance are always there. */
-export const FEATURES = [
-  'kiosk',
-  'guardians',
-  'seats',
-  'study-time',
-  'mocks',
-  'schedule',
-  'points',
-] as const;
-export type Feature = (typeof FEATURES)[number];
+export const FEATURES: readonly Feature[] = Object.keys(featureFields).filter(isFeature);
 
 /** Which of them the academy uses. */
 export type FeatureSettings = Record<Feature, boolean>;
 
-const all = (on: boolean): FeatureSettings => ({
-  kiosk: on,
-  guardians: on,
-  seats: on,
-  'study-time': on,
-  mocks: on,
-  schedule: on,
-  points: on,
-});
+/** The same value for each of them. */
+export const forEachFeature = <Value>(value: Value): Record<Feature, Value> =>
+  Object.assign({}, ...FEATURES.map((feature) => ({ [feature]: value })));
 
 /** An academy that has never chosen uses all of them. */
-export const defaultFeatures = all(true);
+export const defaultFeatures: FeatureSettings = forEachFeature(true);
 
 /** What a new academy begins with: its first steps ask what else it uses. */
-export const featuresOfNewAcademy = all(false);
+export const featuresOfNewAcademy: FeatureSettings = forEachFeature(false);
 
 export const featuresOff = (settings: FeatureSettings): Feature[] =>
   FEATURES.filter((feature) => !settings[feature]);

@@ -1,5 +1,4 @@
 import type { Field } from '../fields/field';
-import type { Feature } from './features';
 
 const switchOf = (label: string, help: string) =>
   ({
@@ -9,7 +8,10 @@ const switchOf = (label: string, help: string) =>
     valueText: (value: unknown) => (value === false ? '끔' : '켬'),
   }) as const;
 
-/** What each feature is called, and what is not seen while it is off. */
+/**
+ * What an academy can do without: what each is called, and what is not seen while it is off. All
+ * that is asked of every feature (the switches, their schema and texts) follows from this list.
+ */
 export const featureFields = {
   kiosk: switchOf('키오스크', '입구 태블릿의 체크인, 학생의 체크인 QR, 설정의 키오스크'),
   guardians: switchOf(
@@ -24,4 +26,4 @@ export const featureFields = {
     '상벌점',
     '학생의 상벌점, 상벌점 부여와 현황, 출석부의 벌점 제안, 설정의 상벌점',
   ),
-} as const satisfies Record<Feature, Field>;
+} as const satisfies Record<string, Field>;

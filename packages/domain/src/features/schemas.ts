@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
-import type { FeatureSettings } from './features';
+import { forEachFeature } from './features';
 
-export const featureSettingsSchema = z.object({
-  kiosk: z.boolean(),
-  guardians: z.boolean(),
-  seats: z.boolean(),
-  'study-time': z.boolean(),
-  mocks: z.boolean(),
-  schedule: z.boolean(),
-  points: z.boolean(),
-} satisfies Record<keyof FeatureSettings, unknown>);
+export const featureSettingsSchema = z.object(forEachFeature(z.boolean()));
 
 export const editedFeaturesSchema = z.object({
   settings: featureSettingsSchema,

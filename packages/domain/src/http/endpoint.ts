@@ -5,10 +5,10 @@ type Schema = z.ZodMiniType;
 
 /**
  * Who may call an endpoint. `public`: no login. `cookie`: holders of that side's refresh cookie.
- * `student` and `manager`: a bearer token of that side. `signed-in`: either side. `kiosk`: a paired
- * device, which may call nothing else.
+ * `student` and `manager`: a bearer token of that side. `signed-in`: either side. `terminal`:
+ * one of the academy's own devices, which may call nothing else.
  */
-export type Access = 'public' | 'cookie' | 'student' | 'manager' | 'signed-in' | 'kiosk';
+export type Access = 'public' | 'cookie' | 'student' | 'manager' | 'signed-in' | 'terminal';
 
 /**
  * One HTTP endpoint as data: the server serves it, the client calls it, the documentation lists it.

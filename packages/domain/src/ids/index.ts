@@ -1,12 +1,10 @@
 export {
   attachmentIdSchema,
   auditIdSchema,
-  checkInIdSchema,
   depositEntryIdSchema,
   guardianIdSchema,
   guardianLinkIdSchema,
   reportedDepositIdSchema,
-  kioskIdSchema,
   managerIdSchema,
   messageIdSchema,
   mealPriceIdSchema,
@@ -18,16 +16,15 @@ export {
   reasonIdSchema,
   scheduleIdSchema,
   studentIdSchema,
+  terminalIdSchema,
 } from './schemas';
 export type {
   AttachmentId,
   AuditId,
-  CheckInId,
   DepositEntryId,
   GuardianId,
   GuardianLinkId,
   ReportedDepositId,
-  KioskId,
   ManagerId,
   MessageId,
   MealPriceId,
@@ -39,4 +36,5 @@ export type {
   ReasonId,
   ScheduleId,
   StudentId,
+  TerminalId,
 } from './schemas';

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
  * Ids are opaque strings. Our server uses decimal digits of a bigint, other servers may use
  * anything, so the shape is checked only where our server reads one (`ownIdSchema`).
  */
-const id = <B extends string>() => z.string().check(z.minLength(1), z.maxLength(64)).brand<B>();
+export const id = <B extends string>() =>
+  z.string().check(z.minLength(1), z.maxLength(64)).brand<B>();
 
 export const studentIdSchema = id<'StudentId'>();
 export type StudentId = z.output<typeof studentIdSchema>;
@@ -49,10 +50,6 @@ export type ReportedDepositId = z.output<typeof reportedDepositIdSchema>;
 export const auditIdSchema = id<'AuditId'>();
 export type AuditId = z.output<typeof auditIdSchema>;
 
-/** A device at the door that students check in at. */
-export const kioskIdSchema = id<'KioskId'>();
-export type KioskId = z.output<typeof kioskIdSchema>;
-
-/** What a student did at such a device. */
-export const checkInIdSchema = id<'CheckInId'>();
-export type CheckInId = z.output<typeof checkInIdSchema>;
+/** A device of the academy's own that calls without a person. */
+export const terminalIdSchema = id<'TerminalId'>();
+export type TerminalId = z.output<typeof terminalIdSchema>;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http';
 import { doneSchema } from '../http/done-schema';
-import { checkInIdSchema, kioskIdSchema } from '../ids';
+import { terminalIdSchema } from '../ids';
 import { calendarDaySchema } from '../time';
 import {
   addedKioskSchema,
+  checkInIdSchema,
   checkInResultSchema,
   checkInsSchema,
   codeSecretSchema,
@@ -15,7 +16,7 @@ import {
   pairedSchema,
 } from './schemas';
 
-/** What a paired device calls, and nothing else: `access: 'kiosk'`. */
+/** What a paired device calls, and nothing else: `access: 'terminal'`. */
 export const kioskEndpoints = {
   pairKiosk: endpoint({
     method: 'POST',
@@ -30,7 +31,7 @@ export const kioskEndpoints = {
   kioskDay: endpoint({
     method: 'GET',
     path: '/kiosk/day',
-    access: 'kiosk',
+    access: 'terminal',
     features: ['kiosk'],
     summary: '키오스크가 보는 오늘 (이름은 가림)',
     response: kioskDaySchema,
@@ -38,7 +39,7 @@ export const kioskEndpoints = {
   checkIn: endpoint({
     method: 'POST',
     path: '/kiosk/check-ins',
-    access: 'kiosk',
+    access: 'terminal',
     features: ['kiosk'],
     summary: '등원·외출·복귀·하원 (보관했던 것도 그때 시각으로, 같은 key는 한 번만)',
     body: checkInsSchema,
@@ -88,7 +89,7 @@ export const kioskManagementEndpoints = {
     needs: 'settings.write',
     summary: '키오스크 연결 해제',
     idempotent: true,
-    params: z.object({ kioskId: kioskIdSchema }),
+    params: z.object({ kioskId: terminalIdSchema }),
     response: doneSchema,
   }),
   tickCheckIn: endpoint({

@@ -20,6 +20,7 @@ export type {
   AddedKiosk,
   AwayTime,
   CheckIn,
+  CheckInId,
   CheckInResult,
   CodeSecret,
   Kiosk,

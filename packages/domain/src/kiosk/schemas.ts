@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { VISIT_ACTIONS, periodSchema, visitValueSchema } from '../attendance';
-import { checkInIdSchema, kioskIdSchema, studentIdSchema } from '../ids';
+import { studentIdSchema, terminalIdSchema } from '../ids';
+import { id } from '../ids/schemas';
 import { calendarDaySchema, clockTimeSchema } from '../time';
 import { CHECK_INS_MAX, KIOSK_NAME_LIMIT } from './limits';
 import { CHECK_IN_MARKS } from './marks';
@@ -8,9 +9,13 @@ import { lineSchema } from '../text/schemas';
 
 const instant = z.iso.datetime();
 
+/** What a student did at a device. */
+export const checkInIdSchema = id<'CheckInId'>();
+export type CheckInId = z.output<typeof checkInIdSchema>;
+
 /** A device at the door. `pairedAt` null: its code has not been typed yet. */
 export const kioskSchema = z.object({
-  id: kioskIdSchema,
+  id: terminalIdSchema,
   name: z.string(),
   addedAt: instant,
   addedByName: z.string(),

@@ -1,3 +1,3 @@
 export { managersRefusalText, REFUSAL_CODES, refusalText } from './refusal-texts';
 export type { RefusalCode } from './refusal-texts';
-export { refusalsByFeature } from './refusals-by-feature';
+export * as refusalsByFeature from './refusals-by-feature';

@@ -3,7 +3,7 @@ import { someLunchSettings } from '../testing';
 import { day } from '../time';
 import { fill } from '../text/fill';
 import { isRefusalCode, managersRefusalText, refusalText, refusalTexts } from './refusal-texts';
-import { refusalsByFeature } from './refusals-by-feature';
+import { httpRefusalTexts } from './refusals-by-feature';
 import { alreadyAppliedText, mealLockText, mealName, skippedTexts } from '../meals';
 import { inputTexts } from '../text';
 import { tryAgainText, waitText } from '../http';
@@ -93,7 +93,7 @@ describe('refusals', () => {
   test('what any call may refuse has the managers’ wording where it is the students’', () => {
     const students = /요\./;
     const formal = /(세요|까요)\./g;
-    for (const [code, text] of Object.entries(refusalsByFeature.http)) {
+    for (const [code, text] of Object.entries(httpRefusalTexts)) {
       if (!isRefusalCode(code)) throw new Error(code);
       const theirs = managersRefusalText(code) ?? text;
       expect([code, students.test(theirs.replace(formal, ''))]).toEqual([code, false]);

@@ -3,44 +3,20 @@ import { managersFeatureTexts } from '../features/feature-texts';
 import { managersHttpTexts } from '../http/http-texts';
 import { managersPictureTexts } from '../pictures/picture-texts';
 import { managersReasonTexts } from '../reasons/reason-texts';
-import { refusalsByFeature as by } from './refusals-by-feature';
+import * as by from './refusals-by-feature';
+
+type Texts = (typeof by)[keyof typeof by];
+type CodeOf<One> = One extends unknown ? keyof One : never;
+type TextIn<One, Code> = One extends { readonly [Key in Code & PropertyKey]: infer Text }
+  ? Text
+  : never;
 
 /**
  * Every refusal of the API: code → text. `{}` marks a variable. One wording per code; only what
  * students and managers both meet has one for each (`managersRefusalText`).
  */
-export const refusalTexts = {
-  ...by.http,
-  ...by.features,
-  ...by.login,
-  ...by.mocks,
-  ...by.schedule,
-  ...by.reasons,
-  ...by.accounts,
-  ...by.secondFactor,
-  ...by.students,
-  ...by.guardians,
-  ...by.deposits,
-  ...by.prices,
-  ...by.statements,
-  ...by.messages,
-  ...by.calendar,
-  ...by.pictures,
-  ...by.logos,
-  ...by.attachments,
-  ...by.news,
-  ...by.operations,
-  ...by.settings,
-  ...by.audit,
-  ...by.backups,
-  ...by.branches,
-  ...by.approvals,
-  ...by.attendance,
-  ...by.exams,
-  ...by.results,
-  ...by.points,
-  ...by.kiosk,
-} as const;
+export const refusalTexts: { readonly [Code in CodeOf<Texts>]: TextIn<Texts, Code> } =
+  Object.assign({}, ...Object.values(by));
 
 export type RefusalCode = keyof typeof refusalTexts;
 /** Every code that an answer may carry. */

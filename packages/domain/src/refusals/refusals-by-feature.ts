@@ -1,65 +1,32 @@
-import { accountRefusalTexts } from '../accounts/account-texts';
-import { attachmentRefusalTexts } from '../attachments/attachment-texts';
-import { attendanceRefusalTexts } from '../attendance/attendance-texts';
-import { auditRefusalTexts } from '../audit/audit-texts';
-import { backupRefusalTexts } from '../backups/backup-texts';
-import { branchRefusalTexts } from '../branches/branch-texts';
-import { calendarRefusalTexts } from '../calendar/calendar-texts';
-import { depositRefusalTexts } from '../deposits/deposit-texts';
-import { reportRefusalTexts } from '../deposits/reported/reported-texts';
-import { featureRefusalTexts } from '../features/feature-texts';
-import { guardianRefusalTexts } from '../guardians/guardian-texts';
-import { httpRefusalTexts } from '../http/http-texts';
-import { kioskRefusalTexts } from '../kiosk/kiosk-texts';
-import { loginRefusalTexts } from '../login/login-texts';
-import { messageRefusalTexts } from '../messages/message-texts';
-import { examRefusalTexts } from '../mocks/exam-texts';
-import { mockRefusalTexts } from '../mocks/mock-texts';
-import { resultRefusalTexts } from '../mocks/results/result-texts';
-import { newsRefusalTexts } from '../news/news-texts';
-import { operationRefusalTexts } from '../operations/operation-texts';
-import { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
-import { logoRefusalTexts } from '../pictures/logo-texts';
-import { namedPictureRefusalTexts, pictureRefusalTexts } from '../pictures/picture-texts';
-import { priceRefusalTexts } from '../prices/price-texts';
-import { reasonRefusalTexts } from '../reasons/reason-texts';
-import { approvalRefusalTexts } from '../schedule/approval/approval-texts';
-import { scheduleRefusalTexts } from '../schedule/schedule-texts';
-import { holidayRefusalTexts } from '../settings/academy-texts';
-import { statementRefusalTexts } from '../statements/statement-texts';
-import { secondFactorRefusalTexts } from '../second-factor/second-factor-texts';
-import { studentRefusalTexts } from '../students/students-texts';
-
-/** Every refusal with its text, by the feature that refuses so; `http` may refuse any call. */
-export const refusalsByFeature = {
-  http: httpRefusalTexts,
-  features: featureRefusalTexts,
-  login: loginRefusalTexts,
-  mocks: mockRefusalTexts,
-  schedule: scheduleRefusalTexts,
-  reasons: reasonRefusalTexts,
-  accounts: accountRefusalTexts,
-  secondFactor: secondFactorRefusalTexts,
-  students: studentRefusalTexts,
-  deposits: { ...depositRefusalTexts, ...reportRefusalTexts },
-  guardians: guardianRefusalTexts,
-  prices: priceRefusalTexts,
-  statements: statementRefusalTexts,
-  messages: messageRefusalTexts,
-  calendar: calendarRefusalTexts,
-  pictures: { ...pictureRefusalTexts, ...namedPictureRefusalTexts },
-  logos: logoRefusalTexts,
-  attachments: attachmentRefusalTexts,
-  news: newsRefusalTexts,
-  operations: operationRefusalTexts,
-  settings: holidayRefusalTexts,
-  audit: auditRefusalTexts,
-  backups: backupRefusalTexts,
-  branches: branchRefusalTexts,
-  approvals: approvalRefusalTexts,
-  attendance: attendanceRefusalTexts,
-  exams: examRefusalTexts,
-  results: resultRefusalTexts,
-  points: pointIssueRefusalTexts,
-  kiosk: kioskRefusalTexts,
-} as const;
+/** Every refusal with its text, by the feature that refuses so. */
+export { accountRefusalTexts } from '../accounts/account-texts';
+export { attachmentRefusalTexts } from '../attachments/attachment-texts';
+export { attendanceRefusalTexts } from '../attendance/attendance-texts';
+export { auditRefusalTexts } from '../audit/audit-texts';
+export { backupRefusalTexts } from '../backups/backup-texts';
+export { branchRefusalTexts } from '../branches/branch-texts';
+export { calendarRefusalTexts } from '../calendar/calendar-texts';
+export { depositRefusalTexts } from '../deposits/deposit-texts';
+export { reportRefusalTexts } from '../deposits/reported/reported-texts';
+export { featureRefusalTexts } from '../features/feature-texts';
+export { guardianRefusalTexts } from '../guardians/guardian-texts';
+export { httpRefusalTexts } from '../http/http-texts';
+export { kioskRefusalTexts } from '../kiosk/kiosk-texts';
+export { loginRefusalTexts } from '../login/login-texts';
+export { messageRefusalTexts } from '../messages/message-texts';
+export { examRefusalTexts } from '../mocks/exam-texts';
+export { mockRefusalTexts } from '../mocks/mock-texts';
+export { resultRefusalTexts } from '../mocks/results/result-texts';
+export { newsRefusalTexts } from '../news/news-texts';
+export { operationRefusalTexts } from '../operations/operation-texts';
+export { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
+export { logoRefusalTexts } from '../pictures/logo-texts';
+export { namedPictureRefusalTexts, pictureRefusalTexts } from '../pictures/picture-texts';
+export { priceRefusalTexts } from '../prices/price-texts';
+export { reasonRefusalTexts } from '../reasons/reason-texts';
+export { approvalRefusalTexts } from '../schedule/approval/approval-texts';
+export { scheduleRefusalTexts } from '../schedule/schedule-texts';
+export { holidayRefusalTexts } from '../settings/academy-texts';
+export { statementRefusalTexts } from '../statements/statement-texts';
+export { secondFactorRefusalTexts } from '../second-factor/second-factor-texts';
+export { studentRefusalTexts } from '../students/students-texts';

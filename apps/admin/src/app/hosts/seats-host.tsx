@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useLiveAttendance } from '../../features/attendance/attendance-queries';
 import { useStudyDay } from '../../features/attendance/use-study-day';
 import { DayNotices } from '../../features/attendance/day/day-notices';
+import { DayNoticesOfFeatures } from '../of-features';
 import { SavingState } from '../../features/attendance/day/saving-state';
 import { useAttendanceDay } from '../../features/attendance/day/use-attendance-day';
 import { useVisits } from '../../features/attendance/today/use-visits';
@@ -59,7 +60,7 @@ export function SeatsHost() {
         context,
         meals,
         saving: <SavingState />,
-        notices: <DayNotices sheet={sheet} />,
+        notices: <DayNotices sheet={sheet} Others={DayNoticesOfFeatures} />,
         act(studentId, action) {
           const row = rows?.find((one) => one.studentId === studentId);
           if (row) visits.act([row], action);

@@ -69,24 +69,29 @@ function DayState({ date, live }: { date: CalendarDay; live: boolean }) {
   );
 }
 
-interface DayViewProps extends Pick<View, 'Component'> {
+interface Props {
+  /** What other features say of a day. */
+  Notices?: ComponentType<{ date: CalendarDay }>;
+}
+
+interface DayViewProps extends Pick<View, 'Component'>, Props {
   date: CalendarDay;
   live: boolean;
 }
 
 /** All that a mark changes; what is around it is not drawn again. */
-function DayView({ date, live, Component }: DayViewProps) {
+function DayView({ date, live, Notices, Component }: DayViewProps) {
   const sheet = useAttendanceDay(date, live);
   return (
     <>
-      <DayNotices sheet={sheet} />
+      <DayNotices sheet={sheet} Others={Notices} />
       <Component key={date} sheet={sheet} />
     </>
   );
 }
 
 /** `/attendance` 출석부: a study day's attendance, marked by several managers at once. */
-export function AttendancePage() {
+export function AttendancePage({ Notices }: Props) {
   const { params, change } = useUrlParams();
   const { today } = useStudyDay();
   const asked = calendarDaySchema.safeParse(params.get('date') ?? '');
@@ -134,7 +139,7 @@ export function AttendancePage() {
         />
       </PageHead>
       <NeedsFeature feature={feature}>
-        <DayView date={date} live={live} Component={Component} />
+        <DayView date={date} live={live} Notices={Notices} Component={Component} />
       </NeedsFeature>
     </div>
   );

@@ -29,7 +29,7 @@ test('what this screen saved itself is not asked for again; the month, which cou
   expect(named(touched(attendance(7)))).toEqual(['month']);
   expect(named(touched(attendance(8)))).toEqual([
     'changes 2026-11-20',
-    'check-ins 2026-11-20',
+    'noted 2026-11-20',
     'month',
   ]);
 });

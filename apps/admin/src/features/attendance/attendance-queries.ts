@@ -9,7 +9,6 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
-import { client } from '../../shared/session/session';
 import { onTopics, useLiveQueries } from '../../shared/use-live-queries';
 import { newestDay, withChanges } from './day-cells';
 
@@ -61,15 +60,6 @@ export const attendanceQueries = {
       initialData: 0,
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  /** The day's check-ins at the door that need attention. */
-  checkIns: (date: CalendarDay) =>
-    queryOptions({
-      queryKey: [...attendanceQueries.all, 'check-ins', date],
-      queryFn: async ({ signal }) =>
-        client.understands('kiosk')
-          ? (await api.notedCheckIns({ params: { date }, signal })).content
-          : [],
-    }),
   history: (
     date: CalendarDay,
     {
@@ -88,7 +78,8 @@ const { all } = attendanceQueries;
 const everything = onTopics(all, 'settings', 'students', 'approvals', 'points');
 
 /**
- * A mark elsewhere brings the changed cells of its day, and the month if it is open; what changes
+ * A mark elsewhere brings the changed cells of its day, what features note of it (`DayNotice`), and
+ * the month if it is open; what changes
  * rows reads them whole. This screen's own saves came with their answer.
  */
 export const touchedIn =
@@ -99,7 +90,7 @@ export const touchedIn =
     const { date, revision } = event;
     const known =
       queries.getQueryData(attendanceQueries.day(queries, date).queryKey)?.revision ?? 0;
-    const here = known < revision ? ['changes', 'check-ins'] : [];
+    const here = known < revision ? ['changes', 'noted'] : [];
     return [...here.map((what) => [...all, what, date]), [...all, 'month']];
   };
 

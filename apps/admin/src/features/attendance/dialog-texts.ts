@@ -136,15 +136,3 @@ export const fillTexts = {
   done: (cells: number, taken: number) =>
     `${cells}칸을 출석으로 채웠습니다.${taken > 0 ? ` 다른 관리자가 먼저 입력한 ${taken}칸은 그대로 두었습니다.` : ''}`,
 } as const;
-
-/** Check-ins at the door that need attention. */
-export const checkInTexts = {
-  notice: (count: number) => `키오스크 체크인 ${count}건을 확인하세요.`,
-  show: '체크인 보기',
-  title: '확인할 키오스크 체크인',
-  help: '거절하지 않고 표시만 했습니다. 출석부에 적지 못한 것은 직접 적고, 확인한 것은 체크하세요.',
-  ticked: '확인함으로 표시했습니다.',
-  unticked: '다시 확인할 것으로 표시했습니다.',
-  seenBy: (name: string) => `${name} 확인`,
-  failed: '표시하지 못했습니다. 다시 시도하세요.',
-};

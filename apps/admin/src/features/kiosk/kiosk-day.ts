@@ -1,7 +1,12 @@
-import { ApiError, kioskCalls } from '@academy/api-client';
+import { ApiError, bind, provingWork } from '@academy/api-client';
 import { readKept, writeKept } from '@academy/app-kit/device';
 import { studyDayAt, visitAfter, type VisitValue } from '@academy/domain/attendance';
-import { kioskDaySchema, type KioskDay, type KioskStudent } from '@academy/domain/kiosk';
+import {
+  kioskDaySchema,
+  kioskEndpoints,
+  type KioskDay,
+  type KioskStudent,
+} from '@academy/domain/kiosk';
 import type { StudentId } from '@academy/domain/ids';
 import { clockTime, formatClock } from '@academy/domain/time';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
@@ -9,7 +14,8 @@ import { client } from '../../shared/session/session';
 import { asKiosk, kioskDevice } from './kiosk-device';
 import type { Typed } from './typed';
 
-export const kioskApi = kioskCalls(client);
+const calls = bind(client, kioskEndpoints);
+export const kioskApi = { ...calls, pairKiosk: provingWork(calls.pairKiosk) };
 
 const KEY = 'academy.kiosk.day';
 /** A press at the desk shows at the door after this many ms. */

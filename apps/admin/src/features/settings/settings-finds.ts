@@ -15,7 +15,7 @@ import { noticeTabTexts } from './notices/notice-tab-texts';
 import { standardModel } from './points/standard-model';
 import { standardTexts } from './points/standard-texts';
 import { scheduleModel } from './schedule-model';
-import type { SettingsTab } from './settings-tabs';
+import type { SettingsTab } from '../../shared/page/settings-tab';
 import {
   academyTabTexts,
   attendanceTabTexts,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { ListSearch } from '../../shared/lists/list-search';
 import { lazyPart } from '../../shared/page/lazy-part';
 import styles from './settings-list.module.css';
-import type { SettingsTab } from './settings-tabs';
+import type { SettingsTab } from '../../shared/page/settings-tab';
 import { settingsTexts as texts } from './settings-texts';
 
 /** The words of every tab come when they are searched. */

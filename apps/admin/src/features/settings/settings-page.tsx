@@ -10,7 +10,8 @@ import { PageHead } from '../../shared/page/page-head';
 import { SettingsList } from './settings-list';
 import { useManager } from '../../shared/session/use-manager';
 import styles from './settings-page.module.css';
-import { LUNCH, ownTabs, type SettingsTab } from './settings-tabs';
+import type { SettingsTab } from '../../shared/page/settings-tab';
+import { LUNCH, ownTabs } from './settings-tabs';
 import { settingsTexts as texts } from './settings-texts';
 import { useFoundSetting } from './use-found-setting';
 

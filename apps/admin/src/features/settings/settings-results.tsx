@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { findSettings, settingPath } from './settings-finds';
 import styles from './settings-list.module.css';
-import type { SettingsTab } from './settings-tabs';
+import type { SettingsTab } from '../../shared/page/settings-tab';
 import { settingsTexts as texts } from './settings-texts';
 
 interface Props {

@@ -53,7 +53,6 @@ export const messages = {
     sameDay: '당일 조회',
     calendar: '달력',
     news: '식단 공지',
-    kiosks: '키오스크',
     studentsGroup: '학생',
     students: '학생 관리',
     attendanceGroup: '출결',

@@ -4,7 +4,7 @@ import {
   type Outing,
   type Period,
 } from '@academy/domain/attendance';
-import type { KioskId, ManagerId, StudentId } from '@academy/domain/ids';
+import type { ManagerId, StudentId, TerminalId } from '@academy/domain/ids';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -20,9 +20,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { calendarDay, clockTime, instant, isClockTime, isOneOf, word } from './columns';
 import { idColumn } from './id-column';
-import { kiosks } from './kiosks';
 import { managers } from './managers';
 import { students } from './students';
+import { terminals } from './terminals';
 
 /**
  * A study day of the attendance sheet. Its row is locked by every save, so that `revision` counts
@@ -142,7 +142,7 @@ export const attendanceVisits = pgTable(
     at: instant().notNull(),
     byManagerId: idColumn<ManagerId>().references(() => managers.id),
     /** The device of the last check-in, unless a person wrote since. */
-    byKioskId: idColumn<KioskId>().references(() => kiosks.id),
+    byTerminalId: idColumn<TerminalId>('by_kiosk_id').references(() => terminals.id),
   },
   (table) => [
     primaryKey({ name: 'attendance_visits_pkey', columns: [table.date, table.studentId] }),

@@ -2,7 +2,7 @@ import { entityKind, type ColumnBaseConfig } from 'drizzle-orm';
 import { PgColumn, PgIntColumnBaseBuilder, type AnyPgTable } from 'drizzle-orm/pg-core';
 
 interface IdConfig<Id extends string> {
-  name: '';
+  name: string;
   dataType: 'custom';
   columnType: 'PgId';
   data: Id;
@@ -21,8 +21,8 @@ class PgId<T extends ColumnBaseConfig<'custom', 'PgId'>> extends PgColumn<T> {
 class PgIdBuilder<Id extends string> extends PgIntColumnBaseBuilder<IdConfig<Id>> {
   static override readonly [entityKind] = 'PgIdBuilder';
 
-  constructor() {
-    super('', 'custom', 'PgId');
+  constructor(name: string) {
+    super(name, 'custom', 'PgId');
   }
 
   /** Called by drizzle when the table is defined; its type declarations leave the method out. */
@@ -34,6 +34,7 @@ class PgIdBuilder<Id extends string> extends PgIntColumnBaseBuilder<IdConfig<Id>
 /**
  * A bigint that the program sees as the digit string `Id` (ADR 0010): both drivers hand int8 over
  * as text, and no id is ever a JavaScript number. Followed by `generatedAlwaysAsIdentity()` it is a
- * table's own id, otherwise a reference.
+ * table's own id, otherwise a reference. `name`: where the column is not called as its key.
  */
-export const idColumn = <Id extends string>(): PgIdBuilder<Id> => new PgIdBuilder<Id>();
+export const idColumn = <Id extends string>(name = ''): PgIdBuilder<Id> =>
+  new PgIdBuilder<Id>(name);

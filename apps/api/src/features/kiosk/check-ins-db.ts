@@ -1,7 +1,8 @@
-import type { CheckInId, KioskId, ManagerId, StudentId } from '@academy/domain/ids';
+import type { ManagerId, StudentId, TerminalId } from '@academy/domain/ids';
 import {
   TOGETHER_MS,
   type CheckIn,
+  type CheckInId,
   type CheckInMark,
   type NotedCheckIn,
 } from '@academy/domain/kiosk';
@@ -9,7 +10,7 @@ import type { CalendarDay } from '@academy/domain/time';
 import { and, between, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { isAmong } from '../../db/schema/columns';
-import { kioskCheckIns, kiosks, managers, students } from '../../db/schema';
+import { kioskCheckIns, managers, students, terminals } from '../../db/schema';
 
 export type NewCheckIn = Omit<typeof kioskCheckIns.$inferInsert, 'kioskId' | 'receivedAt'>;
 
@@ -73,7 +74,7 @@ export async function rewriteOutcomes(
 /** Who was at a device about the time of these. */
 export async function readOthersAt(
   tx: Tx,
-  kioskId: KioskId,
+  kioskId: TerminalId,
   checkIns: readonly Pick<CheckIn, 'at'>[],
 ): Promise<{ studentId: StudentId; at: Date }[]> {
   const times = checkIns.map(({ at }) => new Date(at).getTime());
@@ -96,7 +97,7 @@ export async function readOthersAt(
 export async function insertCheckIns(
   tx: Tx,
   rows: readonly NewCheckIn[],
-  { kioskId, now }: { kioskId: KioskId; now: Date },
+  { kioskId, now }: { kioskId: TerminalId; now: Date },
 ): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -110,7 +111,7 @@ export async function insertCheckIns(
  */
 export async function markTogether(
   tx: Tx,
-  kioskId: KioskId,
+  kioskId: TerminalId,
   rows: readonly NewCheckIn[],
 ): Promise<void> {
   for (const { studentId, at, marks } of rows)
@@ -182,13 +183,13 @@ export async function readNoted(db: Db, date: CalendarDay): Promise<NotedCheckIn
       name: students.name,
       action: kioskCheckIns.action,
       at: kioskCheckIns.at,
-      kiosk: kiosks.name,
+      kiosk: terminals.name,
       marks: kioskCheckIns.marks,
       seenByName: managers.name,
     })
     .from(kioskCheckIns)
     .innerJoin(students, eq(students.id, kioskCheckIns.studentId))
-    .innerJoin(kiosks, eq(kiosks.id, kioskCheckIns.kioskId))
+    .innerJoin(terminals, eq(terminals.id, kioskCheckIns.kioskId))
     .leftJoin(managers, eq(managers.id, kioskCheckIns.seenBy))
     .where(and(eq(kioskCheckIns.date, date), isMarked))
     .orderBy(desc(kioskCheckIns.at), desc(kioskCheckIns.id));

@@ -35,7 +35,7 @@ export async function readKioskDay(
   { db, keys }: { db: Db; keys: AuthKeys },
   { actor, now }: Call<typeof kioskEndpoints.kioskDay>,
 ): Promise<KioskDay> {
-  await touchKiosk(db, actor.kioskId, now);
+  await touchKiosk(db, actor.terminalId, now);
   const settings = await readAttendanceSettings(db);
   const date = studyDayAt(now, settings);
   const reportedOn = await readReportedAbsences(db, date, date);

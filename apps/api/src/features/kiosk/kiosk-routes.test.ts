@@ -10,7 +10,7 @@ import {
 import { calendarDaySchema } from '@academy/domain/time';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { attendanceVisits, kioskCheckIns, kiosks, students } from '../../db/schema';
+import { attendanceVisits, kioskCheckIns, students, terminals } from '../../db/schema';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
@@ -216,9 +216,9 @@ test('a manager ticks a mark off and takes it back; what a new mark says is not 
 test('a student’s phone gets its secret only where a device is connected', async () => {
   const student = await server.studentToken();
   expect((await secretOf(student)).secret).toMatch(/^[\w-]{22}$/);
-  await server.database.db.update(kiosks).set({ removedAt: new Date(NOW) });
+  await server.database.db.update(terminals).set({ removedAt: new Date(NOW) });
   expect((await secretOf(student)).secret).toBeNull();
-  await server.database.db.update(kiosks).set({ removedAt: null });
+  await server.database.db.update(terminals).set({ removedAt: null });
 });
 
 test('whoever has left the academy is passed over, and so is an id that is none', async () => {

@@ -1,31 +1,19 @@
-import type { KioskId, ManagerId } from '@academy/domain/ids';
+import type { ManagerId, TerminalId } from '@academy/domain/ids';
 import type { Kiosk } from '@academy/domain/kiosk';
 import { and, asc, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../../db/database';
-import { kiosks, managers } from '../../db/schema';
-import type { KioskActor } from '../../http/auth/actor';
+import { managers, terminals } from '../../db/schema';
+import { hashOf } from '../../shared/terminals/terminals-db';
 
 /** How old `lastSeenAt` may be: a device asks every few seconds. */
 const SEEN_MS = 60_000;
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
-
-/** The device that a token belongs to; null for one that is unknown or was removed. */
-export async function readKioskOf(db: Db, token: string): Promise<KioskActor | null> {
-  const [kiosk] = await db
-    .select({ kioskId: kiosks.id, name: kiosks.name })
-    .from(kiosks)
-    .where(and(eq(kiosks.tokenHash, hashOf(token)), isNull(kiosks.removedAt)));
-  return kiosk ? { side: 'kiosk', ...kiosk } : null;
-}
-
 /** Whether a device is connected anywhere. */
 export async function hasKiosk(db: Db): Promise<boolean> {
   const [one] = await db
-    .select({ id: kiosks.id })
-    .from(kiosks)
-    .where(and(isNull(kiosks.removedAt), isNotNull(kiosks.pairedAt)))
+    .select({ id: terminals.id })
+    .from(terminals)
+    .where(and(isNull(terminals.removedAt), isNotNull(terminals.pairedAt)))
     .limit(1);
   return one !== undefined;
 }
@@ -33,21 +21,21 @@ export async function hasKiosk(db: Db): Promise<boolean> {
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
 /** The devices that were not removed: all of them, or one. */
-export async function readKiosks(db: Db | Tx, only?: KioskId): Promise<Kiosk[]> {
+export async function readKiosks(db: Db | Tx, only?: TerminalId): Promise<Kiosk[]> {
   const rows = await db
     .select({
-      id: kiosks.id,
-      name: kiosks.name,
-      addedAt: kiosks.addedAt,
+      id: terminals.id,
+      name: terminals.name,
+      addedAt: terminals.addedAt,
       addedByName: managers.name,
-      codeUntil: kiosks.codeUntil,
-      pairedAt: kiosks.pairedAt,
-      lastSeenAt: kiosks.lastSeenAt,
+      codeUntil: terminals.codeUntil,
+      pairedAt: terminals.pairedAt,
+      lastSeenAt: terminals.lastSeenAt,
     })
-    .from(kiosks)
-    .innerJoin(managers, eq(managers.id, kiosks.addedBy))
-    .where(and(isNull(kiosks.removedAt), only && eq(kiosks.id, only)))
-    .orderBy(asc(kiosks.id));
+    .from(terminals)
+    .innerJoin(managers, eq(managers.id, terminals.addedBy))
+    .where(and(isNull(terminals.removedAt), only && eq(terminals.id, only)))
+    .orderBy(asc(terminals.id));
   return rows.map((row) => ({
     ...row,
     addedAt: row.addedAt.toISOString(),
@@ -64,11 +52,11 @@ export async function insertKiosk(
     code,
     ...row
   }: { name: string; code: string; codeUntil: Date; addedAt: Date; addedBy: ManagerId },
-): Promise<KioskId> {
+): Promise<TerminalId> {
   const [inserted] = await tx
-    .insert(kiosks)
+    .insert(terminals)
     .values({ ...row, name, codeHash: hashOf(code) })
-    .returning({ id: kiosks.id });
+    .returning({ id: terminals.id });
   if (!inserted) throw new Error('inserting a kiosk returned no row');
   return inserted.id;
 }
@@ -77,9 +65,9 @@ export async function insertKiosk(
 export async function takeCode(
   tx: Tx,
   { code, token, now }: { code: string; token: string; now: Date },
-): Promise<{ id: KioskId; name: string } | null> {
+): Promise<{ id: TerminalId; name: string } | null> {
   const [kiosk] = await tx
-    .update(kiosks)
+    .update(terminals)
     .set({
       codeHash: null,
       codeUntil: null,
@@ -88,31 +76,38 @@ export async function takeCode(
       lastSeenAt: now,
     })
     .where(
-      and(eq(kiosks.codeHash, hashOf(code)), gt(kiosks.codeUntil, now), isNull(kiosks.removedAt)),
+      and(
+        eq(terminals.codeHash, hashOf(code)),
+        gt(terminals.codeUntil, now),
+        isNull(terminals.removedAt),
+      ),
     )
-    .returning({ id: kiosks.id, name: kiosks.name });
+    .returning({ id: terminals.id, name: terminals.name });
   return kiosk ?? null;
 }
 
 /** Notes that a device has asked, about once a minute. */
-export async function touchKiosk(db: Db, id: KioskId, now: Date): Promise<void> {
+export async function touchKiosk(db: Db, id: TerminalId, now: Date): Promise<void> {
   await db
-    .update(kiosks)
+    .update(terminals)
     .set({ lastSeenAt: now })
     .where(
       and(
-        eq(kiosks.id, id),
-        or(isNull(kiosks.lastSeenAt), lt(kiosks.lastSeenAt, new Date(now.getTime() - SEEN_MS))),
+        eq(terminals.id, id),
+        or(
+          isNull(terminals.lastSeenAt),
+          lt(terminals.lastSeenAt, new Date(now.getTime() - SEEN_MS)),
+        ),
       ),
     );
 }
 
 /** The device's name; null when there was none to remove. */
-export async function removeKiosk(tx: Tx, id: KioskId, now: Date): Promise<string | null> {
+export async function removeKiosk(tx: Tx, id: TerminalId, now: Date): Promise<string | null> {
   const [removed] = await tx
-    .update(kiosks)
+    .update(terminals)
     .set({ removedAt: now, codeHash: null, codeUntil: null })
-    .where(and(eq(kiosks.id, id), isNull(kiosks.removedAt)))
-    .returning({ name: kiosks.name });
+    .where(and(eq(terminals.id, id), isNull(terminals.removedAt)))
+    .returning({ name: terminals.name });
   return removed?.name ?? null;
 }

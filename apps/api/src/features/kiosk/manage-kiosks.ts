@@ -6,7 +6,7 @@ import {
 } from '@academy/domain/kiosk';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '../../db/database';
-import { KIOSK_TOKEN } from '../../http/auth/auth-hook';
+import { TERMINAL_TOKEN } from '../../http/auth/auth-hook';
 import { Refusal } from '../../http/errors/refusal';
 import type { FreeTries } from '../../http/limits/free-tries';
 import { spansOf } from '../../http/limits/network';
@@ -68,7 +68,7 @@ export async function pairKiosk(
     proof: proofOf(request),
     now,
   });
-  const token = `${KIOSK_TOKEN}${randomBytes(32).toString('base64url')}`;
+  const token = `${TERMINAL_TOKEN}${randomBytes(32).toString('base64url')}`;
   const paired = await transact(db, async (tx) => {
     const kiosk = await takeCode(tx, { code: body.code.replace(/\D/g, ''), token, now });
     if (!kiosk) throw new Refusal('kiosk-code-unknown');

@@ -1,6 +1,6 @@
 import { kioskEndpoints, kioskManagementEndpoints } from '@academy/domain/kiosk';
 import { errorBodySchema } from '@academy/domain/http';
-import { createClient, kioskCalls } from '@academy/api-client';
+import { bind, createClient, provingWork } from '@academy/api-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { limits } from '../../db/schema';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -30,7 +30,7 @@ const STRANGERS = ['203.0.113.1', '203.0.114.1', '203.0.115.1', '203.0.116.1', '
 
 /** As the kiosk's page connects: what the server asks to be computed is computed. */
 const byPage = (code: string, ip: string) =>
-  kioskCalls(createClient({ baseURL: `${server.url}/api` })).pairKiosk({
+  provingWork(bind(createClient({ baseURL: `${server.url}/api` }), kioskEndpoints).pairKiosk)({
     body: { code },
     headers: from(ip),
   });

@@ -117,7 +117,7 @@ async function rowsOf(
   { keys, date, students }: Day,
   { outcomes, closed }: { outcomes: ReadonlyMap<string, Outcome>; closed: boolean },
 ): Promise<NewCheckIn[]> {
-  const others = await readOthersAt(tx, actor.kioskId, checkIns);
+  const others = await readOthersAt(tx, actor.terminalId, checkIns);
   const shown = await readShown(tx, checkIns);
   return checkIns.map((checkIn) => {
     const { key, studentId, action, code } = checkIn;
@@ -174,7 +174,7 @@ async function writeDay(
       version: (before?.version ?? 0) + 1,
       before,
     })),
-    { date, revision, byKiosk: actor.kioskId, now, today },
+    { date, revision, byTerminal: actor.terminalId, now, today },
   );
   await audit(
     tx,
@@ -225,9 +225,9 @@ async function saveDay(
       return visit && !sameVisit(visit, was) ? [{ studentId, visit, before: was }] : [];
     }),
   );
-  await insertCheckIns(tx, rows, { kioskId: call.actor.kioskId, now: call.now });
+  await insertCheckIns(tx, rows, { kioskId: call.actor.terminalId, now: call.now });
   await rewriteOutcomes(tx, changed);
-  await markTogether(tx, call.actor.kioskId, rows);
+  await markTogether(tx, call.actor.terminalId, rows);
   await markAgain(tx, rows);
   if (rows.length > 0) await notify(tx, { topic: 'attendance', date, revision });
   return checkIns.map(({ key, studentId }) => ({

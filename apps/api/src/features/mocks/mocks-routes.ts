@@ -18,7 +18,10 @@ import { modify } from './modify';
 import { examIdOf, register, registrationLine } from './register';
 import { readSlice } from './registrations-db';
 
-export function mockRoutes(serve: Serve, { db, store }: { db: Db; store: PictureStore }): void {
+export function mockRoutes(
+  serve: Serve,
+  { db, pictures: store }: { db: Db; pictures: PictureStore },
+): void {
   const shown = <Exam extends MockExam>(exams: readonly Exam[]) => withPictures(db, store, exams);
   /** Registrations as they are answered: their exams with the pictures of the notices. */
   async function withExams(registrations: readonly MyMockRegistration[]) {

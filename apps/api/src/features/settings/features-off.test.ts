@@ -16,27 +16,18 @@ import { giveBelongings, type Belongings } from '../../testing/data/belongings';
 import { scenarioStudent } from '../../testing/data/a-student';
 import { insertReason } from '../../testing/data/some-reason';
 import { insertSchedule } from '../../testing/data/some-schedule';
-import { insertKiosk } from '../../testing/data/some-kiosk';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
 let own: Belongings;
-let tokens: { student: string; manager: string; kiosk: string };
+let tokens: { student: string; manager: string; terminal: string };
 beforeAll(async () => {
   server = await startTestApp();
-  const studentId = scenarioStudent(server, 0);
-  own = await giveBelongings(server, studentId);
-  const [by] = server.managers;
-  if (by === undefined) throw new Error('the scenario has managers');
-  const { kioskToken } = await insertKiosk(server.database.db, {
-    by,
-    studentId,
-    now: server.clock.now(),
-  });
+  own = await giveBelongings(server, scenarioStudent(server, 0));
   tokens = {
     student: await server.studentToken(),
     manager: await server.managerToken('admin'),
-    kiosk: kioskToken,
+    terminal: own.terminalToken,
   };
 });
 afterAll(() => server.close());
@@ -176,7 +167,7 @@ test('nothing is said of what is off while it is, and requests for it do not wai
 });
 
 test('PUT /admin/feature-settings: a switch is in the log and can be taken back', async () => {
-  const saved = Object(await switchOff(server, tokens.manager, 'kiosk'));
+  const saved = Object(await switchOff(server, tokens.manager, 'points'));
   const { body: log } = await server.call('GET', '/api/admin/audit', { token: tokens.manager });
   expect(Object(log).content[0]).toMatchObject({ action: 'save-features' });
   await server.callEndpoint(operationEndpoints.undoOperation, saved.undo, {
@@ -187,5 +178,5 @@ test('PUT /admin/feature-settings: a switch is in the log and can be taken back'
     {},
     { token: tokens.manager },
   );
-  expect(body).toMatchObject({ settings: { kiosk: true } });
+  expect(body).toMatchObject({ settings: { points: true } });
 });

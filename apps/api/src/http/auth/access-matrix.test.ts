@@ -6,7 +6,6 @@ import { count, countControl } from '../../../../../tools/trust/figure';
 import {
   absenceReasons,
   auditLog,
-  kioskCheckIns,
   mockRegistrations,
   regularSchedules,
   reservations,
@@ -15,29 +14,22 @@ import {
 import { endpointTables } from '../../endpoint-tables';
 import { managerWith } from '../../testing/data/a-manager';
 import { scenarioStudent } from '../../testing/data/a-student';
-import { insertKiosk } from '../../testing/data/some-kiosk';
+import { insertTerminal } from '../../testing/data/some-terminal';
+import { resetFeatures } from '../../testing/of-features';
 import { giveBelongings, type Belongings } from '../../testing/data/belongings';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { tokenFor } from '../../testing/calls/token-for';
 import { validBodies, validParams } from '../../testing/calls/valid-calls';
 
 let server: TestApp;
-/** Nobody removes it: those of the belongings are there for that. */
-async function aKiosk() {
-  const [by] = server.managers;
-  if (by === undefined) throw new Error('nobody can have added a kiosk');
-  return insertKiosk(server.database.db, {
-    by,
-    studentId: scenarioStudent(server, 2),
-    now: server.clock.now(),
-  });
-}
 let tokens: Record<string, string>;
 /** What 김하늘, who asks, and somebody else have. */
 let own: Belongings;
 let others: Belongings;
 beforeAll(async () => {
   server = await startTestApp();
+  const [by] = server.managers;
+  if (by === undefined) throw new Error('the scenario has managers');
   [own, others] = [
     await giveBelongings(server, scenarioStudent(server, 0)),
     await giveBelongings(server, scenarioStudent(server, 1)),
@@ -47,13 +39,15 @@ beforeAll(async () => {
     admin: await server.managerToken('admin'),
     manager: await server.managerToken('manager'),
     viewer: await server.managerToken('viewer'),
-    kiosk: (await aKiosk()).kioskToken,
+    // The belongings have another, which a manager removes.
+    terminal: (await insertTerminal(server.database.db, { by, now: server.clock.now() }))
+      .terminalToken,
   };
 });
 // Whoever a manager let go before is there again: letting go is a change each time. So is a tick.
 beforeEach(async () => {
   await server.database.db.update(students).set({ status: 'ENROLLED' });
-  await server.database.db.update(kioskCheckIns).set({ seenAt: null, seenBy: null });
+  await resetFeatures(server.database.db);
 });
 afterAll(() => server.close());
 
@@ -96,7 +90,7 @@ const isSharedWork = ({ needs }: Endpoint) => needs !== undefined && 'or' in rig
 function expected(endpoint: Endpoint, role: string): 'in' | 401 | 403 {
   const { access, needs, allowedWith } = endpoint;
   if (role === 'nobody') return 401;
-  if (role === 'kiosk' || access === 'kiosk') return role === access ? 'in' : 403;
+  if (role === 'terminal' || access === 'terminal') return role === access ? 'in' : 403;
   if (role === 'student') return access === 'student' || access === 'signed-in' ? 'in' : 403;
   if (access === 'student') return 403;
   if (needs !== undefined)
@@ -107,7 +101,7 @@ function expected(endpoint: Endpoint, role: string): 'in' | 401 | 403 {
 const isRefused = (status: number, body: unknown) =>
   errorBodySchema.safeParse(body).success && (status === 401 || status === 403);
 
-describe.each(['nobody', 'student', 'admin', 'manager', 'viewer', 'kiosk'])('%s', (role) => {
+describe.each(['nobody', 'student', 'admin', 'manager', 'viewer', 'terminal'])('%s', (role) => {
   test.for(guarded)('%s', async ([name, endpoint], context) => {
     const { status, body, headers } = await ask(name, endpoint, role);
     const refused = isRefused(status, body);
@@ -334,7 +328,7 @@ test(
     for (const [name, endpoint] of guarded) {
       const body = validBodies[name]?.(belongings);
       const answer = await other.callEndpoint(endpoint, validParams(belongings), {
-        token: tokenFor(endpoint, { ...bearers, kiosk: belongings.kioskToken }),
+        token: tokenFor(endpoint, { ...bearers, terminal: belongings.terminalToken }),
         ...(body !== undefined && { body }),
       });
       const message = endpoint.path.startsWith('/admin/')

@@ -1,6 +1,6 @@
 import type { Grants } from '@academy/domain/rights';
 import type { OpenDuties } from './sessions';
-import type { KioskId, ManagerId, StudentId } from '@academy/domain/ids';
+import type { ManagerId, StudentId, TerminalId } from '@academy/domain/ids';
 
 /**
  * The account of a valid access token. The role comes from the database, never from the token's
@@ -19,16 +19,16 @@ export interface ManagerActor extends Grants, OpenDuties {
   sessionId: string;
 }
 
-/** A device at the door: it may check students in, and nothing else. */
-export interface KioskActor {
-  side: 'kiosk';
-  kioskId: KioskId;
+/** One of the academy's own devices: it may do its work, and nothing else. */
+export interface TerminalActor {
+  side: 'terminal';
+  terminalId: TerminalId;
   name: string;
 }
 
 /** Who has signed in. */
 export type Person = StudentActor | ManagerActor;
-export type Actor = Person | KioskActor;
+export type Actor = Person | TerminalActor;
 
 declare module 'fastify' {
   interface FastifyRequest {

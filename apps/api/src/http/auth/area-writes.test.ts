@@ -80,7 +80,7 @@ describe('who is no manager', () => {
   /** Of students of the academy of whom no link here is. */
   const othersNames = scenarioStudents.map(({ name }) => name);
 
-  test('a student, a kiosk, a caterer and a guardian are sent nothing that managers keep', async (context) => {
+  test('a student, a terminal, a caterer and a guardian are sent nothing that managers keep', async (context) => {
     const found: string[] = [];
     const answered: string[] = [];
     const closed: string[] = [];

@@ -2,7 +2,7 @@ import type { Access, Endpoint } from '@academy/domain/http';
 import { managerIdSchema, studentIdSchema } from '@academy/domain/ids';
 import type { FastifyRequest } from 'fastify';
 import type { AccessTokens } from './access-token';
-import type { Actor, KioskActor, Person } from './actor';
+import type { Actor, Person, TerminalActor } from './actor';
 import { bearerOf } from './bearer';
 import { notNow, Refusal } from '../errors/refusal';
 import { refuseMissingRight } from './rights';
@@ -20,31 +20,31 @@ function actorOf({ side, subject, manager }: LiveSession, sessionId: string): Pe
   return { side, sessionId, managerId: managerIdSchema.parse(subject), ...manager };
 }
 
-/** What a kiosk's token begins with: no signature is tried on it. */
-export const KIOSK_TOKEN = 'kiosk_';
+/** What a terminal's token begins with, as those that were given out do: it is not signed. */
+export const TERMINAL_TOKEN = 'kiosk_';
 
-/** The device of a token; null when it was removed. `build-app.ts` introduces the feature. */
-export type ReadKiosk = (token: string) => Promise<KioskActor | null>;
+/** The terminal of a token; null when it was removed. */
+export type ReadTerminal = (token: string) => Promise<TerminalActor | null>;
 
-async function kioskOf(token: string, readKiosk: ReadKiosk): Promise<KioskActor> {
-  const kiosk = await readKiosk(token);
-  if (!kiosk) throw expired();
-  return kiosk;
+async function terminalOf(token: string, readTerminal: ReadTerminal): Promise<TerminalActor> {
+  const terminal = await readTerminal(token);
+  if (!terminal) throw expired();
+  return terminal;
 }
 
 /**
  * Bearer token → the student or manager behind it, by signature, expiry and the state of the login
- * in the database, or the device.
+ * in the database, or the terminal.
  */
 export function createAuthenticate(
   tokens: AccessTokens,
   sessions: SessionSource,
-  readKiosk: ReadKiosk,
+  readTerminal: ReadTerminal,
 ): Authenticate {
   return async (authorization, now) => {
     const token = bearerOf(authorization);
     if (!token) throw new Refusal('unauthorized', { headers: CHALLENGE });
-    if (token.startsWith(KIOSK_TOKEN)) return kioskOf(token, readKiosk);
+    if (token.startsWith(TERMINAL_TOKEN)) return terminalOf(token, readTerminal);
     const claims = tokens.read(token, now);
     const session = claims && (await sessions.read(claims.sessionId));
     if (
@@ -65,7 +65,7 @@ export function createAuthenticate(
 const needsToken = (access: Access) => access !== 'public' && access !== 'cookie';
 
 const lets = (access: Access, { side }: Actor) =>
-  access === side || (access === 'signed-in' && side !== 'kiosk');
+  access === side || (access === 'signed-in' && side !== 'terminal');
 
 interface Gate {
   authenticate: Authenticate;

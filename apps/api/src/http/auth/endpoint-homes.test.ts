@@ -1,10 +1,11 @@
-import { rightRules, type Area } from '@academy/domain/rights';
+import { rightRules } from '@academy/domain/rights';
 import type { Endpoint } from '@academy/domain/http';
 import { expect, test } from 'vitest';
 import { endpointTables } from '../../endpoint-tables';
+import { homesOfFeatures } from '../../testing/of-features';
+import type { Home } from '../../testing/optional-feature';
 
 /** Whose work a feature is: its area, and what of it is another's. */
-type Home = Area | 'admins' | 'everybody';
 const homes: Readonly<Record<string, readonly [Home, RegExp?][]>> = {
   login: [['everybody']],
   loginManagement: [['settings', /login-settings/], ['students']],
@@ -46,10 +47,7 @@ const homes: Readonly<Record<string, readonly [Home, RegExp?][]>> = {
   attendance: [['settings', /^PUT .*settings/], ['attendance']],
   studyTime: [],
   monthlyReports: [['attendance']],
-  kiosk: [],
-  kioskCode: [],
-  kioskManagement: [['settings', /admin\/kiosks/], ['attendance']],
-  seats: [['settings', /^PUT/], ['students', /seat-history/], ['attendance']],
+  ...homesOfFeatures,
   scheduleOverview: [['attendance']],
   scheduleManagement: [['attendance']],
   messages: [['meals', /orders/], ['settings']],

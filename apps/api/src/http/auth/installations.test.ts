@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointTables } from '../../endpoint-tables';
 import { giveBelongings, type Belongings } from '../../testing/data/belongings';
 import { scenarioStudent } from '../../testing/data/a-student';
-import { insertKiosk } from '../../testing/data/some-kiosk';
+import { insertTerminal } from '../../testing/data/some-terminal';
 import { validBodies, validParams } from '../../testing/calls/valid-calls';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { newAuthKey } from './auth-keys';
@@ -22,12 +22,11 @@ beforeAll(async () => {
   [ours, theirs] = [await startTestApp({ env }), await startTestApp({ env })];
   const [by] = ours.managers;
   if (by === undefined) throw new Error('no manager');
-  const studentId = scenarioStudent(ours, 2);
   const { db } = ours.database;
   tokens = {
     student: await ours.studentToken(),
     manager: await ours.managerToken('admin'),
-    kiosk: (await insertKiosk(db, { by, studentId, now: ours.clock.now() })).kioskToken,
+    terminal: (await insertTerminal(db, { by, now: ours.clock.now() })).terminalToken,
   };
   // There, too, so that an answer would find something.
   belongings = await giveBelongings(theirs, scenarioStudent(theirs, 0));
@@ -41,7 +40,7 @@ const endpoints = Object.values(endpointTables).flatMap((table) =>
   Object.values(table).map((endpoint: Endpoint) => endpoint),
 );
 
-test.for(['student', 'manager', 'kiosk'])(
+test.for(['student', 'manager', 'terminal'])(
   'no operation of one installation answers a %s of another with the same keys',
   async (who) => {
     const answered: string[] = [];

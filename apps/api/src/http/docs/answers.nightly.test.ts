@@ -1,4 +1,3 @@
-import { kioskManagementEndpoints } from '@academy/domain/kiosk';
 import type { Endpoint } from '@academy/domain/http';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointTables } from '../../endpoint-tables';
 import type { Answer } from '../../testing/calls/browser';
 import { openDesk, type OpenDesk } from '../../testing/calls/open-desk';
+import { answersOfFeatures } from '../../testing/of-features';
 import type { TestApp } from '../../testing/test-app';
 import answers from './answers.json' with { type: 'json' };
 import { sampleOf } from './sample-of';
@@ -60,17 +60,7 @@ const special: Readonly<Record<string, (server: TestApp) => Promise<Answer>>> = 
     }),
   'GET /admin/attendance/{date}/changes': (server) =>
     asManager(server, '/admin/attendance/2026-03-02/changes?since=0'),
-  'GET /admin/seat-history': (server) => asManager(server, '/admin/seat-history?seat=A-01'),
-  'POST /kiosk/pairing': async (server) => {
-    const token = await server.managerToken('admin');
-    const { body } = await server.callEndpoint(
-      kioskManagementEndpoints.addKiosk,
-      {},
-      { token, body: { name: '정문' } },
-    );
-    const { code } = z.object({ code: z.string() }).parse(body);
-    return server.call('POST', '/api/kiosk/pairing', { body: { code } });
-  },
+  ...answersOfFeatures,
 };
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

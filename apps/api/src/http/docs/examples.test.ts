@@ -4,6 +4,7 @@ import { endpointTables } from '../../endpoint-tables';
 import { startCountsOver } from '../../testing/calls/another';
 import { validBodies, validParams } from '../../testing/calls/valid-calls';
 import { giveBelongings, type Belongings } from '../../testing/data/belongings';
+import { examplesOfFeatures } from '../../testing/of-features';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 
 let server: TestApp;
@@ -40,7 +41,7 @@ const atTheDoor: Readonly<Record<string, unknown>> = {
     category: 'ILLNESS',
     text: '감기로 쉽니다.',
   },
-  'POST /kiosk/pairing': { code: '12345678' },
+  ...examplesOfFeatures,
   'POST /admin/signup': {
     username: 'director',
     password: 'Director1234!',

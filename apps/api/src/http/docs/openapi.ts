@@ -55,7 +55,7 @@ const SECURITY = {
   student: [{ bearer: [] }],
   manager: [{ bearer: [] }],
   'signed-in': [{ bearer: [] }],
-  kiosk: [{ bearer: [] }],
+  terminal: [{ bearer: [] }],
 } as const;
 
 const header = (name: string, required: boolean, description: string, schema: object) => ({

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@academy/domain/http';
+import { extensions, type Endpoint } from '@academy/domain/http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newsManagementEndpoints } from '@academy/domain/news';
 import { storedPictureSchema } from '@academy/domain/pictures';
@@ -59,8 +59,7 @@ test.each([...paths.map((path) => `/api${path}`), '/api/nowhere', '/health/live'
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-academy-extensions':
-        'base client-seq idempotency-key seat-line live meal-page packed-day kiosk packed-month',
+      'x-academy-extensions': extensions.join(' '),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     });
@@ -100,9 +99,7 @@ describe('pages of other origins', () => {
     expect(headers.get('access-control-expose-headers')?.toLowerCase()).toMatch(
       /authorization.*etag.*retry-after.*x-academy-extensions.*x-error-message.*x-request-id.*x-server-time/,
     );
-    expect(headers.get('x-academy-extensions')).toBe(
-      'base client-seq idempotency-key seat-line live meal-page packed-day kiosk packed-month',
-    );
+    expect(headers.get('x-academy-extensions')).toBe(extensions.join(' '));
     expect(headers.get('vary')).toContain('Origin');
   });
 

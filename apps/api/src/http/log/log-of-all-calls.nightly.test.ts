@@ -46,7 +46,7 @@ async function openAcademy({ leaks = false } = {}) {
     for (const endpoint of endpoints) {
       const body = validBodies[`${endpoint.method} ${endpoint.path}`]?.(own);
       remember(body);
-      const token = tokenFor(endpoint, { student, manager: admin, kiosk: own.kioskToken });
+      const token = tokenFor(endpoint, { student, manager: admin, terminal: own.terminalToken });
       const params = validParams(own, endpoint.path);
       statuses.push((await server.callEndpoint(endpoint, params, { token, body })).status);
     }

@@ -4,7 +4,7 @@ import type { Actor } from '../auth/actor';
 import { loggedError, loggedMessage } from '../errors/logged-error';
 
 const idOf = (actor: Actor) => {
-  if (actor.side === 'kiosk') return actor.kioskId;
+  if (actor.side === 'terminal') return actor.terminalId;
   return actor.side === 'student' ? actor.studentId : actor.managerId;
 };
 

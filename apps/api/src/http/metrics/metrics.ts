@@ -42,7 +42,7 @@ export interface MetricsOfMany extends Omit<Metrics, keyof AppMetrics> {
 }
 
 const NOBODY = 'nobody';
-const SIDES = ['student', 'manager', 'kiosk', NOBODY] as const;
+const SIDES = ['student', 'manager', 'terminal', NOBODY] as const;
 const OUTCOMES = ['done', 'refused', 'failed'] as const;
 
 const outcomeOf = (status: number): (typeof OUTCOMES)[number] =>

@@ -177,7 +177,6 @@ export const matterWords: Readonly<Record<string, string>> = {
   linkId: '링크 번호',
   signature: '링크의 서명',
   deviceId: '기기 번호',
-  kiosk: '키오스크',
   deskPhone: '데스크 전화번호',
   academy: '학원 정보',
   presets: '벌점 항목 목록',

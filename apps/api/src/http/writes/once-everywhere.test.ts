@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointTables } from '../../endpoint-tables';
 import { openDesk, type OpenDesk } from '../../testing/calls/open-desk';
+import { withoutKeyOfFeatures } from '../../testing/of-features';
 
 let desk: OpenDesk;
 beforeAll(async () => void (desk = await openDesk()));
@@ -63,8 +64,7 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'PUT /admin/orders/{date}/confirmation': 'the confirmation stands as it was sent',
   'PUT /admin/attendance/{date}/marks': 'what stands already is no clash',
   'PUT /admin/attendance/{date}/visits': 'what stands already is no clash',
-  'PUT /admin/check-ins/{checkInId}/seen': 'the tick stands as it was sent',
-  'POST /kiosk/check-ins': 'each check-in has a key of its own',
+  ...withoutKeyOfFeatures,
   'PATCH /mock-exam-registrations/my/{registrationId}': 'the choice stands as it was sent',
   'DELETE /mock-exam-registrations/my/{registrationId}': 'it is cancelled afterwards',
   'DELETE /students/me/schedules/{scheduleId}': 'it is cancelled afterwards',

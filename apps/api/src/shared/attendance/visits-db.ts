@@ -1,9 +1,9 @@
 import type { Visit, VisitValue } from '@academy/domain/attendance';
-import type { KioskId, ManagerId, StudentId } from '@academy/domain/ids';
+import type { ManagerId, StudentId, TerminalId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { attendanceVisits, kiosks, managers } from '../../db/schema';
+import { attendanceVisits, managers, terminals } from '../../db/schema';
 import { notifyVisits } from '../messages/notify-visits';
 
 /**
@@ -23,11 +23,11 @@ export async function readVisits(
       outings: attendanceVisits.outings,
       version: attendanceVisits.version,
       at: attendanceVisits.at,
-      byName: sql<string>`coalesce(${managers.name}, ${kiosks.name}, '')`,
+      byName: sql<string>`coalesce(${managers.name}, ${terminals.name}, '')`,
     })
     .from(attendanceVisits)
     .leftJoin(managers, eq(managers.id, attendanceVisits.byManagerId))
-    .leftJoin(kiosks, eq(kiosks.id, attendanceVisits.byKioskId))
+    .leftJoin(terminals, eq(terminals.id, attendanceVisits.byTerminalId))
     .where(
       and(
         eq(attendanceVisits.date, date),
@@ -49,7 +49,7 @@ export async function readVisits(
 }
 
 /** Who writes: a manager, or a student at a device. */
-type Writer = { by: ManagerId } | { byKiosk: KioskId };
+type Writer = { by: ManagerId } | { byTerminal: TerminalId };
 
 export interface VisitWrite extends VisitValue {
   studentId: StudentId;
@@ -76,8 +76,8 @@ export async function writeVisits(
   if (visits.length === 0) return;
   const writer =
     'by' in who
-      ? { byManagerId: who.by, byKioskId: null }
-      : { byManagerId: null, byKioskId: who.byKiosk };
+      ? { byManagerId: who.by, byTerminalId: null }
+      : { byManagerId: null, byTerminalId: who.byTerminal };
   await tx
     .insert(attendanceVisits)
     .values(
@@ -103,7 +103,7 @@ export async function writeVisits(
         revision: sql`excluded.revision`,
         at: sql`excluded.at`,
         byManagerId: sql`excluded.by_manager_id`,
-        byKioskId: sql`excluded.by_kiosk_id`,
+        byTerminalId: sql`excluded.by_kiosk_id`,
       },
     });
   if (today === null) return;

@@ -63,7 +63,11 @@ async function doFirst(
     endpoint,
     { ...validParams(own, endpoint.path), ...ready.params },
     {
-      token: tokenFor(endpoint, { student: student.token, manager: admin, kiosk: own.kioskToken }),
+      token: tokenFor(endpoint, {
+        student: student.token,
+        manager: admin,
+        terminal: own.terminalToken,
+      }),
       body: ready.body ?? validBodies[nameOf(endpoint)]?.(own),
       headers: ready.headers,
     },
@@ -279,7 +283,7 @@ export async function readyCall(
   const ready = (await readyCalls[name]?.({ server, own, student, admin })) ?? {};
   const params = { ...validParams(own, endpoint.path), ...ready.params };
   const body = change(ready.body ?? validBodies[name]?.(own));
-  const tokens = { student: student.token, manager: admin, kiosk: own.kioskToken };
+  const tokens = { student: student.token, manager: admin, terminal: own.terminalToken };
   return (headers: Readonly<Record<string, string>> = {}) =>
     server.callEndpoint(endpoint, params, {
       token: ready.token ?? tokenFor(endpoint, tokens),

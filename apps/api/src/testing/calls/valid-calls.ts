@@ -14,11 +14,11 @@ import { defaultErasureSettings } from '@academy/domain/students';
 import { day, shiftDay } from '@academy/domain/time';
 import type { Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
+import { bodiesOfFeatures } from '../of-features';
 import { aLogo, aPicture } from '../data/some-picture';
 import { another } from './another';
 import { depositCalls } from './deposit-calls';
 import { SOME_BACKUP } from '../storage/memory-backups';
-import { kioskCalls } from './kiosk-calls';
 import { accountCalls } from './account-calls';
 import { messageCalls } from './message-calls';
 import { deskCalls, freshMealDay, penalty } from './desk-calls';
@@ -100,10 +100,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   }),
   'POST /admin/academy-logo': aLogo,
   ...messageCalls,
-  'PUT /admin/seat-map': () => ({
-    rooms: [{ name: 'A', columns: 4, rows: 3, seats: [{ label: 'A-01', x: 0, y: 0 }], blocks: [] }],
-  }),
-  ...kioskCalls,
+  ...bodiesOfFeatures,
   'POST /admin/backups': nothing,
   'POST /admin/backups/{backup}/check': nothing,
   'POST /admin/backups/{backup}/file': () => ({ passphrase: '수능 대박 열두 글자 이상' }),

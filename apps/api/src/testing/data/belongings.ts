@@ -10,7 +10,6 @@ import type {
 } from '@academy/domain/ids';
 import { insertAttachmentOf } from './some-attachment';
 import { insertManager } from './a-manager';
-import { insertKiosk, type SomeKiosk } from './some-kiosk';
 import { insertLoginTraces, type LoginTraces } from './some-login-traces';
 import { insertDeposits, type SomeDeposits } from './some-deposits';
 import { insertExam, insertRegistration } from './some-exam';
@@ -18,10 +17,12 @@ import { insertNews } from './some-news';
 import { insertPenalty, type SomePoints } from './some-points';
 import { insertReason } from './some-reason';
 import { insertSchedule } from './some-schedule';
+import { insertTerminal, type SomeTerminal } from './some-terminal';
+import { insertOfFeatures } from '../of-features';
 import type { TestApp } from '../test-app';
 
 /** One of everything that a student can have, under the names of the paths' parameters. */
-export interface Belongings extends SomeDeposits, SomePoints, LoginTraces, SomeKiosk {
+export interface Belongings extends SomeDeposits, SomePoints, LoginTraces, SomeTerminal {
   studentId: StudentId;
   /** An exam that is open. */
   id: MockExamId;
@@ -53,6 +54,7 @@ export async function giveBelongings(server: TestApp, studentId: StudentId): Pro
   const by = server.managers[0];
   if (by === undefined) throw new Error('nobody can have booked anything');
   const reasonId = await insertReason(db, now, studentId);
+  const terminal = await insertTerminal(db, { by, now });
   return {
     studentId,
     id,
@@ -69,7 +71,8 @@ export async function giveBelongings(server: TestApp, studentId: StudentId): Pro
     ...(await insertDeposits(db, { studentId, by, now })),
     ...(await insertLoginTraces(db, { studentId, now })),
     ...(await insertPenalty(db, { studentId, by, now })),
-    ...(await insertKiosk(db, { by, studentId, now })),
+    ...terminal,
+    ...(await insertOfFeatures(db, { studentId, terminalId: terminal.terminalId, now })),
     managerId: (await insertManager(server, { status: 'PENDING' })).id,
     newsId: await insertNews(db, { publishedAt: now }),
   };

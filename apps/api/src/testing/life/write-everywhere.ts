@@ -9,6 +9,7 @@ import { letGuardiansAsk, openGuardianLink } from '../calls/link-ready';
 import { readyCall } from '../calls/ready-calls';
 import { agreeToNotices, saveNotices } from '../calls/save-notices';
 import { signIn } from '../calls/sign-in';
+import { aboutNoStudent } from '../of-features';
 import { insertStudent } from '../data/a-student';
 import type { TestApp } from '../test-app';
 
@@ -19,13 +20,14 @@ export const NUMBERS = ['0104777', '010-4777', '0105888', '010-5888', '0105555',
 
 /** What the academy says of itself: its words stay, whoever is erased. */
 const OF_THE_ACADEMY = [
-  /^\/admin\/(academy|lunch-settings|meal-closings|holidays|kiosks|accounts|users|news|seat-map|signup)\b/,
+  /^\/admin\/(academy|lunch-settings|meal-closings|holidays|accounts|users|news|signup)\b/,
   /-(settings|presets|pictures|order|logo)$/,
   /^\/admin\/mock-exams(\/\{examId\}(\/(preview|close|extend|cancel|seats))?)?$/,
   /^\/admin\/(month-closes|attendance\/\{date\}\/(close|reopen)|messages|orders|demo)\b/,
   /^\/admin\/students\/\{studentId\}\/erase$/,
   // A day off by its name.
   /^\/admin\/holidays/,
+  ...aboutNoStudent.paths,
 ];
 const isOfTheAcademy = ({ path }: Endpoint) => OF_THE_ACADEMY.some((one) => one.test(path));
 
@@ -144,7 +146,7 @@ const writes = Object.values(endpointTables)
   .flatMap((table): Endpoint[] => Object.values(table))
   .filter(
     ({ access, method, path }) =>
-      ['manager', 'student', 'kiosk'].includes(access) &&
+      ['manager', 'student', 'terminal'].includes(access) &&
       method !== 'GET' &&
       !/\/preview$|^\/admin\/demo\/leave$/.test(path),
   );

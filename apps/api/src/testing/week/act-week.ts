@@ -8,7 +8,6 @@ import {
 import { calendarEndpoints } from '@academy/domain/calendar';
 import type { Endpoint } from '@academy/domain/http';
 import type { StudentId } from '@academy/domain/ids';
-import { kioskEndpoints } from '@academy/domain/kiosk';
 import { operationEndpoints } from '@academy/domain/operations';
 import { scheduleManagementEndpoints } from '@academy/domain/schedule';
 import { aReasonDraft } from '@academy/domain/testing';
@@ -19,7 +18,7 @@ import { examActor } from './act-exams';
 import { noticeActor } from './act-notices';
 import { moneyActor } from './act-money';
 import { openGuardianLink } from '../calls/link-ready';
-import { insertKiosk } from '../data/some-kiosk';
+import { doorActor } from '../kiosk/door-actor';
 import { insertStudent } from '../data/a-student';
 import type { TestApp } from '../test-app';
 import type { WeekStep } from './week-steps';
@@ -34,7 +33,6 @@ const clockText = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 let phones = 0;
-let keys = 0;
 
 /** An academy in which a week is acted: three students, two devices, one manager. */
 export async function startWeek(server: TestApp, first: CalendarDay) {
@@ -49,7 +47,6 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
     ids.push(await insertStudent(db, { name, phone, guardians }));
   }
   let now = new Date(`${first}T13:30:00+09:00`);
-  const waiting: { checkIn: object; kiosk: number }[] = [];
   const undoable: string[] = [];
   server.clock.set(now, { frozen: true });
   let token = '';
@@ -67,9 +64,8 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
   }
   await signIn();
   const [boss] = await db.select({ id: managers.id }).from(managers).limit(1);
-  if (!boss || !ids[0]) throw new Error('nobody is there');
-  const place = { by: boss.id, studentId: ids[0], now: new Date(0) };
-  const kiosks = [await insertKiosk(db, place), await insertKiosk(db, place)];
+  if (!boss) throw new Error('nobody is there');
+  const door = await doorActor(server, { by: boss.id, now: () => now });
 
   const guardian = await openGuardianLink(server, token, ids);
 
@@ -100,12 +96,6 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
     );
   const rowOf = async (date: CalendarDay, studentId: StudentId) =>
     (await sheet(date)).rows.find((row) => row.studentId === studentId);
-  const deliver = (kiosk: number, checkIns: object[]) =>
-    server.callEndpoint(
-      kioskEndpoints.checkIn,
-      {},
-      { token: kiosks[kiosk]?.kioskToken ?? '', body: { checkIns } },
-    );
   const actMoney = moneyActor({ ids, today: () => seoulDay(now), ask });
   const askAs = async (who: number, endpoint: Endpoint, params: object, body?: object) =>
     server.callEndpoint(
@@ -127,19 +117,6 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
     server.clock.set(now, { frozen: true });
     if (now.getTime() > renewAt) await signIn();
   }
-  async function door(
-    { action, online }: { action: string; online: boolean },
-    studentId: StudentId,
-  ) {
-    const checkIn = { key: `week-key-${(keys += 1)}`, studentId, action, at: now.toISOString() };
-    if (online) await deliver(0, [checkIn]);
-    else waiting.push({ checkIn, kiosk: 1 });
-  }
-  async function deliverWaiting(last: boolean) {
-    const [one] = last ? waiting.splice(-1) : waiting.splice(0, 1);
-    if (one) await deliver(one.kiosk, [one.checkIn]);
-  }
-
   /** Acts one step. A step that does not fit is refused by the server, and the week goes on. */
   async function act(step: WeekStep): Promise<void> {
     tick();
@@ -160,8 +137,7 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
     const date = dayOf('ago' in step ? step.ago : 0);
     if (!student) return;
     if ('minutes' in step) return wait(step.minutes);
-    if ('online' in step) return door(step, student);
-    if ('last' in step) return deliverWaiting(step.last);
+    if ('online' in step || 'last' in step) return door(step, student);
     if ('from' in step) {
       const base = (await rowOf(date, student))?.visit?.version ?? 0;
       const leftAt = step.to === null ? null : clockText(step.to);

@@ -4,11 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect } from 'react';
 import { studentIdSchema } from '@academy/domain/ids';
 import { useHeightVariable } from '@academy/ui/use-height-variable';
-import { useCodeSecret } from '../../features/check-in/check-in-queries';
 import { mealOutboxOf } from '../../features/meals/outbox/meal-outbox';
 import { useLayoutMayMove } from '../../features/meal-questions/use-layout-may-move';
 import { FirstNotice } from '../../features/news/first-notice';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
+import type { OptionalFeature } from '../../shared/optional-feature';
+import * as optional from '../optional-features';
 import { startWorker } from '../offline/start-worker';
 import { AgeNote } from './age-note';
 import { ConfirmNote } from './confirm-note';
@@ -18,6 +19,8 @@ import { UpdateNote } from './update-note';
 import { UrgentNote } from './urgent-note';
 import { useLiveUpdates } from './use-live-updates';
 import styles from './late-shell.module.css';
+
+const ahead = Object.entries<OptionalFeature>(optional);
 
 /** Sends what an earlier visit could not save, on any page. */
 function useKeptMeals(): void {
@@ -54,8 +57,6 @@ export function LateShell() {
         .then(({ renewPush }) => renewPush())
         .catch(() => undefined);
   }, [studentId]);
-  // Kept from the first day on: at the door there may be no network.
-  useCodeSecret();
 
   return (
     <>
@@ -72,6 +73,7 @@ export function LateShell() {
         {mayCome && <InstallNote />}
       </div>
       <PullToRefresh />
+      {ahead.map(([name, { Ahead }]) => Ahead && <Ahead key={name} />)}
     </>
   );
 }

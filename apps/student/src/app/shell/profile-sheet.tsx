@@ -8,12 +8,11 @@ import { ThemeControl } from '@academy/ui/theme';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCodeSecret } from '../../features/check-in/check-in-queries';
-import { checkInTexts } from '../../features/check-in/check-in-texts';
 import { OwnAllergens } from '../../features/menus/own-allergens';
 import { PushSection } from '../../features/push/push-section';
 import { lateShellTexts } from '../late-shell/late-shell-texts';
-import { lazyComponent } from '../../shared/lazy-component';
+import type { OptionalFeature } from '../../shared/optional-feature';
+import * as optional from '../optional-features';
 import { useFeatures } from '../../shared/use-features';
 import { shellTexts } from '../../shared/shell-texts';
 import { unsavedCount, useSaveState, unsavedWork } from '../../shared/unsaved/unsaved-work';
@@ -23,10 +22,7 @@ import { session } from '../../shared/api';
 import { useStoredDrafts } from '../../shared/unsaved/stored-drafts';
 import { profileTexts } from './profile-texts';
 
-const CheckInCode = lazyComponent(
-  async () => (await import('../../features/check-in/check-in-code')).CheckInCode,
-  'kiosk',
-);
+const parts = Object.values<OptionalFeature>(optional).flatMap(({ inProfile }) => inProfile ?? []);
 
 interface Props {
   open: boolean;
@@ -60,9 +56,8 @@ export function ProfileSheet({ open, onClose, name }: Props) {
   const unsaved = unsavedCount(useSaveState());
   const asking = step === 'asking' && unsaved > 0;
   const uses = useFeatures();
-  const code = useCodeSecret();
-  const [showing, setShowing] = useState(false);
-  if (!open && showing) setShowing(false);
+  const [showing, setShowing] = useState<(typeof parts)[number] | null>(null);
+  if (!open && showing) setShowing(null);
   return (
     <BottomSheet
       open={open}
@@ -72,7 +67,7 @@ export function ProfileSheet({ open, onClose, name }: Props) {
         asking
           ? profileTexts.unsavedTitle
           : showing
-            ? checkInTexts.title
+            ? showing.title
             : name
               ? profileTexts.profileOf(name)
               : shellTexts.profile
@@ -82,15 +77,13 @@ export function ProfileSheet({ open, onClose, name }: Props) {
         <UnsavedQuestion count={unsaved} onStay={stay} onLeave={() => void leave()} />
       ) : showing ? (
         <Suspense fallback={null}>
-          <CheckInCode onBack={() => setShowing(false)} />
+          <showing.Opened onBack={() => setShowing(null)} />
         </Suspense>
       ) : (
         <Stack gap={16}>
-          {code && (
-            <Button variant="primary" size="large" block onClick={() => setShowing(true)}>
-              {checkInTexts.title}
-            </Button>
-          )}
+          {parts.map((part) => (
+            <part.Entry key={part.title} onOpen={() => setShowing(part)} />
+          ))}
           {uses(studyPage.feature) && (
             <Link
               to={studyPage.path}

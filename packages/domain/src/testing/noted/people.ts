@@ -121,8 +121,8 @@ export const ofPeople = {
   'revoke-guardian-link': [{ subject: '김하늘' }, '김하늘 학생의 보호자 링크를 끊었습니다.'],
   'refuse-device': [{ subject: '김하늘' }, '김하늘 학생의 새 기기를 거절했습니다.'],
   'save-features': [
-    { before: { kiosk: true, seats: true }, after: { kiosk: false, seats: true } },
-    '쓰는 기능을 바꿨습니다: 키오스크 켬 → 끔',
+    { before: { points: true, seats: true }, after: { points: false, seats: true } },
+    '쓰는 기능을 바꿨습니다: 상벌점 켬 → 끔',
   ],
   'save-login-settings': [
     {
@@ -150,9 +150,6 @@ export const ofPeople = {
     { before: { rooms: 'A', seatCount: 20 }, after: { rooms: 'A, B', seatCount: 40 } },
     '좌석 배치도를 바꿨습니다: 방 A → A, B, 좌석 수 20개 → 40개',
   ],
-  'add-kiosk': [{ subject: '정문' }, '정문 키오스크를 추가했습니다.'],
-  'pair-kiosk': [{ actorKind: 'system', subject: '정문' }, '정문 키오스크에 기기를 연결했습니다.'],
-  'remove-kiosk': [{ subject: '정문' }, '정문 키오스크의 연결을 해제했습니다.'],
   'save-notice-settings': [
     { before: { arrived: false }, after: { arrived: true } },
     '알림 설정을 바꿨습니다: 등원 알림 아니요 → 예',

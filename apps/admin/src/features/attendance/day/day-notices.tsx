@@ -4,7 +4,7 @@ import { calendarDaySchema, formatDay, formatMoment, type CalendarDay } from '@a
 import { Banner } from '@academy/ui/banner';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { api } from '../../../shared/api';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog';
@@ -12,7 +12,6 @@ import { useManager } from '../../../shared/session/use-manager';
 import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
 import { attendanceTexts as texts, todayTexts } from '../attendance-texts';
-import { CheckInNotice } from './check-in-notice';
 import { ClashList } from './clash-list';
 import { attendanceQueries } from '../attendance-queries';
 import type { AttendanceSheet } from './use-attendance-day';
@@ -86,11 +85,17 @@ function OtherDays({ date, outbox, visitOutbox }: AttendanceSheet) {
   });
 }
 
+interface Props {
+  sheet: AttendanceSheet;
+  /** What other features say of the day. */
+  Others?: ComponentType<{ date: CalendarDay }>;
+}
+
 /**
  * What has to be known or decided before the day is worked on: a rest day, a closed day, marks that
  * did not get through, marks that clash.
  */
-export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
+export function DayNotices({ sheet, Others }: Props) {
   const { date, day, rows, outbox, visitOutbox, marks, visits, context } = sheet;
   const askingForMarks = useReasonNeeded(outbox, date);
   const askingForVisits = useReasonNeeded(visitOutbox, date);
@@ -109,7 +114,7 @@ export function DayNotices({ sheet }: { sheet: AttendanceSheet }) {
         </Banner>
       )}
       <OtherDays {...sheet} />
-      <CheckInNotice date={date} />
+      {Others && <Others date={date} />}
       <ClashList clashes={sheet.clashes} outbox={outbox} periods={day?.periods ?? []} />
       {askingForMarks && (
         <ReasonDialog

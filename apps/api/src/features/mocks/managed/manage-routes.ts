@@ -26,7 +26,7 @@ import { createExam, deleteExam, editExam, previewExam } from './write-exam';
 /** The managers' side of mock exams. */
 export function mockManagementRoutes(
   serve: Serve,
-  { db, store }: { db: Db; store: PictureStore },
+  { db, pictures: store }: { db: Db; pictures: PictureStore },
 ): void {
   /** An exam as it is answered. */
   const shown = async <Exam extends ManagedExam>(exam: Exam): Promise<Exam> => ({

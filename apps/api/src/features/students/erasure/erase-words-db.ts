@@ -2,34 +2,27 @@ import type { StudentId } from '@academy/domain/ids';
 import { blankStudent, ERASED_NAME, ERASED_PHONE } from '@academy/domain/students';
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
+import * as goneWithStudent from '../../../db/schema/gone-with-student';
 import {
-  absenceReasons,
   attendanceMarks,
   attendanceMarkVersions,
   depositEntries,
   guardianConsents,
   guardianLinks,
   idempotencyKeys,
-  kioskCheckIns,
   loginDevices,
   mealPrices,
   messages,
   mockExams,
   mockRegistrations,
   news,
-  newsReads,
-  mockResults,
-  mockTargets,
   pointObjections,
   pushSettings,
   pushSubscriptions,
   regularSchedules,
-  reportRemarks,
-  reportedDeposits,
   reservations,
   scheduleVersions,
   sessions,
-  studentAllergens,
   studentGuardians,
   studentPins,
   studentPoints,
@@ -78,16 +71,13 @@ async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
     .where(eq(regularSchedules.studentId, id));
   await tx.delete(scheduleVersions).where(inArray(scheduleVersions.scheduleId, schedules));
   await tx.delete(regularSchedules).where(eq(regularSchedules.studentId, id));
-  await tx.delete(absenceReasons).where(eq(absenceReasons.studentId, id));
-  await tx.delete(kioskCheckIns).where(eq(kioskCheckIns.studentId, id));
+  for (const table of Object.values(goneWithStudent))
+    await tx.delete(table).where(eq(table.studentId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.studentId, id));
   // Managers' kept answers may name the student anywhere; they live for a day anyway.
   await tx
     .delete(idempotencyKeys)
     .where(and(isNotNull(idempotencyKeys.managerId), isNotNull(idempotencyKeys.response)));
-  await tx.delete(reportRemarks).where(eq(reportRemarks.studentId, id));
-  await tx.delete(reportedDeposits).where(eq(reportedDeposits.studentId, id));
-  await tx.delete(newsReads).where(eq(newsReads.studentId, id));
   await tx
     .update(news)
     .set({ targetStudents: sql`${news.targetStudents} - ${id}::text` })
@@ -96,9 +86,6 @@ async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
     .update(mockExams)
     .set({ targetStudents: sql`${mockExams.targetStudents} - ${id}::text` })
     .where(sql`jsonb_exists(${mockExams.targetStudents}, ${id})`);
-  await tx.delete(mockResults).where(eq(mockResults.studentId, id));
-  await tx.delete(mockTargets).where(eq(mockTargets.studentId, id));
-  await tx.delete(studentAllergens).where(eq(studentAllergens.studentId, id));
 }
 
 /** The student's guardians, with links and consents of numbers that no student has any more. */

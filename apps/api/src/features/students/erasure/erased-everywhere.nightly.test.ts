@@ -10,6 +10,7 @@ import { checkChain } from '../../../shared/audit/check-audit-chain-db';
 import { photoCalls } from '../../../testing/calls/photo-calls';
 import { findText } from '../../../testing/database/find-text';
 import { MARK, NUMBERS, writeEverywhere } from '../../../testing/life/write-everywhere';
+import { aboutNoStudent } from '../../../testing/of-features';
 import { startTestApp, type TestApp } from '../../../testing/test-app';
 
 const FIGURE = 'erased';
@@ -21,7 +22,7 @@ const DAY_MS = 86_400_000;
  */
 const ABOUT_NO_STUDENT = [
   // The academy's own words.
-  /^(attendance_days|holidays|import_columns|installation|kiosks|meal_closings|mock_exams|mock_exam_pictures|month_closes|news|news_pictures|point_presets|settings|statement_titles)\./,
+  /^(attendance_days|holidays|import_columns|installation|meal_closings|mock_exams|mock_exam_pictures|month_closes|news|news_pictures|point_presets|settings|statement_titles)\./,
   /^(managers|second_factors)\./,
   // Keys, hashes, devices and addresses; codes without a list of their own.
   /^(attachments|audit_chain|limits|login_alerts|login_devices|push_keys|push_subscriptions|sessions|stored_pictures|student_pins)\./,
@@ -32,6 +33,7 @@ const ABOUT_NO_STUDENT = [
   // Whole rows go with the student. A mail has its subject from the caterer's template.
   /^(absence_reasons|regular_schedules|schedule_versions)\./,
   /^messages\.subject$/,
+  ...aboutNoStudent.columns,
 ];
 
 /** The columns that hold free words: none that a check keeps to codes, months or times. */
@@ -52,8 +54,8 @@ async function wordColumns(db: Db): Promise<string[]> {
 
 /** What managers do that may concern no student: a new action is about one, or is named here. */
 const OF_NO_STUDENT = new Set([
+  ...aboutNoStudent.actions,
   'add-holiday',
-  'add-kiosk',
   'add-meal-price',
   'approve-account',
   'begin-second-factor',
@@ -87,7 +89,6 @@ const OF_NO_STUDENT = new Set([
   'publish-news',
   'reject-account',
   'remove-holiday',
-  'remove-kiosk',
   'remove-meal-price',
   'renew-holidays',
   'renew-recovery-codes',
@@ -109,7 +110,6 @@ const OF_NO_STUDENT = new Set([
   'save-point-presets',
   'save-point-settings',
   'save-schedule-settings',
-  'save-seat-map',
   'save-seat-plan',
   'save-second-factor-policy',
   'see-login-alert',

@@ -1,6 +1,6 @@
-import { CHECK_IN_MARKS, type CheckInMark } from '@academy/domain/kiosk';
+import { CHECK_IN_MARKS, type CheckInId, type CheckInMark } from '@academy/domain/kiosk';
 import { VISIT_ACTIONS } from '@academy/domain/attendance';
-import type { CheckInId, KioskId, ManagerId, StudentId } from '@academy/domain/ids';
+import type { ManagerId, StudentId, TerminalId } from '@academy/domain/ids';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,46 +12,20 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { calendarDay, instant, isOneOf, word } from './columns';
-import { idColumn } from './id-column';
-import { managers } from './managers';
-import { students } from './students';
-
-/** Devices at the door. One that was removed stays, because visits name it. */
-export const kiosks = pgTable(
-  'kiosks',
-  {
-    id: idColumn<KioskId>().generatedAlwaysAsIdentity().primaryKey(),
-    name: text().notNull(),
-    addedAt: instant().notNull(),
-    addedBy: idColumn<ManagerId>()
-      .notNull()
-      .references(() => managers.id),
-    /** SHA-256 of the code, hex; null once it was used. */
-    codeHash: text(),
-    codeUntil: instant(),
-    /** SHA-256 of the device's token, hex: the token itself exists only on the device. */
-    tokenHash: text(),
-    pairedAt: instant(),
-    lastSeenAt: instant(),
-    removedAt: instant(),
-  },
-  (table) => [
-    uniqueIndex('kiosks_token_key').on(table.tokenHash),
-    uniqueIndex('kiosks_code_key').on(table.codeHash),
-    check('kiosks_paired', sql`(${table.pairedAt} is null) = (${table.tokenHash} is null)`),
-    check('kiosks_code', sql`(${table.codeHash} is null) = (${table.codeUntil} is null)`),
-  ],
-);
+import { calendarDay, instant, isOneOf, word } from '../columns';
+import { idColumn } from '../id-column';
+import { managers } from '../managers';
+import { students } from '../students';
+import { terminals } from '../terminals';
 
 /** What was typed at a device. The visit says what counts; this says what came. */
 export const kioskCheckIns = pgTable(
   'kiosk_check_ins',
   {
     id: idColumn<CheckInId>().generatedAlwaysAsIdentity().primaryKey(),
-    kioskId: idColumn<KioskId>()
+    kioskId: idColumn<TerminalId>()
       .notNull()
-      .references(() => kiosks.id),
+      .references(() => terminals.id),
     /** Names it: sent again it is the same. */
     key: text().notNull(),
     studentId: idColumn<StudentId>()

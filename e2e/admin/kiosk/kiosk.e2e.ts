@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoAxeViolations, test } from '../support/test';
+import { expect, expectNoAxeViolations, test } from '../../support/test';
 import { decodeQR } from 'qr/decode.js';
 import { connectKiosk, kioskPrompt } from './kiosk-page';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test';
+import { expect } from '../../support/test';
 
 export const kioskPrompt = (door: Page) =>
   door.getByRole('heading', { name: '휴대폰 번호 뒤 4자리를 눌러 주세요' });

@@ -3,7 +3,7 @@ import { createQueryClient } from '@academy/app-kit/queries';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { KioskPage } from '../../features/kiosk/kiosk-page';
+import { KioskPage } from './kiosk-page';
 import { messages } from '../../shared/texts/messages';
 
 const queries = createQueryClient();

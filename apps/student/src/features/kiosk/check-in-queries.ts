@@ -1,9 +1,10 @@
-import { kioskCodeCalls } from '@academy/api-client';
+import { bind } from '@academy/api-client';
+import { kioskCodeEndpoints } from '@academy/domain/kiosk';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../shared/api';
 import { useFeatures } from '../../shared/use-features';
 
-const api = kioskCodeCalls(client);
+const api = bind(client, kioskCodeEndpoints);
 
 /** ms. It is the same for years; asked again now and then for whether there is a kiosk. */
 const GOOD_FOR = 60 * 60_000;

@@ -1,21 +1,30 @@
 import { visitActionName } from '@academy/domain/attendance';
-import type { CheckInId } from '@academy/domain/ids';
-import { checkInMarkText, type NotedCheckIn } from '@academy/domain/kiosk';
+import { checkInMarkText, type CheckInId, type NotedCheckIn } from '@academy/domain/kiosk';
 import { formatClock, type CalendarDay } from '@academy/domain/time';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { api } from '../../../shared/api';
-import { useManager } from '../../../shared/session/use-manager';
-import { toasts } from '../../../shared/toasts';
-import { undoTexts } from '../../../shared/texts/kit-texts';
-import { useWrite } from '../../../shared/writes/use-write';
-import { attendanceQueries } from '../attendance-queries';
-import { checkInTexts as texts } from '../dialog-texts';
+import { client } from '../../shared/session/session';
+import { kioskManagement } from './kiosk-management';
+import { useManager } from '../../shared/session/use-manager';
+import { toasts } from '../../shared/toasts';
+import { undoTexts } from '../../shared/texts/kit-texts';
+import { useWrite } from '../../shared/writes/use-write';
+import { checkInTexts as texts } from './kiosk-texts';
 import styles from './check-in-notice.module.css';
+
+/** The day's check-ins that need attention, read again with its attendance. */
+const checkInsQuery = (date: CalendarDay) =>
+  queryOptions({
+    queryKey: ['attendance', 'noted', date],
+    queryFn: async ({ signal }) =>
+      client.understands('kiosk')
+        ? (await kioskManagement.notedCheckIns({ params: { date }, signal })).content
+        : [],
+  });
 
 const nameOf = ({ name, action, at }: NotedCheckIn) =>
   `${formatClock(new Date(at))} ${name} ${visitActionName(action)}`;
@@ -30,8 +39,8 @@ function useTick(date: CalendarDay) {
   const tick = useWrite({
     name: 'tick check-in',
     send: ({ id: checkInId, seen }: Tick) =>
-      api.tickCheckIn({ params: { checkInId }, body: { seen } }),
-    reads: attendanceQueries.checkIns(date).queryKey,
+      kioskManagement.tickCheckIn({ params: { checkInId }, body: { seen } }),
+    reads: checkInsQuery(date).queryKey,
     failed: texts.failed,
     onSuccess: (_, { id, seen }) =>
       toasts.show({
@@ -72,7 +81,7 @@ function CheckInList({ date, checkIns }: { date: CalendarDay; checkIns: readonly
 /** Check-ins at the door that look odd: they count, and a person should know of them. */
 export const CheckInNotice = memo(function CheckInNotice({ date }: { date: CalendarDay }) {
   const enabled = useManager().uses('kiosk');
-  const { data: known = [] } = useQuery({ ...attendanceQueries.checkIns(date), enabled });
+  const { data: known = [] } = useQuery({ ...checkInsQuery(date), enabled });
   const data = enabled ? known : [];
   const [open, setOpen] = useState(false);
   const unseen = data.filter(({ seenByName }) => seenByName === null).length;

@@ -1,0 +1,26 @@
+import {
+  mockEndpoints,
+  mockManagementEndpoints,
+  ownResultEndpoints,
+  resultManagementEndpoints,
+} from '@academy/domain/mocks';
+import type { OptionalFeature } from '../../shared/optional-feature';
+import { mockRoutes } from './mocks-routes';
+import { mockManagementRoutes } from './managed/manage-routes';
+import { resultRoutes } from './results/results-routes';
+
+export const mocks: OptionalFeature = {
+  tables: {
+    mocks: { calls: mockEndpoints, about: '모의고사 신청' },
+    mockManagement: {
+      calls: mockManagementEndpoints,
+      about: '모의고사 만들기, 접수, 좌석, 입금',
+      words: 'mocks',
+    },
+    mockResults: {
+      calls: { ...ownResultEndpoints, ...resultManagementEndpoints },
+      about: '모의고사 성적: 입력, 공개, 파일, 학생의 목표',
+    },
+  },
+  routes: [mockRoutes, mockManagementRoutes, resultRoutes],
+};

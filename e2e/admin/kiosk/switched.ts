@@ -1,0 +1,11 @@
+import type { Switched } from '../../across/switched';
+import { askServer } from '../students-page';
+
+export const kiosk: Switched = {
+  feature: 'kiosk',
+  name: '키오스크',
+  admin: [{ at: '/settings?tab=kiosks', link: '키오스크', shows: '정문' }],
+  student: [],
+  files: /\/(kiosks-tab|check-in-code)-/,
+  fill: (server) => askServer(server, 'kiosks', { method: 'POST', body: { name: '정문' } }),
+};
