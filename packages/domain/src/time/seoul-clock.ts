@@ -8,7 +8,7 @@ const AHEAD_HOURS = 9;
 
 /*
  * Days and clocks are computed on dayjs objects in UTC mode, shifted by the offset: `utcOffset(9)`
- * goes through the device's own zone and is an hour off around its clock changes (ADR 0223). The
+ * goes through the device's own zone and is an hour off around its clock changes (ADR 0071). The
  * objects stay within this folder; what leaves it is text or a Date.
  */
 

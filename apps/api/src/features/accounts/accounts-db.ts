@@ -91,7 +91,7 @@ export async function deleteManagers(tx: Tx, ids: readonly ManagerId[]): Promise
 
 /**
  * The address that a waiting signup came from. The log has it anyway: a column would be a second
- * copy to forget (ADR 0427).
+ * copy to forget (ADR 0121).
  */
 const signupAddress = sql<string | null>`case when ${managers.status} = 'PENDING' then
   (select ${auditLog.ip} from ${auditLog} where ${auditLog.entity} = 'account'

@@ -12,7 +12,7 @@ import { spend } from './limits';
 const COST = 100;
 /**
  * About so many steps each. A login: 30,000 hashes, less than a second on a slow phone (ADR 0244).
- * What is done once in a device's or an account's life costs five times as much (ADR 0410).
+ * What is done once in a device's or an account's life costs five times as much (ADR 0244).
  */
 const STEPS = { login: 300, 'id-check': 300, pairing: 1_500, signup: 1_500 } as const;
 /** What a proof was made for: one of a cheap kind opens nothing dearer. */

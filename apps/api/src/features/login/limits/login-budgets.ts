@@ -37,7 +37,7 @@ interface Attempt {
 
 /**
  * The misses that an address (the /64 of an IPv6) has free in a minute: 5. Further ones take a
- * proof of work, so that who comes after them is not refused (ADR 0411).
+ * proof of work, so that who comes after them is not refused (ADR 0244).
  */
 const minuteBudget = ({ side, ip }: Attempt, factor: number): Budget => ({
   key: `${side}-login:ip-minute:${spansOf(ip)[0]}`,
