@@ -52,7 +52,7 @@ test('no statement of the API names a schema', () => {
   ).toEqual(none);
 });
 
-// Academies share a server: a lock or a notification without the schema is everybody's.
+// Academies share a server: a lock or a notification without the schema reaches all of them.
 test('locks and notifications of the API say whose they are', () => {
   const statements = everywhere.filter(
     (file) => file.startsWith('apps/api/src/') && !/\.test\.ts$|\/testing\//.test(file),

@@ -21,7 +21,7 @@ function phoneWith(secret: string, { setClock }: TestServer) {
   };
 }
 
-/** Logs out whoever is in, and sends the password of the next one. */
+/** Logs out, and sends the password of the next one. */
 async function loginAgain(page: Page, { username, password }: typeof MANAGER) {
   await page.getByRole('button', { name: '로그아웃' }).click();
   await page.getByLabel('아이디').fill(username);

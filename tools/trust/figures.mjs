@@ -1,7 +1,7 @@
 import { loginFigures } from './login-figures.mjs';
 
 /**
- * A promise that a machine can show. Its tests stand where they belong and run in every test run;
+ * A promise that a machine can show. Its tests are ordinary tests and run in every test run;
  * the command has them try more often. `what` is tried; `sizes` are rounds of the whole test,
  * however many of them there are in one. `control`: how the guard is taken out, and then something
  * has to go wrong.

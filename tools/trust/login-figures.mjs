@@ -1,5 +1,5 @@
 /**
- * What is promised of logins, tokens and links that stand for one.
+ * What is promised of logins, tokens and links that serve as one.
  *
  * @type {import('./figures.mjs').Figure[]}
  */

@@ -33,7 +33,7 @@ const sum = (counts) => ({
 /**
  * @param {any} report of vitest
  * @param {Figure} figure
- * @param {string} log where the whole output stands
+ * @param {string} log where the whole output is
  * @returns {Result}
  */
 export function resultOf(report, figure, log) {

@@ -36,7 +36,7 @@ import { openTracing } from './tracing/open-tracing';
 const distOf = (app: Site) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
 const clock = () => new Date();
 
-/** Where the built apps stand, and which of them a port shows. */
+/** Where the built apps are, and which of them a port serves. */
 const sitesOf = (env: Env): Sites => ({
   folders: {
     student: env.STUDENT_DIST ?? distOf('student'),

@@ -65,7 +65,7 @@ export interface Client {
    * and within seconds. Resolves when it is there, or failed.
    */
   askEarly: (url: string) => Promise<void>;
-  /** Drops what nobody has taken, because the login is another one. */
+  /** Drops unused answers, because the login is another one. */
   forgetEarly: () => void;
 }
 

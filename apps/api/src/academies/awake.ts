@@ -8,9 +8,9 @@ interface Awake<Of> {
 }
 
 interface Rules<Of> {
-  /** Of those that nobody is in, so many stay at most. */
+  /** How many unused ones stay open at most. */
   most: number;
-  /** How long one stays that nobody is in, in ms. */
+  /** How long an unused one stays open, in ms. */
   idleMs: number;
   close: (instance: Of) => Promise<unknown>;
   onError: (error: unknown) => void;
@@ -24,8 +24,8 @@ export interface Visit<Of> {
 const LOOK_MS = 30_000;
 
 /**
- * Instances that are opened for their first visit and closed when nobody was in for long; those
- * used last stay longest.
+ * Instances that are opened for their first visit and closed when unused for long; those used last
+ * stay longest.
  */
 export function keepAwake<Of>({ most, idleMs, close, onError }: Rules<Of>) {
   /** The one used last is the last. */
@@ -78,7 +78,7 @@ export function keepAwake<Of>({ most, idleMs, close, onError }: Rules<Of>) {
         throw error;
       }
     },
-    /** Closes what is not as it was opened any more, whoever is in. */
+    /** Closes those that have changed since they were opened, even while used. */
     async keepOnly(isCurrent: (id: string, key: string) => boolean): Promise<void> {
       const gone = [...awake].filter(([id, { key }]) => !isCurrent(id, key));
       await Promise.all(gone.map(([id, one]) => sleep(id, one)));

@@ -17,8 +17,8 @@ export interface Directory {
 }
 
 /**
- * The directory in this process: told of every change, asked now and then in case the telling got
- * lost. While its database does not answer, what was read last holds.
+ * The directory in this process: notified of every change, polled in case a notification got lost.
+ * While its database does not answer, what was read last holds.
  */
 export async function followDirectory(
   database: Pick<Database, 'db' | 'listen'>,

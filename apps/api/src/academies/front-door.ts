@@ -12,9 +12,9 @@ interface FrontDoor {
   /** Whether the proxy before us is believed what it says of the request. */
   isBehindProxy: boolean;
   enter: (academy: Academy) => Promise<Visit<{ routing: Routing }>>;
-  /** Somebody may have written: called when a call that is no reading has been answered. */
+  /** Called after each answer to a call that may have written. */
   onWrite: (academy: Academy) => void;
-  /** Answers whoever belongs to no academy that is served; `why` it is not served now. */
+  /** Answers a caller of no academy that is served; `why` it is not served now. */
   lobby: (request: IncomingMessage, response: ServerResponse, why?: unknown) => void;
 }
 

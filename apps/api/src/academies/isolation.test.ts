@@ -83,7 +83,7 @@ test.for(Object.keys(credentials))('no operation answers the other academy by %s
   let asked = 0;
   for (const each of endpoints) {
     const [name, { access }] = each;
-    // Who is nobody there gets what nobody gets; the others are refused before anything is read.
+    // A stranger gets what every stranger gets; the others are refused before anything is read.
     const isGuarded = access !== 'public' && access !== 'cookie';
     if (!isGuarded && credential.token) continue;
     asked += 1;

@@ -11,11 +11,11 @@ import type { Directory } from './follow-directory';
 import { keepAwake, type Visit } from './awake';
 import { roomsKey, type Rooms } from './rooms';
 
-/** A switch is told; this is for a telling that got lost, and there are many academies. */
+/** A switch is notified; this is for lost notifications, and there are many academies. */
 const ASK_READ_ONLY_MS = 60_000;
 const NOT_YET_SECONDS = 30;
 
-/** Apps that stay open while nobody is in, and for how long. */
+/** How many unused apps stay open, and for how long. */
 const AWAKE = { most: 100, idleMs: 10 * 60_000 };
 
 /** What every academy's app has from the process. */

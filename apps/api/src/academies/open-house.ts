@@ -29,8 +29,8 @@ interface HouseDeps
 }
 
 /**
- * Many academies in one process: an app for each that somebody is in, over connections that they
- * share (ADR 0480).
+ * Many academies in one process: an app for each that is in use, over connections that they share
+ * (ADR 0480).
  */
 export async function openHouse({
   env,

@@ -9,7 +9,7 @@ import { academyEnv } from './academy-env';
 import type { Academy } from './directory-db';
 import type { Directory } from './follow-directory';
 
-/** What an academy has in this process, whether somebody is in or not. */
+/** What an academy has in this process, in use or not. */
 export interface Rooms {
   env: Env;
   database: Database;

@@ -36,7 +36,7 @@ const commands: readonly Command[] = [
   academyCommand,
 ];
 
-/** `--academy haneul`, wherever it stands. */
+/** `--academy haneul`, at any place. */
 function takeAcademy(args: readonly string[]): { academy?: string; rest: readonly string[] } {
   const at = args.indexOf('--academy');
   if (at === -1) return { rest: args };

@@ -31,10 +31,7 @@ function switchTo(readOnly: boolean, reason: string, io: CommandIo): Promise<voi
   });
 }
 
-/**
- * `read-only`: writing off and on again for everybody, whatever the number of processes, without a
- * restart.
- */
+/** `read-only`: writing off and on again for all processes, without a restart. */
 export const readOnlyCommand = command({
   name: 'read-only',
   about: 'Switch writing off or on for everybody; all processes obey within seconds.',

@@ -11,7 +11,7 @@ export const traceOf = ({ clock }: CommandIo): Trace => ({
 });
 
 /**
- * The operator in the log: whoever may run commands on the server is nobody that the academy's
+ * The operator in the log: a person who runs commands on the server is not one that the academy's
  * accounts know.
  */
 export const operator = {

@@ -4,8 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const AT_ONCE = 500;
 
 /**
- * `rows.flatMap(map)` for lists as long as the academy: every few milliseconds whoever else has a
- * request gets a turn.
+ * `rows.flatMap(map)` for lists as long as the academy: every few milliseconds any other request
+ * gets a turn.
  */
 export async function flatMapInTurns<Row, Result>(
   rows: readonly Row[],

@@ -38,8 +38,8 @@ export function toExam(
 }
 
 /**
- * The place in line from 1, counted from those that wait for the same exam; null for whoever does
- * not wait.
+ * The place in line from 1, counted from those that wait for the same exam; null for a student who
+ * does not wait.
  */
 export const waitingNumber = sql<
   number | null

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** The environment names a variable wrongly: told to whoever starts the server, by name. */
+/** A variable of the environment is wrong; the message names it. */
 export class EnvError extends Error {}
 
 /**

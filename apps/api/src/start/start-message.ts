@@ -8,7 +8,7 @@ const DEMO_LOGINS = {
 interface Beginning {
   /** The demo academy is in the database. */
   demo: boolean;
-  /** Given while nobody has an account. */
+  /** Given while there is no account. */
   firstAccountCode: string | null;
 }
 

@@ -18,7 +18,7 @@ function writeOnce(file: string, text: string): void {
 
 /**
  * What the key file of an embedded installation holds; it is written at the first start, readable
- * by its owner only. Throws `EnvError` when the file holds no keys: new ones would sign everybody
+ * by its owner only. Throws `EnvError` when the file holds no keys: new ones would sign everyone
  * out and end every link, so that is for a person to decide.
  */
 export function storedAuthKeys(dataDir: string): string {

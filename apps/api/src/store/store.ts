@@ -25,8 +25,8 @@ export const contentKey = (bytes: Uint8Array): string =>
 export const PRIVATE_PREFIX = 'private-';
 
 /**
- * A name of its own for a private picture: two uploads of the same bytes share no
- * file, so that erasing one leaves the other, and nobody finds it by what it shows.
+ * A name of its own for a private picture: two uploads of the same bytes share no file, so that
+ * erasing one leaves the other, and its name does not follow from its content.
  */
 export const privateKey = (bytes: Uint8Array): string =>
   `${PRIVATE_PREFIX}${randomBytes(16).toString('hex')}-${contentKey(bytes)}`;

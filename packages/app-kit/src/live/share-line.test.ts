@@ -3,7 +3,7 @@ import { shareLine } from './share-line';
 
 const encoder = new TextEncoder();
 
-/** A server that says when it is asked, and what the test lets it say to whoever is connected. */
+/** A server that says when it is asked, and what the test lets it send to those connected. */
 function aServer() {
   let pipe: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
   const open = vi.fn<(signal: AbortSignal) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>>(

@@ -8,7 +8,7 @@ export type SharedLine<Event> = (follower: Follower<Event>, signal: AbortSignal)
 /**
  * One connection for all who follow the line, open while anyone does: a browser has six for an
  * origin over HTTP/1.1, and a page and its task strip would take one each. Who joins a connection
- * that is open may have missed events, and is told to read again.
+ * that is open may have missed events, and has to read again.
  */
 export function shareLine<Event>(line: LiveLine<Event>): SharedLine<Event> {
   const followers = new Set<Follower<Event>>();

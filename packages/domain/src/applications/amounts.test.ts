@@ -48,7 +48,7 @@ test('no won is counted twice or lost', () => {
       const { due, paid, refundDue } = amounts(mocks);
       const sum = (of: (one: (typeof mocks)[number]) => number) =>
         mocks.reduce((all, one) => all + of(one), 0);
-      // What stands costs what was paid and what is due; what is there is kept or goes back.
+      // The fee is what was paid and what is due; what is there is kept or goes back.
       expect(due + paid).toBe(sum(({ fee, canceled }) => (canceled ? 0 : fee)));
       expect(paid + refundDue).toBe(
         sum(({ paidAmount, refundedAmount }) => paidAmount - refundedAmount),

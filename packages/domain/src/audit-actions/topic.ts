@@ -28,7 +28,7 @@ export const auditTopicName = (topic: AuditTopic): string => topics[topic].name;
 
 export const areaOfTopic = (topic: AuditTopic): Area | null => topics[topic].area;
 
-/** Whose work a student's history holds beside the students' own; notices are about nobody. */
+/** Whose work a student's history holds beside the students' own; notices are about no student. */
 export const HISTORY_AREAS: readonly Area[] = [...new Set(AUDIT_TOPICS.map(areaOfTopic))].filter(
   (area) => area !== null && area !== 'students' && area !== 'news',
 );

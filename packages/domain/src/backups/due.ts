@@ -30,8 +30,8 @@ export function isBackupDue({ newest, failed }: BackupTimes, now: Date): boolean
 }
 
 /**
- * Whether managers are to be told that backups are missing: the newest is older than two days, or
- * the first failed. A new academy without one is not told before it was tried.
+ * Whether managers are warned that backups are missing: the newest is older than two days, or the
+ * first failed. A new academy is not warned before the first was tried.
  */
 export const isBackupStale = ({ newest, failed }: BackupTimes, now: Date): boolean =>
   newest === null ? failed !== null : now.getTime() - newest.getTime() > STALE_MS;

@@ -6,7 +6,7 @@ export const NIGHTLY_AT = clockTime('02:30');
 /** How many backups of the last days, weeks and months are kept. */
 export const KEPT = { days: 7, weeks: 4, months: 12 } as const;
 
-/** Of what locks a downloaded backup, in characters: whoever finds the file may try for years. */
+/** Of what locks a downloaded backup, in characters: a finder of the file may try for years. */
 export const PASSPHRASE = { least: 12, most: 200 } as const;
 
 /** What a backup may fail of; `other` is in the server's log. */

@@ -39,7 +39,7 @@ const figuresShape = {
   objections: ofAreaOrNull(areas.objections, count),
   /** Students who get money back of the month. */
   refunds: ofAreaOrNull(areas.refunds, count),
-  /** Orders to the caterer that nobody took care of, and messages of a day that did not go out. */
+  /** Orders to the caterer without an answer, and messages of a day that did not go out. */
   orders: ofAreaOrNull(areas.orders, count),
   failedMessages: ofAreaOrNull(areas.failedMessages, count),
   lastBackup: ofAreaOrNull(areas.lastBackup, z.iso.datetime()),

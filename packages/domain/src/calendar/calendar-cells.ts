@@ -47,7 +47,7 @@ interface Month {
   counts: readonly DayCount[];
   holidays: readonly Holiday[];
   closings: readonly (Closing & { date: CalendarDay })[];
-  /** The valid dated prices for everybody, strongest first. */
+  /** The valid general dated prices, strongest first. */
   terms: readonly PriceTerm[];
   now: Date;
 }

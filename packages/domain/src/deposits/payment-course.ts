@@ -17,7 +17,7 @@ type PaidRow = Pick<DepositRow, 'day'> & { account: Pick<DepositRow['account'], 
 /**
  * The money of a month by the day of each student's last deposit, from the first day of payment to
  * the last one, and to the last deposit behind it; empty where nothing came in. A long course is
- * told by weeks.
+ * given by weeks.
  */
 export function paymentCourse(
   rows: readonly PaidRow[],

@@ -3,8 +3,8 @@ import { can, type Grants, type Right } from '../rights';
 import type { LiveTopic } from './schemas';
 
 /**
- * Which managers are told that something of a topic changed: those who read it, or a list that it
- * is in. Null: everybody, settings hold on every page.
+ * Which managers hear that something of a topic changed: those who read it, or a list that it is
+ * in. Null: all of them, since settings hold on every page.
  */
 const READERS: Record<LiveTopic, readonly Right[] | null> = {
   meals: ['meals.read', 'deposits.read'],
@@ -20,7 +20,7 @@ const READERS: Record<LiveTopic, readonly Right[] | null> = {
   messages: ['settings.read', 'meals.read'],
 };
 
-/** Whether a manager's pages are told of a topic: that something happened tells as well. */
+/** Whether a manager's pages hear of a topic: that something happened says something, too. */
 export const hearsTopic = (viewer: Grants, topic: LiveTopic): boolean =>
   READERS[topic]?.some((right) => can(viewer, right)) ?? true;
 

@@ -53,8 +53,8 @@ export const messageFailureSchema = z.enum(MESSAGE_FAILURES);
 export type MessageFailure = z.output<typeof messageFailureSchema>;
 
 /**
- * What became of a message that the text service took; null where nobody can be asked. `asking`: it
- * is not known yet. `unknown`: nobody reported on it in time.
+ * What became of a message that the text service took; null where no service can be asked.
+ * `asking`: it is not known yet. `unknown`: there was no report in time.
  */
 export const MESSAGE_DELIVERIES = ['asking', 'delivered', 'failed', 'unknown'] as const;
 export const messageDeliverySchema = z.enum(MESSAGE_DELIVERIES);

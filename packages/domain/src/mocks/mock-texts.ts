@@ -123,7 +123,7 @@ export const feeTexts = {
   over: '입금 {paid} · 환불할 금액 {over}',
 } as const;
 
-/** The labels of the summary after applying, and what stands where no account is set. */
+/** The labels of the summary after applying, and what is shown where no account is set. */
 export const paymentTexts = {
   accountHolder: '예금주',
   accountNumber: '계좌번호',

@@ -39,16 +39,16 @@ const pricesSchema = z.object({
 export type Prices = z.output<typeof pricesSchema>;
 
 /**
- * A mock exam. Both registration days count whole (KST). `timeStatus` is the server's word and
- * wins over the days; null when a server says nothing. `closedEarly`: a manager ended the
- * registration before its last day. `capacity` is how many may register, `onSiteCapacity` how many
- * of them sit on site; null is unlimited, and then what is left (`capacityLeft`, `onSiteLeft`) is
- * null too. `subjectGroups` replace the single subject. `subjectOptions` null means the academy's
- * list, `depositDeadline` null the last registration day. What other servers do not know has a
- * default: on site from `admissionTime` at the latest, changes until `changeDeadline` (a whole
- * day; null: the last registration day), `targetGrades` and `targetClasses` null for everybody,
- * `paperOnlyNotice` empty for the academy's own words. `pictures` belong to the notice (`notes`)
- * and come where it is read.
+ * A mock exam. Both registration days count whole (KST). `timeStatus` is the server's word and wins
+ * over the days; null when a server says nothing. `closedEarly`: a manager ended the registration
+ * before its last day. `capacity` is how many may register, `onSiteCapacity` how many of them sit
+ * on site; null is unlimited, and then what is left (`capacityLeft`, `onSiteLeft`) is null too.
+ * `subjectGroups` replace the single subject. `subjectOptions` null means the academy's list,
+ * `depositDeadline` null the last registration day. What other servers do not know has a default:
+ * on site from `admissionTime` at the latest, changes until `changeDeadline` (a whole day; null:
+ * the last registration day), `targetGrades` and `targetClasses` null for all, `paperOnlyNotice`
+ * empty for the academy's own words. `pictures` belong to the notice (`notes`) and come where it is
+ * read.
  */
 export const mockExamSchema = z.object({
   id: mockExamIdSchema,
@@ -171,7 +171,7 @@ export type MyRegistrationsSlice = z.output<typeof myRegistrationsSliceSchema>;
 /**
  * What a student sends to register or to modify. One subject is chosen at most, several where the
  * exam has groups of subjects. With `onSiteExam` and no seat left the request is refused, unless
- * `waitForSeat` says that the student would rather stand in line.
+ * `waitForSeat` says that the student would rather wait for a seat.
  */
 export const registrationBodySchema = z.object({
   studentId: z.optional(z.union([studentIdSchema, z.number()])),

@@ -5,7 +5,7 @@ import type { PastedLine } from './match-pasted';
 export type PastedPicks = Readonly<Record<number, StudentId | 'skip'>>;
 
 export interface ResolvedStudent {
-  /** Whose row it is; null: nobody's, not decided, or left out. */
+  /** Whose row it is; null: unknown, not decided, or left out. */
   studentId: StudentId | null;
   /** Namesakes wait for a choice. */
   open: boolean;

@@ -157,7 +157,7 @@ export const pointStandingSchema = z.object({
 });
 export type PointStanding = z.output<typeof pointStandingSchema>;
 
-/** The points that stand of one week, by the day of the incident. */
+/** The valid points of one week, by the day of the incident. */
 export const pointWeekSchema = z.object({
   first: calendarDaySchema,
   rewards: count,

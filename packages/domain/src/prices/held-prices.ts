@@ -32,10 +32,10 @@ const strongestFirst = (a: PriceEntry, b: PriceEntry): number =>
   b.enteredAt.getTime() - a.enteredAt.getTime();
 
 /**
- * The dated prices that hold in a student's month, strongest first: the student's own before
- * everybody's, then the one that began later, then the one that was entered later. Everybody's hold
- * as they were when the month's prices were fixed, the student's own as long as its books are open
- * (ADR 0012).
+ * The dated prices that hold in a student's month, strongest first: the student's own before the
+ * general one, then the one that began later, then the one that was entered later. The general ones
+ * hold as they were when the month's prices were fixed, the student's own as long as its books are
+ * open (ADR 0012).
  */
 export function heldTerms(
   entries: readonly PriceEntry[],

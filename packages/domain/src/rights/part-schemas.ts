@@ -56,7 +56,7 @@ export const partOf = (schema: z.core.$ZodType): Part | undefined =>
     ? partOf(schema.def.innerType)
     : undefined);
 
-/** The area of a part in the object that it is in; null: it belongs to nobody in particular. */
+/** The area of a part in the object that it is in; null: to none. */
 export const areaOfPart = ({ area }: Part, owner: unknown): Area | null =>
   typeof area === 'function' ? area(owner) : area;
 

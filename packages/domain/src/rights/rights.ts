@@ -52,7 +52,7 @@ export const rightRules = {
   'months.close': { area: 'deposits', roles: ['ADMIN', 'MANAGER'] },
   /** Erasing a person's data for good. */
   'students.erase': ADMINS_ONLY,
-  /** Taking, checking and downloading backups: everything of everybody. */
+  /** Taking, checking and downloading backups, which hold everything. */
   'backups.manage': ADMINS_ONLY,
 } as const satisfies Record<string, Rule>;
 

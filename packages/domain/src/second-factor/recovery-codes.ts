@@ -5,7 +5,7 @@ export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_BYTES = 16;
 
 // As for the first account: nothing that is taken for something else. A byte gives each letter
-// with the same chance, 16 of them are 80 bits: nobody guesses one, also not from its hash.
+// with the same chance, 16 of them are 80 bits: too many to guess, also from its hash.
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const spaced = (code: string) => code.match(/.{4}/g)?.join('-') ?? code;

@@ -19,7 +19,7 @@ const dayAndAmount = ({ day, amount }: KnownLine) => `${day} ${amount}`;
 
 /**
  * The rows that were not imported before, by content and balance, whatever part of a longer list
- * they are in. Each imported row stands for one: two payments that look the same are two.
+ * they are in. Each imported row leaves out one: two payments that look the same are two.
  */
 export function leaveOutImported<Line extends KnownLine>(
   lines: readonly Line[],

@@ -161,7 +161,7 @@ export const todayTasksSchema = z.object({
   /** Devices that signed in too many students, and new ones that wait for approval. */
   loginAlerts: ofAreaOrNull('students', count),
   waitingDevices: ofAreaOrNull('students', count),
-  /** Orders to the caterer that did not go out, or that nobody confirmed in time. */
+  /** Orders to the caterer that did not go out, or were not confirmed in time. */
   orders: ofAreaOrNull('meals', z.array(orderTaskSchema)),
   /** What else did not go out within a day. */
   failedMessages: ofAreaOrNull('settings', count),

@@ -53,9 +53,9 @@ export const keptStudentSchema = z.extend(studentDraftSchema, {
 export type StudentDraft = z.output<typeof keptStudentSchema>;
 
 /**
- * A student as managers see it. The phones, a guardian's too, are digits, and null for whoever may
- * not see contacts (`contacts.read`), as `cashReceiptNumber` is empty for them: `phoneTail` is
- * always there. `version` goes back as `If-Match`.
+ * A student as managers see it. The phones, a guardian's too, are digits, and null for accounts
+ * that may not see contacts (`contacts.read`), as `cashReceiptNumber` is empty for them:
+ * `phoneTail` is always there. `version` goes back as `If-Match`.
  */
 export const studentRecordSchema = z.object({
   id: studentIdSchema,
@@ -85,7 +85,7 @@ export type StudentRecord = z.output<typeof studentRecordSchema>;
 /**
  * A row of the grid: the student with this month's meals (KST), what happened to their bill, the
  * points of the period that the steps of the warnings count with the step that they have reached,
- * and the last login. `namesake`: somebody else has the same name.
+ * and the last login. `namesake`: another student has the same name.
  */
 export const studentRowSchema = z.extend(studentRecordSchema, {
   lunchCount: ofArea('meals', count),
@@ -108,8 +108,8 @@ export const seatTakenSchema = z.object({
 });
 
 /**
- * A page of the grid. `counts` are over everybody who is not deleted, whatever the filter;
- * `grades`, `schools` and `classes` are what the filters offer.
+ * A page of the grid. `counts` are over all who are not deleted, whatever the filter; `grades`,
+ * `schools` and `classes` are what the filters offer.
  */
 export const studentsPageSchema = z.extend(pageFactsSchema, {
   content: z.array(studentRowSchema),

@@ -2,7 +2,7 @@ import type { StudentId } from '../ids';
 import { fill } from '../text/fill';
 import { targetTexts as texts } from './targets-texts';
 
-/** Whom something is for. Null names nobody in particular: all of them. */
+/** Whom something is for. Null: all students. */
 export interface Targets {
   targetGrades: readonly string[] | null;
   targetClasses: readonly string[] | null;
@@ -13,7 +13,7 @@ export interface Targets {
 /** The same as it is written: ids are not checked yet. */
 type Written = Partial<Record<keyof Targets, readonly string[] | null | undefined>>;
 
-/** Whether nobody in particular is named. */
+/** Whether it is for all students. */
 export const isForAll = ({ targetGrades, targetClasses, targetStudents }: Written): boolean =>
   [targetGrades, targetClasses, targetStudents].every((named) => !named);
 
@@ -47,7 +47,7 @@ export const targetsText = ({
     .flat()
     .join(' · ') || null;
 
-/** A list that names nobody is a mistake: nobody would see it. */
+/** An empty list is a mistake: no student would see it. */
 export const checkTargets = ({
   targetGrades,
   targetClasses,

@@ -18,7 +18,7 @@ import { backupsTexts as texts } from './backups-texts';
 import { DownloadDialog } from './download-dialog';
 
 const all = ['backups'] as const;
-/** While something runs on the server; nobody else is told of it. */
+/** While something runs on the server; other screens are not notified. */
 const LOOK_AGAIN_MS = 2_000;
 
 const isBusy = (backups: Backups | undefined): boolean =>

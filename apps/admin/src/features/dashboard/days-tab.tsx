@@ -24,7 +24,7 @@ import { NoMeals } from './no-meals';
 import { useMonthFile } from './use-month-file';
 
 const heads = texts.columns;
-/** Nobody eats: nothing is printed. */
+/** No meals, so nothing to print. */
 const countOf = (meals: number) => (meals === 0 ? '' : String(meals));
 const dayOf = ({ date }: DayFigures) => date;
 const columns: readonly GridColumn<DayFigures>[] = [

@@ -39,7 +39,7 @@ export const mockQueries = {
       queryFn: ({ signal }) => api.examResults({ params: { examId }, signal }),
       staleTime: 0,
     }),
-  /** Who may be meant in a sheet of results, whoever left since too. */
+  /** Who a sheet of results may name, students who have left included. */
   students: () =>
     queryOptions({
       queryKey: [...all, 'students'],

@@ -10,7 +10,7 @@ export interface Span {
   to?: CalendarDay | undefined;
 }
 
-/** The days that a key of the choices, or of an address, stands for; none: all. */
+/** The days behind a key of the choices or of an address; none: all. */
 export function spanOfKey(key: string): Span {
   const [from = '', to = ''] = key.split('~');
   return isCalendarDay(from) && isCalendarDay(to) ? { from, to } : {};

@@ -39,7 +39,7 @@ export async function takeDue(
     .returning({ academyId: due.academyId, marks: due.marks, sweptAt: due.sweptAt });
 }
 
-/** Its next turn; at once when somebody wrote during this one. */
+/** Its next turn; at once after a write during this one. */
 export const putBack = async (
   db: Db,
   { academyId, marks, sweptAt }: Taken,
@@ -54,7 +54,7 @@ export const putBack = async (
     })
     .where(eq(due.academyId, academyId)));
 
-/** Somebody wrote at these academies. */
+/** There were writes at these academies. */
 export const markDue = async (db: Db, ids: readonly bigint[], now: Date): Promise<void> =>
   void (await db
     .update(due)

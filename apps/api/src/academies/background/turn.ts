@@ -20,7 +20,7 @@ import type { Rooms } from '../rooms';
 const MINUTE_MS = 60_000;
 /**
  * What goes by the clock (orders, reminders, menus) goes by the whole hour or some ten minutes of
- * it: then each academy is looked at, whether somebody wrote or not.
+ * it: then each academy is looked at, written to or not.
  */
 const BEAT_MS = 10 * MINUTE_MS;
 /** How often what is over is forgotten. */

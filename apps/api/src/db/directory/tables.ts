@@ -19,8 +19,8 @@ export const servers = directory.table('servers', {
 });
 
 /**
- * `suspended`: nobody is served, the data stays. `moving`: read only, while its data goes to
- * another server.
+ * `suspended`: not served, the data stays. `moving`: read only, while its data goes to another
+ * server.
  */
 export const ACADEMY_STATES = ['active', 'suspended', 'moving'] as const;
 
@@ -52,7 +52,7 @@ export const due = directory.table('due', {
     .references(() => academies.id, { onDelete: 'cascade' }),
   /** It is looked at from then on. */
   at: instant().notNull().defaultNow(),
-  /** How often somebody wrote: a turn that was under way looks again. */
+  /** Counts writes: a turn that was under way looks again. */
   marks: bigint({ mode: 'bigint' })
     .notNull()
     .default(sql`0`),

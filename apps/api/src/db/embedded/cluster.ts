@@ -28,7 +28,7 @@ export const readPassword = (cluster: string): string =>
 
 /**
  * Creates the files of a new, empty database in a folder that does not exist: with checksums,
- * sorted by code point (the order of the Hangul syllables), for whoever knows the password.
+ * sorted by code point (the order of the Hangul syllables), for those who know the password.
  */
 export async function createCluster(
   cluster: string,
@@ -64,7 +64,7 @@ export async function createCluster(
 
 /**
  * Gives the files to the user that is to run the database, when a copy or another user's start left
- * them to somebody else: PostgreSQL refuses files of another user, and a folder that others can
+ * them to another user: PostgreSQL refuses files of another user, and a folder that others can
  * read.
  */
 export function takeOwnership(cluster: string): void {

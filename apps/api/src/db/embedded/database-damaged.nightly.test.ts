@@ -36,7 +36,7 @@ function copyOfWhole(): string {
 /** Every file of a folder with what is in it. */
 function contents(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // How it was started last stands in the one.
+    // One holds how it was last started.
     .filter((entry) => entry.isFile() && entry.name !== 'postmaster.opts')
     .map((entry) => join(entry.parentPath, entry.name));
   return Object.fromEntries(

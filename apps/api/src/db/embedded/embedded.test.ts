@@ -14,7 +14,7 @@ import { FolderInUse, lockByPidFile, lockFolder } from './lock-folder';
 import { openEmbedded } from './open-embedded';
 import { runDatabase } from './run-database';
 
-/** Not counting what nobody has asked how it ended. */
+/** Zombies are not counted. */
 const lives = (pid: number) =>
   /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
 

@@ -13,7 +13,7 @@ interface EmbeddedOptions extends RunOptions {
 
 /**
  * The database of a data folder, run by this process and brought to the newest schema: a PostgreSQL
- * as in production, reached by nobody else (ADR 0430).
+ * as in production, not reachable from outside (ADR 0430).
  */
 export async function openEmbedded(
   dataDir: string,

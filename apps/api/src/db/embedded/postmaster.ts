@@ -152,16 +152,16 @@ export async function endFast(pid: number, cluster: string): Promise<void> {
 
 export interface Postmaster {
   url: string;
-  /** Ends it, and everybody's connections. Safe to call twice. */
+  /** Ends it and all connections. Safe to call twice. */
   stop(): Promise<void>;
 }
 
 const AGAIN_MS = 1_000;
 
 /**
- * Runs a cluster that nobody else runs. When the postmaster dies it is started again at the same
- * address, and `onError` has why. It ends with this process, but for a kill -9: that is for the
- * next start (`left-over.ts`).
+ * Runs a cluster, alone. When the postmaster dies it is started again at the same address, and
+ * `onError` has why. It ends with this process, but for a kill -9: that is for the next start
+ * (`left-over.ts`).
  */
 export async function startPostmaster(
   cluster: string,

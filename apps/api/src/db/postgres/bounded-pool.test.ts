@@ -12,7 +12,7 @@ async function aPool(line?: number) {
   const connectionString = await createDatabase(serverUrl);
   const pool = new BoundedPool({ connectionString, max: 2, ...(line && { line }) });
   // The end of a pool does not wait for its connections to close: dropping the database may cut one
-  // off, and an error that nobody hears would fail the run.
+  // off, and an unhandled error would fail the run.
   pool.on('error', () => undefined);
   onTestFinished(async () => {
     await pool.end();

@@ -105,7 +105,7 @@ export class SharedConnections {
     await closed;
   }
 
-  /** What is undefined for a moment serves nobody: a failure in between ends the connection. */
+  /** A connection in an unknown state is not reused: a failure in between ends it. */
   async #enter(connection: Connection, schema: string): Promise<void> {
     if (connection.schema === schema) return;
     const { client, served } = connection;

@@ -42,7 +42,7 @@ export const auditLog = pgTable(
     ip: text(),
     device: text(),
     requestId: text(),
-    /** The students concerned, whoever acted; several where one write affected several. */
+    /** The students concerned; several where one write affected several. */
     studentIds: concernedStudents(),
   },
   (table) => [

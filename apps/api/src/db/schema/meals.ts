@@ -50,8 +50,8 @@ export const reservations = pgTable(
 
 /**
  * On which days of a month a student eats, as bits: bit 0 is the 1st. Triggers keep it beside
- * `reservations`, whoever writes those (migration `meal_months`), so that a month of all students
- * is a row each and not thirty. Never written by the program.
+ * `reservations`, whichever code writes those (migration `meal_months`), so that a month of all
+ * students is a row each and not thirty. Never written by the program.
  */
 export const mealMonths = pgTable(
   'meal_months',

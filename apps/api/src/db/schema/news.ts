@@ -51,7 +51,7 @@ export const news = pgTable(
     asksRead: boolean().notNull().default(false),
     /** It is on a student's first screen until it is confirmed. */
     showFirst: boolean().notNull().default(false),
-    /** Whom it is for, as on students' records: a student must fit all. Null: whoever it is. */
+    /** Whom it is for, as on students' records: a student must fit all. Null: everyone. */
     targetGrades: jsonb().$type<string[]>(),
     targetClasses: jsonb().$type<string[]>(),
     targetStudents: jsonb().$type<StudentId[]>(),

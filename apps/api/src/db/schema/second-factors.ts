@@ -13,7 +13,7 @@ export const secondFactors = pgTable('second_factors', {
   /** Sealed with a key that is not in the database: a backup alone makes no codes. */
   sealedSecret: text().notNull(),
   begunAt: instant().notNull(),
-  /** Null until a code proved that the app has it: nobody is asked for it before. */
+  /** Null until a code proved that the app has it; until then it is not asked for. */
   confirmedAt: instant(),
   /** The time step of the last code that was used: none of it or before it opens again. */
   lastStep: integer(),

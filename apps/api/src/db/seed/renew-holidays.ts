@@ -7,9 +7,7 @@ import { holidays } from '../schema';
 /** The first year that the calendar knows; it ends two years ahead of its own release. */
 const FIRST_YEAR = 2018;
 
-/**
- * The official calendar's words for days that everybody calls otherwise, also inside `대체공휴일(…)`.
- */
+/** The official calendar's words for days with a commoner name, also inside `대체공휴일(…)`. */
 const everydayNames = {
   '1월 1일': '신정',
   '3ㆍ1절': '삼일절',

@@ -63,7 +63,7 @@ async function insertManagers(tx: Tx, { now, hashPassword }: SeedOptions) {
   return manager.id;
 }
 
-/** What the academy is, by what rules it serves meals, and where its seats stand. */
+/** The academy, its meal rules and its seat map. */
 async function insertHouse(
   tx: Tx,
   value: LunchSettings,

@@ -18,7 +18,7 @@ import { takeBackDecided } from './queue/notify-decided';
 
 type Reason = KeptRow<typeof keptReasons>;
 
-/** What was handed in again since, for the same day, stands in the way. */
+/** A new reason for the same day blocks it. */
 async function askedAgain(tx: Tx, changes: readonly RowChange<Reason>[]) {
   const back = changes.flatMap((change) => change.back ?? []);
   const own = await readReasonsOfStudents(

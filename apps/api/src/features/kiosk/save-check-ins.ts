@@ -244,8 +244,8 @@ const eachOnce = (checkIns: readonly CheckIn[]): CheckIn[] => [
 ];
 
 /**
- * Writes down what was typed at a device, now or while there was no network. What cannot stand is
- * noted for the desk and never refused: the device cannot ask.
+ * Writes down what was typed at a device, now or while there was no network. What is not possible
+ * is noted for the desk and never refused: the device cannot ask.
  */
 export function saveCheckIns(
   { db, keys }: { db: Db; keys: AuthKeys },

@@ -82,7 +82,7 @@ const choicesOf = (family: readonly LoginStudent[]): StudentChoice[] => {
 };
 
 /**
- * Which of several students with one number a login means. Their names are told only where one
+ * Which of several students with one number a login means. Their names are shown only where one
  * student's would be: after the PIN, on a known device, and no more of them than tells them apart.
  */
 export async function chooseSibling(

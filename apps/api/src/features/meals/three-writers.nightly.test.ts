@@ -77,7 +77,7 @@ async function play(writer: Writer, taps: readonly Tap[], withBase: boolean): Pr
   }
 }
 
-/** All writers at once; answers the meals that stand as none of those who tapped them wanted. */
+/** All writers at once; answers the meals whose state matches no tap. */
 async function lostIn(taps: readonly Tap[], withBase: boolean): Promise<string[]> {
   const student = await newStudent();
   const tapsOf = (name: string) => taps.filter(({ writer }) => writer === name);

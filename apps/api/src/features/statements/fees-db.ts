@@ -19,7 +19,8 @@ export type Fee = Pick<
 > & { name: string; fee: Won; refundedAmount: Won };
 
 /**
- * Locks the exams of registrations, as every write to them does, and reads how their fees stand.
+ * Locks the exams of registrations, as every write to them does, and reads what was paid of their
+ * fees.
  */
 export async function lockFees(tx: Tx, ids: readonly MockRegistrationId[]) {
   await lockExamsOf(tx, ids);

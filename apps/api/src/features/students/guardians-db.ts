@@ -14,7 +14,7 @@ interface Standing {
   guardian: Guardian;
 }
 
-/** The guardians of these students, or of everybody. */
+/** The guardians of these students, or of all. */
 async function readStanding(
   db: Db | Tx,
   ids?: readonly StudentId[],
@@ -47,7 +47,7 @@ export async function withGuardians<Row extends { id: StudentId }>(
   }));
 }
 
-/** Everybody's guardians. */
+/** All guardians. */
 export async function readGuardians(db: Db | Tx): Promise<(id: StudentId) => Guardian[]> {
   const standing = await readStanding(db);
   return (id) => (standing.get(id) ?? []).map(({ guardian }) => guardian);

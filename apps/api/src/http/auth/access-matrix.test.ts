@@ -23,7 +23,7 @@ import { validBodies, validParams } from '../../testing/calls/valid-calls';
 
 let server: TestApp;
 let tokens: Record<string, string>;
-/** What 김하늘, who asks, and somebody else have. */
+/** What 김하늘, who asks, and another student have. */
 let own: Belongings;
 let others: Belongings;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
       .terminalToken,
   };
 });
-// Whoever a manager let go before is there again: letting go is a change each time. So is a tick.
+// Students whom a test let go are back, so that letting go is a change each time.
 beforeEach(async () => {
   await server.database.db.update(students).set({ status: 'ENROLLED' });
   await resetFeatures(server.database.db);

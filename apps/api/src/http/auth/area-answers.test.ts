@@ -72,7 +72,7 @@ describe('every answer of every account', () => {
     );
   };
 
-  /** A file's text, as somebody would open it. */
+  /** A file's text, as a reader sees it. */
   async function fileOf({ path }: Endpoint, account: string): Promise<string> {
     const asked = path.replace(/\{(\w+)\}/g, (_, key: string) =>
       String({ ...validParams(own, path), format: 'csv', month: 3 }[key]),

@@ -67,7 +67,7 @@ test('what a write answers holds no part of an area that its account has not', a
 const outside = all.filter(({ endpoint }) => endpoint.access !== 'manager');
 
 describe('who is no manager', () => {
-  /** What managers write and read of a student, and everybody else's. */
+  /** What managers write and read of a student, and other students' values. */
   const managersOnly = [
     '"guardians"',
     '"depositorNames"',

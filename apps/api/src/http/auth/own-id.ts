@@ -4,7 +4,7 @@ import { refuseFields } from '../errors/refuse-fields';
 const MAX_BIGINT = 9_223_372_036_854_775_807n;
 
 /**
- * Whether a text can be an id of our database. Ids are opaque to everybody else
+ * Whether a text can be an id of our database. Ids are opaque to all others
  * (`packages/domain/src/ids`).
  */
 export const isOwnId = (text: string): boolean =>

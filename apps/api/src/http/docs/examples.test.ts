@@ -24,7 +24,7 @@ const endpoints: Endpoint[] = Object.values(endpointTables).flatMap((table) =>
   Object.values(table),
 );
 
-/** What nobody is signed in for; every other call's is with the valid calls of the tests. */
+/** Bodies of calls without a login; the others are the tests' valid calls. */
 const atTheDoor: Readonly<Record<string, unknown>> = {
   'POST /students/login': { phoneNumber: '01012345678' },
   'POST /admin/users/login': { username: 'manager', password: 'Manager1234!' },
@@ -50,7 +50,7 @@ const atTheDoor: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Ids that are another each time stand for themselves no more. */
+/** Replaces ids that differ each time. */
 const settled = (value: unknown): unknown =>
   JSON.parse(
     (JSON.stringify(value) ?? 'null').replace(

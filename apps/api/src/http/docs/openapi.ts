@@ -153,7 +153,7 @@ const refusal = (codes: readonly RefusalCode[]) => ({
   }),
 });
 
-/** Where a call stands: its name, the table that lists it, and whose words describe its fields. */
+/** Where a call is: its name, the table that lists it, and whose words describe its fields. */
 interface Place {
   name: string;
   tag: string;

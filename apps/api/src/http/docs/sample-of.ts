@@ -1,4 +1,4 @@
-/** What may sign somebody in, or is another each time. */
+/** Secrets that sign in, and values that differ each time. */
 const SECRET = /^(accessToken|refreshToken|token|secret|codeKey|uri|temporaryPassword|code)$/;
 
 /** An answer as an example: of each list two, of a secret nothing. */

@@ -60,7 +60,7 @@ test('who has not the area is not told, not even that something happened', async
     { token: await server.managerToken(), body: { date: '2026-04-29', name: '개원 준비' } },
   );
   expect(await meals.next()).toContain('2026-04-08');
-  // Settings hold for everybody: nothing of the meals came before them.
+  // All hear of settings: nothing of the meals came before them.
   expect(await points.next()).toBe('event: change\ndata: {"topic":"settings"}');
   points.close();
   meals.close();

@@ -45,7 +45,7 @@ const endpoints = new Map<string, Endpoint>(
   ),
 );
 
-/** Somebody does something, validly, to somebody's belongings; a manager by default. */
+/** Makes a valid call about a student's belongings, as a manager by default. */
 async function manage(name: string, belongings: Belongings, token = admin) {
   const endpoint = endpoints.get(name);
   if (!endpoint) throw new Error(`${name} is no endpoint`);

@@ -12,7 +12,7 @@ interface Try {
 }
 
 /**
- * Counts a try against its free budgets, or takes a proof of work for it. Nobody is refused for
+ * Counts a try against its free budgets, or takes a proof of work for it. No caller is refused for
  * what others used up. `giveBack`: it was right and does not count.
  */
 export function createFreeTries(db: Db, proofs: Proofs) {

@@ -10,7 +10,7 @@ export interface Exhausted {
 
 /**
  * Spends one attempt of every budget, in all processes together. Answers those that are used up:
- * then nothing was spent, so that refused attempts cannot use up what belongs to somebody else.
+ * then nothing was spent, so that refused attempts cannot use up another caller's budget.
  */
 export async function spend(
   db: Db | Tx,

@@ -10,9 +10,9 @@ export interface ReadOnlySwitch {
 }
 
 /**
- * Follows the installation's switch in this process: told at once when somebody turns it, asked now
- * and then in case the telling got lost. While the database does not answer the last known state
- * holds: then nothing can be written anyway.
+ * Follows the installation's switch in this process: notified at once of a change, polled now and
+ * then in case the telling got lost. While the database does not answer the last known state holds:
+ * then nothing can be written anyway.
  */
 export async function followReadOnly(
   database: Database,

@@ -5,7 +5,7 @@ import { createTurnstile } from './turnstile';
 afterEach(() => void vi.useRealTimers());
 
 const refuse = () => notNow('busy', 2);
-/** Work that lasts until it is told to end. */
+/** Work that lasts until it is released. */
 function job() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

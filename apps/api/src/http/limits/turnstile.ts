@@ -10,11 +10,11 @@ interface Rules {
   refuse: () => Refusal;
 }
 
-/** A school that arrives in the same second may stand in line. */
+/** Room for a school that arrives in the same second. */
 const LINE = 500;
 /**
- * ms. Well within what a call that waits has (`WAITING_TIMEOUT_MS`), so that nobody hears "busy" of
- * what is done all the same.
+ * ms. Well within what a call that waits has (`WAITING_TIMEOUT_MS`), so that no caller gets "busy"
+ * of what is done all the same.
  */
 const PATIENCE = 30_000;
 

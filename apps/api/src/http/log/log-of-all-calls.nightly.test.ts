@@ -26,7 +26,7 @@ interface Tokens {
  */
 const KEPT = new Set(['limits', 'managers', 'second_factors', 'sessions', 'settings', 'students']);
 
-/** An academy whose calls are made, and what may not stand in its log. */
+/** An academy whose calls are made, and what must not be in its log. */
 async function openAcademy({ leaks = false } = {}) {
   const server = await startTestApp();
   if (leaks) writeWholeErrors(server);
@@ -58,7 +58,7 @@ async function openAcademy({ leaks = false } = {}) {
         sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
       )
     ).rows.map(({ name }) => name);
-  /** Everything that is in the database, and may not stand in the log. */
+  /** Everything in the database that must not be in the log. */
   async function readEverything(): Promise<void> {
     for (const name of await tables()) {
       const { rows } = await db.execute<{ row: unknown }>(

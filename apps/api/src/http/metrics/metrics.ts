@@ -34,7 +34,7 @@ export interface Metrics {
 /** What an app tells of itself. */
 export type AppMetrics = Pick<Metrics, 'watch' | 'follow' | 'countClientError'>;
 
-/** A process of many academies: its writes and event streams are told apart by academy. */
+/** A process of many academies: its writes and event streams are labelled by academy. */
 export interface MetricsOfMany extends Omit<Metrics, keyof AppMetrics> {
   of(academy: string): AppMetrics;
   /** What is asked of the shared connections at each scrape. */

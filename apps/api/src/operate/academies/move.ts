@@ -23,7 +23,7 @@ interface Move {
 
 const hasTables = async ({ db, schema }: Session) => (await tablesIn(db, schema)).length > 0;
 
-/** Copies the rows on one connection while another keeps everybody from writing. */
+/** Copies the rows on one connection while another blocks all writes. */
 async function copy({ source, target }: Move): Promise<number> {
   const holder = await source.again();
   return whileAndAfterReadOnly(holder.db, async () =>

@@ -47,8 +47,8 @@ const manifestSchema = z.object({
   }),
   tables: z.record(z.string(), z.object({ rows: count, checksum: z.string() })),
   /**
-   * Where the audit log's chain ended: what `verify --head` is told. A backup from before there
-   * were chains has none.
+   * Where the audit log's chain ended: what `verify --head` takes. A backup from before there were
+   * chains has none.
    */
   auditHead: z.optional(z.object({ position: z.string(), hash: z.string() })),
   totals: z.record(z.string(), z.array(z.record(z.string(), z.union([z.string(), z.number()])))),

@@ -17,7 +17,8 @@ const endSchema = z.object({
 const lineSchema = z.union([batchSchema, endSchema]);
 
 /**
- * Writes a copy as compressed lines of JSON: batches of rows, and at the end where the ids stand.
+ * Writes a copy as compressed lines of JSON: batches of rows, and at the end the sequences' last
+ * ids.
  */
 export async function writeRowsFile(file: string, { batches, sequences }: Copy): Promise<void> {
   async function* lines(): AsyncGenerator<string> {

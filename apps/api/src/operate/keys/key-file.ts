@@ -18,7 +18,7 @@ import { readPlaces } from '../places';
 const OWNER_ONLY = 0o600;
 
 /**
- * Where the keys stand: `--file`, else `JWT_KEYS_FILE`, else the key file of an embedded
+ * Where the keys are: `--file`, else `JWT_KEYS_FILE`, else the key file of an embedded
  * installation.
  */
 export function keyFileOf(

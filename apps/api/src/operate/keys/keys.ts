@@ -105,7 +105,7 @@ const steps = {
 
 const isStep = (word: string): word is keyof typeof steps => Object.hasOwn(steps, word);
 
-/** `keys`: the keys that sign the tokens, replaced in steps so that nobody is logged out. */
+/** `keys`: the keys that sign the tokens, replaced in steps, without logging anyone out. */
 export const keysCommand = command({
   name: 'keys',
   about: 'Create and replace the keys of the tokens, without logging anybody out.',

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/database';
 import { attendanceDays, attendanceMarks, attendanceVisits, students } from '../../db/schema';
 
 /**
- * Who is in the sheet of some days: everybody enrolled, and who was marked, came or belonged to a
+ * Who is in the sheet of some days: all who are enrolled, and who was marked, came or belonged to a
  * closed day then and left the academy since. In the academy's order.
  */
 export async function readSheetStudents(

@@ -30,7 +30,7 @@ export async function readHead(db: Db | Tx): Promise<Head> {
 /**
  * Appends a link for each of the oldest entries that wait for one, and answers how many there were.
  * Entries are written without any lock; only this is done by one process at a time, and by none
- * that would have to wait: then somebody else is at it.
+ * that would have to wait: then another process is at it.
  */
 export async function sealBatch(db: Db): Promise<number> {
   return db.transaction(async (tx) => {

@@ -31,7 +31,7 @@ export async function readBilledAccounts(db: Db | Tx, month: CalendarMonth) {
 }
 
 /**
- * Everybody whom a month concerns: who has meals, a closed bill or money in it, in the academy's
+ * All students whom a month concerns: who has meals, a closed bill or money in it, in the academy's
  * order, each with their account. With `only`: these students, whatever they have. Seven queries,
  * however many there are.
  */

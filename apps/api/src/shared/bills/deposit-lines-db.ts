@@ -24,8 +24,8 @@ export interface NewLine {
 }
 
 /**
- * Adds lines to the ledger, in one statement for a thousand. Whoever paid is not told that they owe
- * what they owed before.
+ * Adds lines to the ledger, in one statement for a thousand. Students who have paid are not
+ * reminded that they owe what they owed before.
  */
 export async function insertLines(
   tx: Tx,

@@ -153,7 +153,7 @@ async function readLines(db: Db | Tx, { months, only }: Chosen) {
 }
 
 /**
- * Reads where students stand in some months: five queries, however many students and months there
+ * Reads students' accounts of some months: five queries, however many students and months there
  * are.
  */
 export async function readMealBooks(

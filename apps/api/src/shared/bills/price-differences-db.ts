@@ -99,7 +99,7 @@ async function readAlike(
 
 /**
  * By how many won the meals of each day cost more or less than at the bills' own prices, because
- * dated prices hold on it; a day that is left out costs what the bills say. One query while nobody
+ * dated prices hold on it; a day that is left out costs what the bills say. One query while no one
  * entered a dated price, else three.
  */
 export async function readPriceDifferences(

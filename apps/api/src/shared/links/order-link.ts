@@ -7,8 +7,8 @@ const nameOf = (date: CalendarDay, recipient: string) => `order ${date} ${addres
 
 /**
  * Where a caterer sees a day's order and confirms it, without an account, as its mail keeps it:
- * each address has a link of its own, which is signed when it is sent. What signs it stands behind
- * the `#`, which browsers tell no web server.
+ * each address has a link of its own, which is signed when it is sent. The signature is behind the
+ * `#`, which browsers tell no web server.
  */
 export const unsignedOrderLink = (adminUrl: string, date: CalendarDay): string =>
   `${adminUrl}/order#${date}/${UNSIGNED}`;

@@ -31,8 +31,8 @@ async function readLeftEarly(
 }
 
 /**
- * Notifies guardians of visits that were just written, by whoever did it. Only of the day that it
- * is: what is written down of an earlier one is no news.
+ * Notifies guardians of visits that were just written, by any writer. Only of the day that it is:
+ * what is written down of an earlier one is no news.
  */
 export async function notifyVisits(
   tx: Tx,

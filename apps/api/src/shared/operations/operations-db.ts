@@ -71,7 +71,7 @@ export type Restorer = (tx: Tx, entries: readonly OperationEntry[]) => Promise<U
 interface Restoring<Value> {
   /** Reads a value as it was kept. */
   parse: (kept: unknown) => Value;
-  /** How these things stand now, locked until the transaction ends; what is gone is left out. */
+  /** These things as they are now, locked until the transaction ends; what is gone is left out. */
   read: (
     tx: Tx,
     ids: readonly string[],
@@ -88,8 +88,8 @@ interface Restoring<Value> {
 }
 
 /**
- * How things of one kind come back: only those that still stand as the write left them
- * (`planUndo`); the others are named.
+ * How things of one kind come back: only those that are still as the write left them (`planUndo`);
+ * the others are named.
  */
 export const restoring =
   <Value>({ parse, read, blocked, write, same = sameJson, label }: Restoring<Value>): Restorer =>
@@ -200,7 +200,8 @@ export async function restoreEntries(
 }
 
 /**
- * Writes down that an operation was taken back, and what happened to each thing where that is told.
+ * Writes down that an operation was taken back, and, where it is reported, what happened to each
+ * thing.
  */
 export const auditUndo = (
   tx: Tx,

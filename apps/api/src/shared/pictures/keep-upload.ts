@@ -7,8 +7,8 @@ import type { DrawnPicture } from './redraw-picture';
 import { keepPicture } from './stored-pictures-db';
 
 /**
- * Keeps a picture that was drawn again, for everybody, under the hash of its content. Nothing has
- * it yet: one that nothing takes is swept away (`sweep-pictures-db.ts`).
+ * Keeps a re-encoded picture, publicly, under the hash of its content. Nothing has it yet: one that
+ * nothing takes is swept away (`sweep-pictures-db.ts`).
  */
 export async function keepUpload(
   { db, store }: { db: Db; store: Store },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 
-/** Whether anything that is for everybody has a picture; of what nothing has: yes, it is new. */
+/** Whether something public uses a picture; true for a new one that nothing uses yet. */
 export async function isPictureForAll(db: Db, key: string): Promise<boolean> {
   const { rows } = await db.execute<{ open: boolean }>(sql`
     select coalesce(bool_or(held.open), true) as open from (

@@ -3,7 +3,7 @@ import { isLinkSignature, linkSignature, type LinkKeys } from '../../http/auth/s
 import type { Store } from '../../store/store';
 import { isPictureForAll } from './open-pictures-db';
 
-/** A store that also knows the address of a picture that is not for everybody. */
+/** A store that also knows the address of a picture that is not public. */
 export interface PictureStore extends Store {
   addressOf(key: string, forAll: boolean): string;
 }

@@ -17,7 +17,7 @@ interface Drawing {
 const PHOTO: Drawing = { box: keptPictureSize, quality: 82 };
 
 /**
- * The bytes are somebody's: whatever the decoder says of them is about the file, never a fault of
+ * The bytes are a caller's: whatever the decoder says of them is about the file, never a fault of
  * ours.
  */
 const orBroken = async <T>(work: Promise<T>): Promise<T> => {

@@ -34,8 +34,8 @@ export interface PointSums {
 }
 
 /**
- * The sums of the points that stand, of a span where one is given, and what the steps count of
- * them, student by student, in one query. Whoever has no points is not there.
+ * The sums of valid points, of a span where one is given, and what the steps count of them, student
+ * by student, in one query. Students without points are left out.
  */
 export async function readPointSums(
   db: Db | Tx,

@@ -12,7 +12,7 @@ export interface PriceDays {
 }
 
 /**
- * The dated prices of some days, everybody's and the students' own (with `only`: these students'),
+ * The dated prices of some days, the general and the students' own (with `only`: these students'),
  * with those that were taken away: months that were saved before keep them.
  */
 export const readPriceEntries = (

@@ -88,11 +88,14 @@ export const readPointSettings = (db: From) => readSettingValue(db, pointSetting
 export const readScheduleSettings = (db: From) => readSettingValue(db, scheduleSetting);
 export const readAcademyFacts = (db: From) => readSettingValue(db, academySetting);
 
-/** What guardians are told; null: nothing, before the first save and while it is switched off. */
+/**
+ * What guardians are notified of; null: nothing, before the first save and while it is switched
+ * off.
+ */
 export const readNoticeSettings = (db: From): Promise<NoticeSettings | null> =>
   readWhileOn(db, noticeSetting, 'guardians');
 
-/** When and at what price messages go, also where guardians are told nothing. */
+/** When and at what price messages go, also where guardians get no notices. */
 export const readNoticeTerms = (db: From) => readSettingValue(db, noticeSetting);
 
 /** The academy as people outside read it: its name, and whom to call. */

@@ -22,7 +22,7 @@ export interface StoredLunchSettings {
   updatedByName: string | null;
 }
 
-/** As they are told to managers, with what goes back as `If-Match`. */
+/** As managers get them, with what goes back as `If-Match`. */
 export const toEdited = (stored: StoredLunchSettings) => ({
   ...stored,
   settings: shownToStudents(stored.settings),

@@ -77,7 +77,7 @@ export async function readTab<Edited extends { version: number }>(
 
 /**
  * Saves one tab of the settings if it was not saved since the manager read it: 412 with the present
- * value otherwise, 428 without `If-Match`. Written down and told to the other managers' screens in
+ * value otherwise, 428 without `If-Match`. Logged, and announced to the other managers' screens in
  * the same transaction.
  */
 export async function saveTab<Value, Edited extends { version: number }>(

@@ -14,8 +14,8 @@ export async function withNamed(tx: Tx, lines: readonly StatementLine[]) {
 }
 
 /**
- * The rows that are about a student: paid for them, or booked for nobody and with their name, also
- * one that was learned since. `names`: under which they were known before.
+ * The rows that are about a student: paid for them, or unbooked and with their name, also one that
+ * was learned since. `names`: under which they were known before.
  */
 export async function findRowsOf(
   tx: Tx,

@@ -28,7 +28,7 @@ export async function countMeals(db: Db | Tx, { month, only }: Span) {
   );
 }
 
-/** The points that stand of what happened in the month; who has none is not there. */
+/** The valid points of the month's incidents; students without any are left out. */
 export async function sumPoints(db: Db | Tx, { month, only }: Span) {
   const sum = (type: 'REWARD' | 'PENALTY') =>
     sql<number>`coalesce(sum(${studentPoints.points}) filter (where ${studentPoints.pointType} = ${type}), 0)::int`;

@@ -100,7 +100,7 @@ export async function startTestHouse({
     directory: directory.db,
     clock,
     log,
-    /** The server as it is reached by a name that nobody has. */
+    /** The server under a name of no academy. */
     nowhere: callersAt(`http://127.0.0.1:${doors.ports[0]}`),
     apps: await Promise.all(names.map((_, at) => academyAt(at))),
     async close() {

@@ -12,7 +12,7 @@ export interface Size {
   month: CalendarMonth;
   /** A month with the same meals and what else an academy writes down: the running one. */
   running?: CalendarMonth;
-  /** A day on which everybody came, and is marked in all of twelve periods. */
+  /** A day on which all came and are marked in all of twelve periods. */
   sheet?: CalendarDay;
 }
 
@@ -35,8 +35,8 @@ async function insertMeals(tx: Tx, month: CalendarMonth): Promise<void> {
 }
 
 /**
- * Twenty study days on which everybody came at a time of their own, went and was marked in two
- * periods; five points each, a deposit, and prices of their own.
+ * Twenty study days on which all came at a time of their own, went and was marked in two periods;
+ * five points each, a deposit, and prices of their own.
  */
 async function insertRunning(tx: Tx, month: CalendarMonth): Promise<void> {
   const first = `${month}-01`;

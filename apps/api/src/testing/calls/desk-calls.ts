@@ -1,7 +1,7 @@
 import type { Belongings } from '../data/belongings';
 import { another } from './another';
 
-/** Another day for everybody who asks: a meal that is there already is no change. */
+/** Another day for each call: a meal that is there already is no change. */
 const nextWeekday = () => `2026-04-${13 + (another('weekday') % 5)}`;
 const mealDays = [11, 12, 13, 14, 15, 18, 19, 20, 21, 22];
 /** The same in another month, for calls that have the day in their path. */

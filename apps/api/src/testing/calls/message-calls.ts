@@ -2,7 +2,7 @@ import { defaultNoticeSettings, defaultPushSettings } from '@academy/domain/mess
 import type { Belongings } from '../data/belongings';
 import { another } from './another';
 
-/** Valid bodies of what is sent to the outside, and of whoever agreed to it, by method and path. */
+/** Valid bodies of what is sent to the outside, and of consents to it, by method and path. */
 export const messageCalls: Readonly<Record<string, (belongings: Belongings) => unknown>> = {
   'PUT /admin/message-settings': () => ({
     orderMail: true,

@@ -36,8 +36,7 @@ export async function signIn(
 }
 
 /**
- * New students, one per call and signed in: a test takes its own, and somebody else when it needs
- * one.
+ * New students, one per call and signed in: a test takes its own, and another when it needs one.
  */
 export function newStudents(server: TestApp): () => Promise<SignedIn> {
   let made = 0;

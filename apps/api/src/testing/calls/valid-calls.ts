@@ -153,7 +153,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PATCH /admin/students/{studentId}': () => ({ memo: `메모 ${fresh()}` }),
   'DELETE /admin/students/{studentId}': nothing,
   'POST /admin/students/{studentId}/restore': nothing,
-  // Nobody is erased under the other tests: the name is not the student's.
+  // The name is not the student's, so that no student of other tests is erased.
   'POST /admin/students/{studentId}/erase': () => ({ typed: '아무개' }),
   'POST /admin/students/{studentId}/sign-out': nothing,
   'POST /admin/students/{studentId}/unlock': nothing,

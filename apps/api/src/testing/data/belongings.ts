@@ -37,9 +37,9 @@ export interface Belongings extends SomeDeposits, SomePoints, LoginTraces, SomeT
   reasonId: ReasonId;
   /** A picture of that reason. */
   attachmentId: AttachmentId;
-  /** A signup that waits; nobody's of the students. */
+  /** A signup that waits. */
   managerId: ManagerId;
-  /** A notice that is live; everybody's. */
+  /** A live notice for all. */
   newsId: NewsId;
 }
 

@@ -7,7 +7,7 @@ import { recordOperation } from '../../shared/operations/operations-db';
 import { madeRows } from '../../shared/operations/restoring-rows-db';
 
 export interface SomePoints {
-  /** A penalty that stands, given as an operation of its own. */
+  /** A valid penalty, given as an operation of its own. */
   pointId: PointId;
 }
 

@@ -5,7 +5,7 @@ import { regularSchedules } from '../../db/schema';
 
 /**
  * Inserts 수학학원, every Tuesday and Thursday from 19:00 to 21:00 from 2026-03-01 on, approved unless
- * told otherwise.
+ * given otherwise.
  */
 export async function insertSchedule(
   db: Db,

@@ -2,7 +2,7 @@ import { startCluster } from '../postgres/cluster';
 import { createDatabase } from '../postgres/databases';
 
 /**
- * A PostgreSQL with one empty database for whoever starts this program; prints its URL and lives
+ * A PostgreSQL with one empty database for the caller of this program; prints its URL and lives
  * until SIGTERM. With `fast` it need not survive a crash.
  */
 const given = process.env.TEST_DATABASE_URL;

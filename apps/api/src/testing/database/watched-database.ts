@@ -86,7 +86,7 @@ export function watchedDatabase() {
       return { ...seen };
     },
     /**
-     * Lets statements of that text fail while `work` goes on: by an error nobody foresees, unless
+     * Lets statements of that text fail while `work` goes on: by an unexpected error, unless
      * another SQLSTATE is named.
      */
     async breaking<T>(text: RegExp, work: () => Promise<T>, code = 'XX000'): Promise<T> {

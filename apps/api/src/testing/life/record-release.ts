@@ -32,7 +32,7 @@ export async function recordRelease(file: URL): Promise<void> {
     `--file=${text}`,
   ]);
   await server.close();
-  // What `psql` is told, and settings that an older server does not know.
+  // Commands of `psql`, and settings that an older server does not know.
   const statements = readFileSync(text, 'utf8').replaceAll(/^(\\|--|SET ).*\n/gm, '');
   writeFileSync(file, gzipSync(statements, { level: 9 }));
 }

@@ -18,7 +18,7 @@ export const MARK = '쉿별';
 /** How the numbers of these students and their guardians begin, as they are kept and shown. */
 export const NUMBERS = ['0104777', '010-4777', '0105888', '010-5888', '0105555', '010-5555'];
 
-/** What the academy says of itself: its words stay, whoever is erased. */
+/** What the academy says of itself: its words stay when students are erased. */
 const OF_THE_ACADEMY = [
   /^\/admin\/(academy|lunch-settings|meal-closings|holidays|accounts|users|news|signup)\b/,
   /-(settings|presets|pictures|order|logo)$/,
@@ -60,7 +60,7 @@ interface Person {
   guardianPhone: string;
 }
 
-/** A bank's list whose payers nobody matched: the student, a guardian, and a name in a memo. */
+/** A bank's list with unmatched payers: the student, a guardian, and a name in a memo. */
 const unmatched = ({ name }: Person) => {
   const row = (place: number, payer: string, memo: string) => ({
     row: place,
@@ -97,7 +97,7 @@ const BODIES: Readonly<Record<string, (body: unknown, person: Person) => unknown
   'POST /admin/messages/test-notice': (_, { guardianPhone }) => ({ phone: guardianPhone }),
 };
 
-/** A login as a browser does it, and one with a PIN that nobody chose. */
+/** A login as a browser does it, and one with a PIN where none was chosen. */
 async function signInByPhone(server: TestApp, phoneNumber: string): Promise<void> {
   await server.studentToken(phoneNumber);
   await server.callEndpoint(
@@ -141,7 +141,7 @@ const files = Object.values(endpointTables)
   .flatMap((table): Endpoint[] => Object.values(table))
   .filter(({ access, answers, query }) => access === 'manager' && answers === 'file' && query);
 
-/** Every write of the API that somebody's app makes; what shows and writes nothing is left out. */
+/** Every write of the API that an app makes; what shows and writes nothing is left out. */
 const writes = Object.values(endpointTables)
   .flatMap((table): Endpoint[] => Object.values(table))
   .filter(

@@ -48,7 +48,7 @@ async function volatileFolder(): Promise<string> {
   }
 }
 
-/** All folders of ours are below one that everybody may enter. */
+/** All folders of ours are below one that every user may enter. */
 const callOf = (bin: string, program: string, args: string[]) => ({
   program: join(bin, program),
   args,

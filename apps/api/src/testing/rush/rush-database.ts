@@ -9,7 +9,7 @@ import { rowsOf, tableSizes } from './table-sizes';
 
 /**
  * A durable PostgreSQL with a tenth of one academy's year, for `npm run bench -- rush`. Prints one
- * line of JSON when it is ready, and after each line on stdin one more with where the log stands
+ * line of JSON when it is ready, and after each line on stdin one more with the position of the log
  * (bytes), until stdin ends.
  */
 const cluster = await startCluster({ durable: true });

@@ -60,7 +60,7 @@ interface Deps {
   channels: Channels;
   /** What the text service has taken. */
   texts: { to: string; text: string }[];
-  /** The browsers that are told, as far as their push service goes. */
+  /** The browsers that are notified, as their push service sees it. */
   phones: Awaited<ReturnType<typeof startPushService>>;
 }
 

@@ -54,7 +54,7 @@ interface Browser {
   auth: Buffer;
 }
 
-/** What a browser reads of a body, as RFC 8291 says: nobody else can. */
+/** A body as the browser decrypts it (RFC 8291). */
 function readBody(body: Buffer, { keys, auth }: Browser): string {
   const salt = body.subarray(0, 16);
   const senderEnd = 21 + body.readUInt8(20);
@@ -103,7 +103,7 @@ export async function startPushService() {
   return {
     origin,
     taken,
-    /** What the phones show: a tag stands once, whatever came twice. */
+    /** What the phones show: each tag once. */
     shown: () => [...new Map(taken.map((one) => [`${one.device} ${one.tag}`, one])).values()],
     /** A browser that asks to be notified. */
     subscribe() {

@@ -39,7 +39,7 @@ const env = testEnv({
   STUDENT_PORT: process.env.STUDENT_PORT ?? '',
   ADMIN_PORT: process.env.ADMIN_PORT ?? '',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-  // Nobody listens there: mails are written, and wait.
+  // Nothing listens there: mails are written, and wait.
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'desk@academy.example',
   ...Object.fromEntries(
@@ -118,7 +118,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
         .then(() => process.exit(0)),
   );
 }
-// Whoever started it holds the other end: a run that is killed leaves no server behind.
+// Its parent holds the other end: a run that is killed leaves no server behind.
 if (process.env.ENDS_WITH_STDIN) process.stdin.once('end', () => process.exit(0)).resume();
 process.stdout.write(
   `ready student=http://localhost:${env.STUDENT_PORT} admin=http://localhost:${env.ADMIN_PORT}\n`,

@@ -40,7 +40,7 @@ export const moneyStep = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       money: fc.constant('price'),
-      /** Null: of everybody. */
+      /** Null: of all. */
       who: fc.option(who, { nil: null }),
       last,
       nth: fc.nat({ max: 3 }),

@@ -102,7 +102,7 @@ function OwnLine({ registration }: { registration: MockRegistration }) {
 }
 
 interface ExamCardProps {
-  /** As it stands now. */
+  /** As it is now. */
   exam: StudentMockExam;
   now: Date;
   onOpen: () => void;
@@ -129,7 +129,7 @@ export function ExamCard({ exam, now, onOpen }: ExamCardProps) {
 }
 
 interface RegistrationCardProps {
-  /** As it stands now. */
+  /** As it is now. */
   registration: MyMockRegistration;
   now: Date;
   onOpen: () => void;

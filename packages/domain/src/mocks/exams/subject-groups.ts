@@ -29,7 +29,7 @@ export function chooseSubject(
   return [...chosen.filter((one) => !replaced.includes(one)), subject];
 }
 
-/** The subjects that everybody takes. */
+/** The subjects that all take. */
 export const fixedSubjects = (groups: Groups): string[] =>
   groups.filter(isFixed).flatMap(({ subjects }) => subjects);
 

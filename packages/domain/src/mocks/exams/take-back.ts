@@ -27,7 +27,7 @@ interface Returning {
   id: string;
   studentId: string;
   onSiteState: OnSiteState;
-  /** It is cancelled now, and would stand again. */
+  /** It is cancelled now, and would be valid again. */
   standsAgain: boolean;
 }
 

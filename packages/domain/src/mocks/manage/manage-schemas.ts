@@ -27,8 +27,7 @@ const line = (most: number) => z.string().check(z.maxLength(most));
 
 /**
  * An exam as a manager writes it. Null: capacity without limit, deposit and changes until the last
- * registration day, everybody's grade and class and each student, the academy's account and
- * subjects. An empty
+ * registration day, all grades, classes and students, the academy's account and subjects. An empty
  * notice: the academy's. What is optional stays as it is when it is left out.
  */
 export const examFormSchema = z.object({
@@ -80,7 +79,7 @@ export type ExamState = z.output<typeof examStateSchema>;
 
 /**
  * An exam in the managers' list, with what its registrations add up to: `registered`, `paperOnly`,
- * `paid` and `unpaid` count those that stand (on site are `onSiteTaken`, in line `waitingCount`),
+ * `paid` and `unpaid` count valid ones (on site are `onSiteTaken`, in line `waitingCount`),
  * `refundDue` also the cancelled ones, to whom money is owed. `reported`: those of the unpaid whose
  * student says that they paid.
  */

@@ -15,8 +15,8 @@ interface GroupChoice {
 }
 
 /**
- * Whether the chosen subjects fit the groups of an exam. Subjects that everybody takes need not be
- * chosen; one that the registration has may be kept after it was taken off.
+ * Whether the chosen subjects fit the groups of an exam. Subjects that all take need not be chosen;
+ * one that the registration has may be kept after it was taken off.
  */
 export function decideGroups({ groups, selected, kept }: GroupChoice): GroupDecision {
   const tidy = tidySubjects(selected);

@@ -21,7 +21,9 @@ export function examAttendance({
   return attendance ?? (arrivedAt === null ? null : 'present');
 }
 
-/** How many took it, how many did not, and of how many it is not known, of those that stand. */
+/**
+ * How many took it, how many did not, and of how many it is not known, of the valid registrations.
+ */
 export function countAttendance(
   registrations: readonly (AttendanceFacts & { canceledAt: string | null })[],
 ): Record<ExamAttendance | 'unknown', number> {

@@ -37,8 +37,8 @@ function statusOf(amounts: FeeAmounts, balance: number): MockPaymentStatus {
 }
 
 /**
- * The fee of a registration as it stands: what is there is compared with what it costs, and nothing
- * of a cancelled one is to be kept or waited for. The database computes the same status.
+ * The fee of a registration now: what was paid is compared with what it costs, and nothing of a
+ * cancelled one is to be kept or waited for. The database computes the same status.
  */
 export function feeAccount(amounts: FeeAmounts): FeeAccount {
   const kept = Math.max(0, amounts.paidAmount - amounts.refundedAmount);

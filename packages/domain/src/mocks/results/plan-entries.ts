@@ -9,7 +9,7 @@ import type { ExamResult, ResultEntry } from './schemas';
 export type ResultPicks = Readonly<Record<number, StudentId | 'skip'>>;
 
 export interface PlannedRow extends ResultRow {
-  /** Whose it is; null: nobody, not decided, or left out. */
+  /** Whose it is; null: unknown, not decided, or left out. */
   studentId: StudentId | null;
   /** Namesakes wait for a choice. */
   open: boolean;

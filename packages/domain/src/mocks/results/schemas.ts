@@ -45,8 +45,8 @@ export const resultEntrySchema = z.object({
 export type ResultEntry = z.output<typeof resultEntrySchema>;
 
 /**
- * A student of an exam with their results; `registered`: has a registration that stands, `absent`:
- * of which a manager marked that the student was not there, and no result says otherwise.
+ * A student of an exam with their results; `registered`: has a valid registration, `absent`: of
+ * which a manager marked that the student was not there, and no result says otherwise.
  */
 export const resultsOfStudentSchema = z.object({
   ...studentIdentity,

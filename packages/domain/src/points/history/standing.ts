@@ -66,7 +66,7 @@ export const stepOf = (counted: number, steps: readonly WarningStep[]): WarningS
       null,
     );
 
-/** Asks for whoever reached a step, whichever it is. */
+/** Asks for students who reached any step. */
 export const ANY_STEP = '*';
 
 /** Whether a student at this step is asked for: by its name, any, or without a wish (''). */

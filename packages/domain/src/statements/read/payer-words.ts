@@ -1,6 +1,6 @@
 /**
  * What Korean payers write beside a name. A word belongs here when it says nothing about whom the
- * money is for; with each stands what else it tells.
+ * money is for. Beside it is what else it says.
  */
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/);

@@ -151,7 +151,7 @@ const meaningOfBoth = ({ above, below }: Title, remembered: RememberedColumns) =
 
 /**
  * The titles of every column. Where the row below holds parts of them (one 연락처 over 학생 and 학부모),
- * both rows are titles; a title stands for the columns beside it that have a part and no title.
+ * both rows are titles; a title holds for the columns beside it that have a part and no title.
  */
 function titlesAt(
   cells: readonly (readonly string[])[],

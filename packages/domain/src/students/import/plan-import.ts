@@ -223,7 +223,7 @@ export interface ImportBasis {
 }
 
 /**
- * What importing a table of students would do, before anything is written. A row is somebody known
+ * What importing a table of students would do, before anything is written. A row is a known student
  * when the phone number is; a blank cell leaves what is there. Real files are read as they are:
  * titles under other names, NFD, lost leading zeros. The server plans once more under a lock before
  * it writes exactly the rows without an error. See docs/product/students.md#import.

@@ -23,7 +23,7 @@ export function PendingAccount({
   heading: Heading = 'h3',
 }: {
   account: Account;
-  /** Of the card, below the heading of what it stands in. */
+  /** Heading level of the card: one below that of its section. */
   heading?: 'h3' | 'h4';
 }) {
   const titleId = useId();

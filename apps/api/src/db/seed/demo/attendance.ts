@@ -88,7 +88,9 @@ function valueIn(
   return value('PRESENT');
 }
 
-/** When a student came, went and was out; null for whoever was not there, or is not there yet. */
+/**
+ * When a student came, went and was out; null for students who were absent or have not come yet.
+ */
 function visitOf(
   eater: Eater,
   date: CalendarDay,

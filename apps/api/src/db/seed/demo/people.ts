@@ -96,9 +96,7 @@ const left = new Map([
   [55, 200],
 ]);
 
-/**
- * 010-1ddd-dddd: a block that is given to nobody, so a demo never shows a living person's number.
- */
+/** 010-1ddd-dddd: an unassigned block, so a demo never shows a real number. */
 const phoneOf = (kind: string, index: number) =>
   `0101${String(seededInteger(0, 999_999, kind, index)).padStart(6, '0')}${index % 10}`;
 

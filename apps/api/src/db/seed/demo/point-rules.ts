@@ -41,7 +41,7 @@ export const demoPresets: readonly DemoPreset[] = [
   { ...penalty('교재 미지참', 1), hidden: true },
 ];
 
-/** Penalties of the quarter count, so that everybody starts again. */
+/** Penalties of the quarter count, so that each quarter begins at zero. */
 export const demoPointSettings: PointSettings = {
   measure: 'penalty',
   period: 'quarter',

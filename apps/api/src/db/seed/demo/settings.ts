@@ -33,7 +33,7 @@ const secondSaturday = (month: CalendarMonth): CalendarDay | undefined =>
 const inOrder = (days: readonly CalendarDay[]) => [...new Set(days)].toSorted();
 
 /**
- * Meals for last, this and next month, lunch and dinner on every weekday, so that whoever looks
+ * Meals for last, this and next month, lunch and dinner on every weekday, so that anyone who looks
  * around finds a day with something in it. No meals on public holidays; no lunch on each month's
  * second Saturday (cleaning of the kitchen), no dinner on its last Friday (teachers' meeting).
  * Today is never closed.

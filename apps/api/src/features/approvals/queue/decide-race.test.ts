@@ -117,8 +117,8 @@ test('a student edits or withdraws while a manager approves: what was approved i
       ...students,
     ]);
     for (const { id, status, title, version } of await rowsOf(ids)) {
-      // Approved first: a withdrawal then ends it, an edit then is a request of its own or is told
-      // that it is stale. Decided last: left alone.
+      // Approved first: a withdrawal ends it, an edit is a request of its own or is refused
+      // as stale. Decided last: left alone.
       if (decided.includes(id))
         expect([title, ['APPROVED', 'CANCELLED'].includes(status)]).toEqual(['수학학원', true]);
       else

@@ -115,7 +115,7 @@ describe('GET /admin/approvals', () => {
     });
 
     const { periods } = defaultAttendanceSettings;
-    // The fifth, from 18:00, is compulsory; as it is saved by whoever edits the settings.
+    // The fifth, from 18:00, is compulsory; as saved with the settings.
     const weekday = periods.weekday.map((period) => ({
       ...period,
       compulsory: period.number === 5,

@@ -16,7 +16,7 @@ export type Sheet = ReadonlyMap<string, AttendanceMark>;
 /**
  * A manager's desk without a browser: what one screen has not yet got through to the server.
  * `waiting`: to be sent, one edit per cell. `sent`: on the way. `conflicts`: refused, to be decided
- * by a person. A cell is in the queue until the server confirmed it or somebody gave it up.
+ * by a person. A cell is in the queue until the server confirmed it or it was given up.
  */
 export interface MarkQueue {
   waiting: ReadonlyMap<string, MarkEdit>;
@@ -36,8 +36,8 @@ const without = <Value>(
 };
 
 /**
- * Takes marks of this screen: a later one replaces an earlier one that was not sent, but stands on
- * what that one stood on.
+ * Takes marks of this screen: a later one replaces an earlier one that was not sent, and keeps
+ * its base.
  */
 export function enqueue(queue: MarkQueue, ...edits: readonly MarkEdit[]): MarkQueue {
   const waiting = new Map(queue.waiting);

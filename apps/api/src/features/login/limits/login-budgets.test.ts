@@ -234,7 +234,7 @@ test(
         ).toBe(200);
       }),
     );
-    // Somebody else tries every number, right and wrong, and uses up the limits of the class's own
+    // A stranger tries every number, right and wrong, and uses up the limits of the class's own
     // address as well.
     await Promise.all(
       phones.map(async (phone, at) => {

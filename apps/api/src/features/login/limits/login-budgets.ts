@@ -63,7 +63,7 @@ function hourBudgets({ side, ip }: Attempt, factor: number): Budget[] {
 /**
  * What a failed login costs the name that was tried: 10 an hour. A manager's counts only together
  * with the network it is tried from, a student's wherever (a wrong PIN). A success gives it back:
- * nobody fills the limit of a number by signing in with it. See docs/product/login.md#limits.
+ * signing in never fills the limit of a number. See docs/product/login.md#limits.
  */
 function nameBudget({ side, ip, name }: Attempt): Budget {
   const [own, net = own] = spansOf(ip);
@@ -85,7 +85,7 @@ const ownBudget = (side: Side, device: string, name: string): Budget => ({
 });
 
 /**
- * Misses of everybody together. When it is used up, a new device does a proof of work instead of
+ * Misses of all callers together. When it is used up, a new device does a proof of work instead of
  * being refused. It is read before and counted after a try, so that logins which succeed write
  * nothing that all of them share; of those that are under way at once this many more get through as
  * `AT_ONCE` says, per process.

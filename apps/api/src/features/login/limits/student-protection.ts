@@ -58,7 +58,7 @@ export async function checkPin(
 const waits = (code: string) => new Refusal('device-waiting', { variables: { code } });
 
 /**
- * A device that waits, and on which a PIN was chosen already, is told to wait on, whether or not it
+ * A device that waits, and on which a PIN was chosen already, goes on waiting, whether or not it
  * says the PIN again: nothing is chosen twice. Undefined: the login goes its way.
  */
 export async function checkWaiting(

@@ -122,9 +122,9 @@ export async function refresh(deps: LoginDeps, side: Side, reply: FastifyReply) 
 }
 
 /**
- * `POST …/logout`: ends the login behind the cookie, if any. Always succeeds: whoever leaves is
- * gone. `named`: a logout that was asked for without a network; another login that has the cookie
- * by now is left alone.
+ * `POST …/logout`: ends the login behind the cookie, if any. Always succeeds: a person who leaves
+ * is gone. `named`: a logout that was asked for without a network; another login that has the
+ * cookie by now is left alone.
  */
 export async function logout(
   { db }: LoginDeps,

@@ -91,7 +91,7 @@ export async function readSlice(
   return { content, hasNext: rows.length > size, lastId: content.at(-1)?.id ?? null };
 }
 
-/** How a month's messages stand and what they cost (won), in one query. */
+/** A month's messages by state, and their cost (won), in one query. */
 async function readFigures(db: Db, month: CalendarMonth) {
   const rows = await db
     .select({

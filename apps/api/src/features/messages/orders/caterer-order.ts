@@ -66,7 +66,7 @@ export async function readCatererOrder(db: Db, keys: AuthKeys, link: Link): Prom
 
 /**
  * The caterer says that they have seen a version; the first time counts. One that is no longer the
- * newest is refused, so that nobody confirms numbers that have changed, and so is one that another
+ * newest is refused, so that outdated numbers are never confirmed, and so is one that another
  * caterer has now.
  */
 export function confirmOrder(

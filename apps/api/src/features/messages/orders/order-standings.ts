@@ -61,7 +61,7 @@ async function readUnwritten(db: Db, mail: Mail, now: Date): Promise<OrderStandi
   });
 }
 
-/** Where the orders of the coming days stand, today's with them. */
+/** The state of the orders of today and the coming days. */
 async function readOrderStandings(db: Db, now: Date): Promise<OrderStanding[]> {
   const first = seoulDay(now);
   const mail = await readOrderMail(db);

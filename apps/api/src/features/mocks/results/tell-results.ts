@@ -6,7 +6,7 @@ import { takeBackNotices } from '../../../shared/messages/notices-db';
 import { notifyGuardians } from '../../../shared/messages/notify-guardians';
 import { notifyStudents, takeBackAnswers } from '../../../shared/messages/push-db';
 
-/** An exam's results are told once to a student, also where they are hidden in between. */
+/** A student is notified once of an exam's results, even if they are hidden in between. */
 const keyOf = (examId: MockExamId, studentId: StudentId) => `results ${examId} ${studentId}`;
 
 /** Tells students and guardians that results can be seen. */

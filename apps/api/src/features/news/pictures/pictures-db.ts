@@ -28,7 +28,7 @@ export const readPictures = (db: Db | Tx, newsIds: readonly NewsId[]): Promise<P
     .where(inArray(newsPictures.newsId, [...newsIds]))
     .orderBy(asc(newsPictures.newsId), asc(newsPictures.position));
 
-/** The same of a notice from the head office, whose pictures nobody here uploaded. */
+/** The same of a notice from the head office, whose pictures were uploaded elsewhere. */
 export async function writeHandedPictures(
   tx: Tx,
   newsId: NewsId,

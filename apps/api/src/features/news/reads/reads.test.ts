@@ -228,7 +228,7 @@ describe('a notice for some', () => {
     expect(await status(item?.imageUrl ?? '')).toBe(200);
     expect(await status(`/api/files/${key}`)).toBe(404);
     expect(await status(`/api/files/${key}?s=${'A'.repeat(22)}`)).toBe(404);
-    // The same picture on the wall is everybody's.
+    // The same picture in a notice for all is public.
     await create({ title: '모두', pictures: [{ key, alt: '' }] });
     expect(await status(`/api/files/${key}`)).toBe(200);
   });

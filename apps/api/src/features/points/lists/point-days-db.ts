@@ -4,7 +4,7 @@ import { and, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database';
 import { studentPoints, students } from '../../../db/schema';
 
-/** The points that stand of the students in the list, summed by the day of the incident. */
+/** The valid points of the students in the list, summed by the day of the incident. */
 export function readPointDays(db: Db, since: CalendarDay) {
   const sum = (type: PointType) =>
     sql<number>`coalesce(sum(${studentPoints.points}) filter (where ${studentPoints.pointType} = ${type}), 0)`.mapWith(

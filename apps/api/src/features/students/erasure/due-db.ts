@@ -53,7 +53,7 @@ async function readMonthsOf(db: Db | Tx, ids: readonly StudentId[]): Promise<Cal
 }
 
 /**
- * Of whom money for meals or an exam is still to be had or to be given back: nobody could ask for
+ * Of whom money for meals or an exam is still to be had or to be given back: no one could ask for
  * it once the name is gone.
  */
 export async function readHeld(db: Db | Tx, ids: readonly StudentId[]): Promise<Set<StudentId>> {
@@ -86,8 +86,8 @@ export async function readErasure(
 }
 
 /**
- * Somebody, locked, who was erased before this moment, and who has to be erased once more: writes
- * that were under way then ended afterwards, or erasing did not reach as far as it does now.
+ * A student, locked, who was erased before this moment and has to be erased once more: writes that
+ * were under way then ended afterwards, or erasing did not reach as far as it does now.
  */
 export async function lockUnsettled(tx: Tx, before: Date) {
   const [student] = await tx

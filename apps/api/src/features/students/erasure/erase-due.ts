@@ -76,7 +76,7 @@ export async function eraseDue(db: Db, now: Date): Promise<number> {
 const SETTLES_MS = 60_000;
 
 /**
- * Erases everybody once more, a while later: what was being written in that moment, and what an
+ * Erases each student once more, a while later: what was being written in that moment, and what an
  * earlier release did not reach. A few at a time, each in a transaction of its own. Answers how
  * many it were.
  */

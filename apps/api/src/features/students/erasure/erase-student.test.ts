@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What nobody may find afterwards. Each stands somewhere of its own. */
+/** What must not be found afterwards, each in a place of its own. */
 const SECRETS = [
   '파기될',
   '옛이름',
@@ -84,8 +84,8 @@ const call = (
   });
 
 /**
- * Somebody who was here: imported, corrected, on leave and back; who ate, paid, was late and has
- * schedules.
+ * A student with a full life here: imported, corrected, on leave and back; who ate, paid, was late
+ * and has schedules.
  */
 async function aLife(): Promise<StudentId> {
   const { db } = server.database;

@@ -34,14 +34,11 @@ import type { Traces } from './erase-log-db';
 
 /**
  * How far erasing reaches: of whom it reached less far, by an earlier release, it is repeated.
- * Whoever lets it reach further raises this.
+ * Raise it when erasing reaches further.
  */
 export const ERASURE_VERSION = 1;
 
-/**
- * The student's own row: who it was is gone, that there was somebody stays. The number is one
- * that nobody has.
- */
+/** The student's own row: the row stays without a name. The number is one that is not assigned. */
 export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
   tx
     .update(students)

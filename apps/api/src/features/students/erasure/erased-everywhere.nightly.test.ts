@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Columns of words that are about no student. Any other is one that has to be written before: a
- * column that nothing writes here would be erased by nobody, and no test would say so.
+ * column that nothing writes here might never be erased, and no test would notice.
  */
 const ABOUT_NO_STUDENT = [
   // The academy's own words.

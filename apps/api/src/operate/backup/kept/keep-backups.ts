@@ -166,7 +166,7 @@ export function keepBackups(keeper: Keeper): KeptBackups & {
     return { newest: newest?.at ?? null, failed: failed && new Date(failed.at) };
   }
 
-  // A server with a database of its own is the only one: what it left is nobody's work.
+  // A server with a database of its own is the only one: what it left is abandoned.
   const tidied = nightly ? removeDrafts(folder) : Promise.resolve();
   return {
     async list() {

@@ -26,8 +26,8 @@ async function rehearseIn(scratchUrl: string, backup: VerifiedBackup): Promise<v
 }
 
 /**
- * Restores it where nobody is: rows into an embedded database of its own, a dump into one on the
- * server of DATABASE_URL. Throws when it is not whole.
+ * Restores it into an unused place: rows into an embedded database of its own, a dump into one on
+ * the server of DATABASE_URL. Throws when it is not whole.
  */
 export async function rehearse({ DATABASE_URL }: Places, backup: VerifiedBackup): Promise<void> {
   const restore = (url: string) => rehearseIn(url, backup);

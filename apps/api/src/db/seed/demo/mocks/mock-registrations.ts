@@ -185,8 +185,8 @@ function registrationsOf(
 }
 
 /**
- * Everybody's registrations for exams whose registration has begun, oldest first, so that ids rise
- * with time.
+ * All registrations for exams whose registration has begun, oldest first, so that ids rise with
+ * time.
  */
 export const demoRegistrations = (
   exams: readonly PlacedExam[],

@@ -99,7 +99,7 @@ export async function lockRegistrationsOf(
   return select(tx, inArray(mockRegistrations.id, [...ids]));
 }
 
-/** Who of these students stands registered for an exam. */
+/** Which of these students are registered for an exam. */
 export const registeredAmong = async (
   tx: Tx,
   examId: MockExamId,
