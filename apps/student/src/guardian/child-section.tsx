@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import { visitState, visitStateName } from '@academy/domain/attendance';
 import { depositStateName } from '@academy/domain/deposits';
@@ -147,7 +148,7 @@ function Points({ points, words }: Pick<GuardianChild, 'points'> & { words: Poin
       badge={step !== null && <Badge meaning="penalty">{step}</Badge>}
     >
       {newest.length === 0 ? (
-        <p className={styles.quiet}>{texts.noPoints(both.subject)}</p>
+        <p className={textStyles.help}>{texts.noPoints(both.subject)}</p>
       ) : (
         <>
           <p className={styles.number}>

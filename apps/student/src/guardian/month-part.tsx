@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import { attendanceMarkText, markLetter, markStatusName } from '@academy/domain/attendance';
 import type { GuardianChild, GuardianView } from '@academy/domain/guardians';
@@ -82,7 +83,7 @@ export function Attendance({ child, date }: { child: GuardianChild; date: Guardi
       }
     >
       {child.days.length === 0 ? (
-        <p className={styles.quiet}>{texts.noDays}</p>
+        <p className={textStyles.help}>{texts.noDays}</p>
       ) : (
         <MonthPicture child={child} month={month} />
       )}

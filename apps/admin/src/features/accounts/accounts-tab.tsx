@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useOpenDialog, useUrlSort } from '@academy/app-kit/url';
 import type { Account } from '@academy/domain/accounts';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
@@ -38,7 +39,7 @@ export function AccountsTab() {
   const count = countText(others.length, others.length, texts.unit);
   const rows = sortRows(others, accountColumns, sort);
   return (
-    <div className={styles.tab}>
+    <div className={columnStyles.gap8}>
       <SecondFactorPolicy />
       <ListToolbar
         label={texts.title}

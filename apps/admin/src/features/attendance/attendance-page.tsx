@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useUrlParams } from '@academy/app-kit/url';
 import type { Feature } from '@academy/domain/features';
 import type { AttendanceDay } from '@academy/domain/attendance';
@@ -108,7 +109,7 @@ export function AttendancePage({ Notices }: Props) {
   const goTo = (day: CalendarDay) => change({ date: day === today ? '' : day });
 
   return (
-    <div className={styles.page}>
+    <div className={columnStyles.top4}>
       <PageHead title={texts.title} state={<DayState date={date} live={live} />}>
         {MONTHLY.includes(view) ? (
           <MonthPicker

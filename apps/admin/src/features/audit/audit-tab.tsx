@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { type AuditEntry, type AuditSlice, auditTopicName } from '@academy/domain/audit';
 import { managerRoleName } from '@academy/domain/rights';
 import { Button } from '@academy/ui/button';
@@ -53,7 +54,7 @@ export function AuditTab() {
   const count = rows && texts.shown(rows.length, hasNextPage);
 
   return (
-    <section className={styles.tab} aria-label={texts.title}>
+    <section className={columnStyles.gap4} aria-label={texts.title}>
       <AuditToolbar state={state} actors={actors} count={count} />
       <DataGrid
         className={styles.grid}

@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useUrlSort, useUrlState } from '@academy/app-kit/url';
 import { branchTotal, type BranchComparison, type BranchLine } from '@academy/domain/branches';
 import { seesArea } from '@academy/domain/rights';
@@ -127,7 +128,7 @@ export function BranchesPage() {
     enabled: branches !== undefined,
   });
   return (
-    <div className={styles.page}>
+    <div className={columnStyles.top8}>
       <PageHead
         title={texts.title}
         state={branches && <LiveState live={!isError} asOf={data?.asOf} />}

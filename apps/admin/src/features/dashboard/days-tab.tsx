@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { formatWon } from '@academy/domain/money';
 import type { DayFigures } from '@academy/domain/stats';
 import {
@@ -99,7 +100,7 @@ export function DaysTab({ month }: { month: CalendarMonth }) {
   const open = (date: string) => void navigate(`/list?date=${date}`);
   const total = daysTotalText(days, data.figures);
   return (
-    <div className={styles.tab}>
+    <div className={columnStyles.gap4}>
       <Chart {...pictures.days} className={styles.picture} onPointOpen={open} />
       <ListToolbar label={texts.tabs.days} file={file} onPrint={() => window.print()} />
       <div className={styles.sideBySide}>

@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useUrlSort } from '@academy/app-kit/url';
 import { fitsPerson } from '@academy/domain/deposits';
 import type { StudentChoice } from '@academy/domain/identity';
@@ -65,7 +66,7 @@ export function NotAppliedTab({ month }: { month: CalendarMonth }) {
   if (!data || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
   const count = shownPeople(data.rows.length, rows.length);
   return (
-    <div className={styles.tab}>
+    <div className={columnStyles.gap4}>
       <MonthFilterBar
         state={state}
         rows={data.rows}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
@@ -83,7 +84,7 @@ function PileEnd({ inbox, partial, children }: PileEndProps) {
   return (
     <Stack gap={12} className={styles.end}>
       <p className={styles.name}>{skippedCount > 0 ? texts.skipped(skippedCount) : end}</p>
-      <p className={styles.note}>{doneCount > 0 ? texts.doneCount(doneCount) : nothing}</p>
+      <p className={textStyles.help}>{doneCount > 0 ? texts.doneCount(doneCount) : nothing}</p>
       {skippedCount > 0 && (
         <Button aria-keyshortcuts="J" onClick={inbox.skip}>
           {texts.again}
@@ -117,7 +118,7 @@ export function InboxDialog({ sources, elsewhere, onClose }: Props) {
       title={inbox.left === 0 || reading || partial ? texts.title : texts.titleOf(inbox.left)}
       footer={
         <Row gap={8} lineGap={8} justify="between" align="center" className={styles.foot}>
-          <output className={styles.note}>{inbox.said}</output>
+          <output className={textStyles.help}>{inbox.said}</output>
           <Row gap={8}>
             <Button
               size="dense"

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { calendarDaySchema, formatDay, formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { Button, buttonClassName } from '@academy/ui/button';
@@ -37,7 +38,7 @@ function Ask({ way, asks: { title, body, words }, onSend, onBack }: AskProps) {
     <form onSubmit={send} noValidate>
       <Stack gap={12}>
         <strong>{title}</strong>
-        {body !== undefined && <p className={styles.note}>{body}</p>}
+        {body !== undefined && <p className={textStyles.help}>{body}</p>}
         {words && (
           <TextField
             ref={(field) => field?.focus()}
@@ -82,10 +83,10 @@ export function InboxPanel({ item, asking, onWay, onSend, onBack }: Props) {
         <Row gap={8} lineGap={4} align="center">
           <Badge meaning="label">{kind}</Badge>
           <h3 className={styles.name}>{name}</h3>
-          <span className={styles.note}>{details}</span>
+          <span className={textStyles.help}>{details}</span>
         </Row>
         <p className={styles.what}>{title}</p>
-        <p className={styles.note}>{texts.since(sinceText(at))}</p>
+        <p className={textStyles.help}>{texts.since(sinceText(at))}</p>
       </header>
       <KeyValueList look="columns" items={facts} />
       {pictures}

@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
 import { calendarDaySchema, seoulDay, shiftDay } from '@academy/domain/time';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { LoadError } from '../../shared/page/load-error';
 import { PageHead } from '../../shared/page/page-head';
 import { useNow } from '../../shared/use-now';
 import { KITCHEN_WALL, KitchenWall } from './kitchen-wall';
-import styles from './same-day-page.module.css';
 import { sameDayQueries, useLiveMeals, useLiveOrders } from './same-day-queries';
 import { SameDaySheet } from './same-day-sheet';
 import { sameDayTexts as texts, waitingText } from './same-day-texts';
@@ -38,7 +38,7 @@ export function SameDayPage() {
   const { opened, close } = useOpenDialog();
 
   return (
-    <div className={styles.page}>
+    <div className={columnStyles.top4}>
       <PageHead
         title={texts.title}
         state={

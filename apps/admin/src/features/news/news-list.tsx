@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useOpenDialog } from '@academy/app-kit/url';
 import { newsIdSchema } from '@academy/domain/ids';
 import { newsCategoryName, newsStateName, type ManagedNews } from '@academy/domain/news';
@@ -20,7 +21,6 @@ import { ReadsDrawer } from './reads/reads-drawer';
 import { newsTexts as texts } from './news-texts';
 import { NewsToolbar } from './news-toolbar';
 import { useNewsFilter } from './use-news-filter';
-import styles from './news-list.module.css';
 import { LoadError } from '../../shared/page/load-error';
 
 const idOf = ({ id }: ManagedNews) => id;
@@ -60,7 +60,7 @@ export function NewsList() {
     </EmptyState>
   );
   return (
-    <div className={styles.page}>
+    <div className={columnStyles.top4}>
       <PageHead title={texts.title} />
       <NewsToolbar page={page} filter={state} view={view} onCreate={() => open('new')} />
       <DataGrid

@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import { errorText } from '@academy/api-client';
 import {
@@ -78,7 +79,7 @@ export function ObjectionCard({
   const { point, text, at, status, answer, answeredAt, answeredByName } = objection;
   const who = [point.seat, point.school, point.grade].filter(Boolean).join(' · ');
   return (
-    <article className={styles.objection} aria-label={point.name}>
+    <article className={columnStyles.gap12} aria-label={point.name}>
       <Row as="header" gap={8} lineGap={4} align="baseline" className={styles.head}>
         <h3 className={styles.name}>{point.name}</h3>
         <span className={styles.facts}>{who}</span>

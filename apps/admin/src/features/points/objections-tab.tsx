@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useUrlState } from '@academy/app-kit/url';
 import type { ManagedObjection } from '@academy/domain/points';
 import { EmptyState } from '@academy/ui/empty-state';
@@ -28,7 +29,7 @@ export function ObjectionsTab() {
     .toSorted(answered ? byAnswer : byWaiting);
   const open = data.content.filter(({ status }) => status === 'OPEN').length;
   return (
-    <div className={styles.tab}>
+    <div className={columnStyles.gap12}>
       <div>
         <SegmentedControl
           size="dense"

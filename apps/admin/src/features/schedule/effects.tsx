@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { meals as mealOrder } from '@academy/domain/meals';
 import {
   absenceEffects,
@@ -72,7 +73,7 @@ const mealNames = (ordered: Effects['meals'][number]['meals']) =>
  */
 export function EffectList({ effects }: { effects: Effects }) {
   const { clash, compulsory, meals, exams } = effects;
-  if (!hasEffects(effects)) return <p className={styles.nothing}>{queueTexts.nothingMet}</p>;
+  if (!hasEffects(effects)) return <p className={textStyles.help}>{queueTexts.nothingMet}</p>;
   return (
     <Stack as="ul" gap={8}>
       {clash !== null && (

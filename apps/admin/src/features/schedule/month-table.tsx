@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
 import {
   filterScheduleTable,
@@ -148,7 +149,7 @@ export function MonthTable({ month }: { month: CalendarMonth }) {
   const count = data && rows && shownStudents(data.rows.length, rows.length);
 
   return (
-    <section className={styles.table} aria-label={texts.label}>
+    <section className={columnStyles.gap4} aria-label={texts.label}>
       <TableToolbar month={month} filter={state} view={view} count={count} />
       <DataGrid
         label={texts.label}

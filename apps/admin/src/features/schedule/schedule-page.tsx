@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useUrlParams } from '@academy/app-kit/url';
 import { studentIdSchema, type StudentId } from '@academy/domain/ids';
 import { reasonStatusName } from '@academy/domain/reasons';
@@ -50,7 +51,7 @@ export function SchedulePage() {
   const current = seoulMonth(useNow());
   const month = calendarMonthSchema.safeParse(params.get('month')).data ?? current;
   return (
-    <div className={styles.page}>
+    <div className={columnStyles.top4}>
       <PageHead title={texts.title} state={<LiveState live={live} asOf={data?.asOf} />}>
         {table && uses('schedule') && (
           <MonthPicker

@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useOpenDialog, useUrlState } from '@academy/app-kit/url';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
@@ -18,7 +19,6 @@ import { useMoving } from './map/use-seating';
 import { isLookedFor, Numbers, useLook } from './numbers';
 import { SeatPapers } from './print/seat-papers';
 import { hallOf, type Hall, type SeatWork } from './seat-work';
-import styles from './seats-page.module.css';
 import { seatQueries, useLiveSeats } from './seats-queries';
 import { seatsTexts as texts } from './seats-texts';
 
@@ -92,7 +92,7 @@ export function SeatsPage({ work }: { work: SeatWork }) {
   const isError = map.isError || students.isError || work.isError;
 
   return (
-    <div className={styles.page}>
+    <div className={columnStyles.top8}>
       <PageHead
         title={texts.title}
         state={

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { WarningIcon } from '@academy/ui/icon';
@@ -12,7 +13,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap={16}>
-      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      <h2 ref={heading} tabIndex={-1} className={textStyles.title}>
         {texts.recoveryTitle}
       </h2>
       <p className={styles.help}>{texts.recovery}</p>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { paperOnlyText, subjectOptions } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { CloseIcon, DownIcon, UpIcon } from '@academy/ui/icon';
@@ -24,7 +25,7 @@ function SubjectList({ subjects, disabledReason, onChange }: Props) {
     moved.splice(at + by, 0, name);
     onChange(moved);
   };
-  if (subjects.length === 0) return <p className={styles.none}>{texts.none}</p>;
+  if (subjects.length === 0) return <p className={textStyles.nothing}>{texts.none}</p>;
   return (
     <ol className={styles.list} aria-label={texts.sections.subjects.title}>
       {subjects.map((name, at) => (

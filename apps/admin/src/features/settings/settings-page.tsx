@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useWideScreen } from '@academy/app-kit/device';
 import { buttonClassName } from '@academy/ui/button';
 import { ArrowLeftIcon } from '@academy/ui/icon';
@@ -32,7 +33,7 @@ export function SettingsPage({ others = [] }: { others?: readonly SettingsTab[] 
   });
 
   return (
-    <div className={styles.page}>
+    <div className={columnStyles.gap4}>
       <PageHead
         title={wide || !tab ? texts.title : tab.label}
         back={

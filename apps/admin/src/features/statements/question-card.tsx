@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import { formatWon } from '@academy/domain/money';
 import { statementVerdictName, type MatchedRow } from '@academy/domain/statements';
@@ -38,10 +39,11 @@ function Choices({ question: { choices, at, mark, accept } }: Pick<Props, 'quest
             onClick={() => accept(index)}
           >
             <span>
-              <strong>{choice.title}</strong> <span className={styles.help}>{choice.details}</span>
+              <strong>{choice.title}</strong>{' '}
+              <span className={textStyles.help}>{choice.details}</span>
             </span>
             <span>{choice.bills}</span>
-            <span className={styles.help}>{choice.note}</span>
+            <span className={textStyles.help}>{choice.note}</span>
           </button>
         </li>
       ))}
@@ -72,12 +74,12 @@ export function QuestionCard({ row, place, all, question, search }: Props) {
       <Row gap={8} lineGap={4} align="center" justify="between">
         <Row gap={8} lineGap={4} align="center">
           <Badge meaning={statusMeanings.statement[verdict]}>{statementVerdictName(verdict)}</Badge>
-          <strong className={styles.payer}>{line.name || '—'}</strong>
-          <strong className={styles.payer}>{formatWon(line.amount)}</strong>
+          <strong className={textStyles.title}>{line.name || '—'}</strong>
+          <strong className={textStyles.title}>{formatWon(line.amount)}</strong>
         </Row>
-        <span className={styles.help}>{texts.pile(place, all)}</span>
+        <span className={textStyles.help}>{texts.pile(place, all)}</span>
       </Row>
-      <p className={styles.help}>
+      <p className={textStyles.help}>
         {[formatDay(line.day), line.time, line.memo, reason].filter(Boolean).join(' · ')}
       </p>
       <SearchField
@@ -90,9 +92,9 @@ export function QuestionCard({ row, place, all, question, search }: Props) {
       />
       <Choices question={question} />
       {choices.length === 0 && (
-        <p className={styles.help}>{typed === '' ? texts.noWay : texts.notFound}</p>
+        <p className={textStyles.help}>{typed === '' ? texts.noWay : texts.notFound}</p>
       )}
-      {learned && <p className={styles.help}>{texts.remember(learned.name)}</p>}
+      {learned && <p className={textStyles.help}>{texts.remember(learned.name)}</p>}
       <Stack gap={8}>
         <Row gap={8} lineGap={8}>
           <Button

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import {
   findStatementProblem,
   statementFieldName,
@@ -27,7 +28,7 @@ export function StatementColumns({ columns, busy, onBack, onNext }: Props) {
   const problem = findStatementProblem(choice) ?? undefined;
   return (
     <Stack gap={12}>
-      <p className={styles.help}>{texts.columnsHelp}</p>
+      <p className={textStyles.help}>{texts.columnsHelp}</p>
       <ul className={styles.columns}>
         {columns.map(({ header, samples }, at) => {
           const title = header || texts.untitled;
@@ -35,7 +36,7 @@ export function StatementColumns({ columns, busy, onBack, onNext }: Props) {
             <li key={`${at} ${header}`} className={styles.column}>
               <Stack gap={4}>
                 <span>{title}</span>
-                <span className={styles.help}>{samples.join(' · ')}</span>
+                <span className={textStyles.help}>{samples.join(' · ')}</span>
               </Stack>
               <Select
                 label={texts.columnOf(title)}

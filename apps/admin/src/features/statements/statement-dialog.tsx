@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import { formatWon } from '@academy/domain/money';
 import type { StatementResult } from '@academy/domain/statements';
@@ -49,7 +50,7 @@ function Done({
   return (
     <Stack gap={12}>
       <output className={styles.heading}>{texts.done(booked, formatWon(total))}</output>
-      <p className={styles.help}>
+      <p className={textStyles.help}>
         {[texts.doneMore(carried > 0 ? formatWon(carried) : null, learned), undo && texts.undoHint]
           .filter(Boolean)
           .join(' ')}
@@ -131,7 +132,7 @@ function Source({ statement }: { statement: Statement }) {
         onFile={(file) => void statement.open(file)}
         onPasted={(sheet) => void sheets.take(texts.paste, [sheet])}
       />
-      <p className={styles.help}>{texts.nothingWritten}</p>
+      <p className={textStyles.help}>{texts.nothingWritten}</p>
       <PastStatements />
     </>
   );

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { reportedText } from '@academy/domain/deposits';
 import { formatWon } from '@academy/domain/money';
 import { billKey, type MatchedRow, type StatementPreview } from '@academy/domain/statements';
@@ -39,7 +40,9 @@ function RowList({ title, rows, onTakeOut }: ListProps) {
               <span>
                 <strong>{row.line.name}</strong> {formatWon(row.line.amount)}
               </span>
-              <span className={styles.help}>{[text, row.reason].filter(Boolean).join(' · ')}</span>
+              <span className={textStyles.help}>
+                {[text, row.reason].filter(Boolean).join(' · ')}
+              </span>
             </Stack>
             {onTakeOut && (
               <Button
@@ -83,7 +86,7 @@ export function StatementReview({ statement, preview, question, search }: Props)
           value={texts.count(rows.filter(({ verdict }) => verdict === 'already').length)}
         />
       </div>
-      <p className={styles.help}>{texts.sum(pilesOf(preview))}</p>
+      <p className={textStyles.help}>{texts.sum(pilesOf(preview))}</p>
       <TakenBack reversals={leftOut.reversals} />
       <Unread rows={leftOut.unreadable} />
       {rows.length === 0 && <p>{texts.nothing}</p>}
@@ -115,12 +118,12 @@ function TakenBack({ reversals }: Pick<StatementPreview['leftOut'], 'reversals'>
   return (
     <Stack as="section" gap={4} aria-label={texts.takenBack(reversals.length)}>
       <strong className={styles.danger}>{texts.takenBack(reversals.length)}</strong>
-      <p className={styles.help}>{texts.takenBackHelp}</p>
+      <p className={textStyles.help}>{texts.takenBackHelp}</p>
       <Stack as="ul" gap={4}>
         {reversals.map(({ row, name, day, amount }) => (
           <li key={row}>
             <strong>{name}</strong>{' '}
-            <span className={styles.help}>
+            <span className={textStyles.help}>
               {texts.takenBackRow(row, formatDay(day), formatWon(amount))}
             </span>
           </li>
@@ -158,7 +161,7 @@ function Unproven({ statement: { decisions }, preview }: Pick<Props, 'statement'
             <strong>
               {preview.payers.find(({ studentId }) => studentId === report.bill.studentId)?.name}
             </strong>
-            <span className={styles.help}>{reportedText(report)}</span>
+            <span className={textStyles.help}>{reportedText(report)}</span>
           </li>
         ))}
       </ul>

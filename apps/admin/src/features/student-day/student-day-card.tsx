@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { markMeaning } from '@academy/app-kit/status';
 import { toneClass } from '@academy/ui/meaning';
 import { attendanceMarkText } from '@academy/domain/attendance';
@@ -55,10 +56,10 @@ const Periods = ({ periods }: { periods: readonly DayPeriod[] }) => (
 
 const Line = ({ line: { label, text, note, badge, to } }: { line: DayLine }) => (
   <Link to={to} className={styles.line}>
-    <span className={styles.label}>{label}</span>
+    <span className={textStyles.help}>{label}</span>
     <span className={styles.what}>
       <span>{text}</span>
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span className={textStyles.help}>{note}</span>}
     </span>
     {badge && <Badge meaning={badge.meaning}>{badge.text}</Badge>}
     <ChevronRightIcon className={styles.arrow} />

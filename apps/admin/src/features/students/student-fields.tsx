@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import {
   STUDENT_STATUSES,
   studentStatusSchema,
@@ -100,7 +101,7 @@ function OwnPhone({
           onCheckedChange={sharing.onChange}
         />
       )}
-      {sharing && <p className={styles.help}>{texts.sharesPhoneHelp}</p>}
+      {sharing && <p className={textStyles.help}>{texts.sharesPhoneHelp}</p>}
     </div>
   );
 }

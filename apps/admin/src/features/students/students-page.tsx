@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useOpenDialog } from '@academy/app-kit/url';
 import { bySeat, STUDENT_STATUSES, type StudentStatus } from '@academy/domain/identity';
 import { studentStatusName, type StudentRow } from '@academy/domain/students';
@@ -18,7 +19,6 @@ import { GuardianLinks, GuardianLinksButton } from './guardians/guardian-links';
 import { StudentsPaper } from './list/student-columns';
 import { studentTexts as texts } from './student-texts';
 import { StudentsGrid, useShownStudents, type StatusChange } from './list/students-grid';
-import styles from './students-page.module.css';
 import { useLiveStudents } from './students-queries';
 import { StudentsToolbar, type StudentPaper } from './list/students-toolbar';
 import { useStudentFilter } from './list/use-student-filter';
@@ -135,7 +135,7 @@ export function StudentsPage() {
   if (!manager.can('students.read'))
     return <ErrorState title={texts.noRight}>{manager.missing('students.read')}</ErrorState>;
   return (
-    <div className={styles.page}>
+    <div className={columnStyles.top4}>
       <PageHead title={texts.title} />
       <StudentsToolbar
         page={page}

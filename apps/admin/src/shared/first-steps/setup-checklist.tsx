@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { guideProgress, setupStepName } from '@academy/domain/settings';
 import { Badge } from '@academy/ui/badge';
 import { buttonClassName } from '@academy/ui/button';
@@ -25,10 +26,10 @@ export function SetupChecklist({ at }: { at: 'top' | 'end' }) {
   const done = steps.filter((one) => one.done).length;
   return (
     <section className={styles.setup} data-at={at} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={textStyles.title}>
         {texts.title}
       </h2>
-      <p className={styles.help}>
+      <p className={textStyles.help}>
         {texts.progress(done, steps.length)} · {texts.help}
       </p>
       <Link

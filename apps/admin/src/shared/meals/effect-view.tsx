@@ -1,3 +1,5 @@
+import textStyles from '@academy/ui/styles/text.module.css';
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { EFFECT_CHOICES, type EffectChoice } from '@academy/domain/meals';
 import {
   type MealEffect,
@@ -89,10 +91,10 @@ interface Props {
  */
 export function EffectView({ effect, choice, onChoice }: Props) {
   return (
-    <div className={styles.effect}>
+    <div className={columnStyles.gap12}>
       <output className={styles.sum}>{effectText(effect)}</output>
       {notesOf(effect).map((note) => (
-        <p key={note} className={styles.note}>
+        <p key={note} className={textStyles.help}>
           {note}
         </p>
       ))}
@@ -109,7 +111,7 @@ export function EffectView({ effect, choice, onChoice }: Props) {
         />
       )}
       {effect.choices.length > 1 && choice && (
-        <p className={styles.note} aria-live="polite">
+        <p className={textStyles.help} aria-live="polite">
           {texts.choices[choice]}
         </p>
       )}

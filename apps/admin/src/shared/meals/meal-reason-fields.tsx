@@ -1,10 +1,10 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { EDIT_CAUSES, SETTLEMENTS, type EditCause, type Settlement } from '@academy/domain/meals';
 import { editCauseName, settlementName } from '@academy/domain/calendar';
 import { Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
 import { mealEditTexts as texts } from './meal-edit-texts';
-import styles from './meal-reason-fields.module.css';
 
 /** Why a manager changes a student's meals, and what becomes of money that was paid for them. */
 export interface MealReason {
@@ -47,7 +47,7 @@ export function MealReasonFields({
         value={reason.cause}
         onValueChange={(cause) => onChange({ ...reason, cause })}
       />
-      {drops && !paid && <p className={styles.hint}>{texts.unpaid}</p>}
+      {drops && !paid && <p className={textStyles.help}>{texts.unpaid}</p>}
       {drops && paid && (
         <Stack gap={4}>
           <SegmentedControl
@@ -58,7 +58,7 @@ export function MealReasonFields({
             value={reason.settlement}
             onValueChange={(settlement) => onChange({ ...reason, settlement })}
           />
-          <p className={styles.hint} aria-live="polite">
+          <p className={textStyles.help} aria-live="polite">
             {texts.settlements[reason.settlement]}
           </p>
         </Stack>

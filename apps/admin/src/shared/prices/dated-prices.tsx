@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useOpenDialog } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import { formatWon } from '@academy/domain/money';
@@ -92,9 +93,9 @@ export function DatedPrices({ studentId }: { studentId: PaperSelection }) {
           {texts.add}
         </Button>
       </Row>
-      <p className={styles.help}>{studentId === null ? texts.daysHelp : texts.specialHelp}</p>
+      <p className={textStyles.help}>{studentId === null ? texts.daysHelp : texts.specialHelp}</p>
       {data && data.prices.length > 0 && <PriceList studentId={studentId} prices={data.prices} />}
-      {data?.prices.length === 0 && <p className={styles.help}>{texts.none}</p>}
+      {data?.prices.length === 0 && <p className={textStyles.help}>{texts.none}</p>}
       {!data &&
         (isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="48px" />)}
       {work.opened === adding && <PriceDialog studentId={studentId} onClose={work.close} />}

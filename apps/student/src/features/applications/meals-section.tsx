@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import type { AppliedMeals } from '@academy/domain/applications';
 import { invoiceOf, invoicePartText, mealName, meals as bothMeals } from '@academy/domain/meals';
@@ -33,7 +34,7 @@ function Month({ meals, studentName }: { meals: AppliedMeals; studentName: strin
   if (invoice.total === 0 && invoice.lunch.count + invoice.dinner.count === 0)
     return (
       <Item title={formatMonth(month)} badges={null}>
-        <p className={styles.none}>{texts.noMeals}</p>
+        <p className={textStyles.help}>{texts.noMeals}</p>
       </Item>
     );
   return (
@@ -116,11 +117,9 @@ function Account() {
   return (
     <li className={styles.account}>
       <div>
-        <p className={styles.accountLabel}>{texts.account}</p>
+        <p className={textStyles.help}>{texts.account}</p>
         <p className={styles.accountNumber}>{`${bankName} ${accountNumber}`.trim()}</p>
-        {accountHolder !== '' && (
-          <p className={styles.accountLabel}>{texts.holder(accountHolder)}</p>
-        )}
+        {accountHolder !== '' && <p className={textStyles.help}>{texts.holder(accountHolder)}</p>}
       </div>
       <CopyButton
         text={accountNumber}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { buttonClassName } from '@academy/ui/button';
 import { type KeyValue, KeyValueList } from '@academy/ui/key-value-list';
 import { Card, Row, Stack } from '@academy/ui/layout';
@@ -19,7 +20,7 @@ export function Section({ name, to, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={`applied-${name}`}>
       <div className={styles.sectionHead}>
-        <h2 id={`applied-${name}`} className={styles.sectionTitle}>
+        <h2 id={`applied-${name}`} className={textStyles.title}>
           {texts.sections[name]}
         </h2>
         <Link to={to} className={buttonClassName({ variant: 'text', size: 'dense' })}>

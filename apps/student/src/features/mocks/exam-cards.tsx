@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import {
   seatsText,
   canOpenExam,
@@ -122,7 +123,7 @@ export function ExamCard({ exam, now, onOpen }: ExamCardProps) {
       onOpen={canOpenExam(exam, today) ? onOpen : undefined}
     >
       <ExamFacts exam={exam} now={now} />
-      {seats !== null && <p className={styles.seats}>{seats}</p>}
+      {seats !== null && <p className={textStyles.figures}>{seats}</p>}
       {own !== null && <OwnLine registration={own} />}
     </CardFrame>
   );

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { paymentNote, paymentRows, type PaymentInstructions } from '@academy/domain/mocks';
 import { CopyButton } from '@academy/ui/copy-button';
 import { invoiceTexts } from '../../shared/invoice-texts';
@@ -29,7 +30,7 @@ export function PaymentCard({ payment }: { payment: PaymentInstructions }) {
           failedLabel={invoiceTexts.copyFailed}
         />
       )}
-      {note !== null && <p className={styles.note}>{note}</p>}
+      {note !== null && <p className={textStyles.help}>{note}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import { useOnline } from '@academy/app-kit/device';
 import { useCommand } from '@academy/app-kit/writes';
@@ -67,7 +68,7 @@ function OpenOne({ one, onDone }: { one: OwnConfirmation; onDone: () => void }) 
             {formatPoint({ pointType: 'PENALTY', points: point.points })}
           </span>
         </p>
-        <p className={styles.day}>
+        <p className={textStyles.help}>
           <time dateTime={point.incidentDate}>{formatDay(point.incidentDate)}</time>
         </p>
       </div>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { PointId } from '@academy/domain/ids';
 import { formatPoint, type OwnObjection, type StudentPoint } from '@academy/domain/points';
 import { formatDay } from '@academy/domain/time';
@@ -70,14 +71,14 @@ export function AcceptedObjections({ objections }: { objections: readonly OwnObj
   return (
     <details className={styles.accepted}>
       <summary>{texts.accepted(objections.length)}</summary>
-      <p className={styles.note}>{texts.acceptedHint}</p>
+      <p className={textStyles.help}>{texts.acceptedHint}</p>
       {objections.map(({ pointId, point, answer }) => (
         <p key={pointId} className={styles.acceptedOne}>
           <span>
             {formatDay(point.incidentDate)} · {point.reason}{' '}
             <s>{formatPoint({ pointType: 'PENALTY', points: point.points })}</s>
           </span>
-          <span className={styles.note}>{answer}</span>
+          <span className={textStyles.help}>{answer}</span>
         </p>
       ))}
     </details>

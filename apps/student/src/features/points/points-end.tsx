@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import { Button } from '@academy/ui/button';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
@@ -73,7 +74,7 @@ export function PointsEnd({
         </Button>
       )}
       {!hasMore && (
-        <p ref={end} tabIndex={-1} className={styles.endMark}>
+        <p ref={end} tabIndex={-1} className={textStyles.help}>
           {pointsTexts.end(points.length)}
         </p>
       )}

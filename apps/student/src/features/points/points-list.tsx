@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import {
   formatPoint,
@@ -78,7 +79,7 @@ export function PointsByMonth({ points, complete, objections, confirmations }: P
               {formatMonth(month)}
             </h2>
             {(complete || index < months.length - 1) && (
-              <span className={styles.monthSum}>
+              <span className={textStyles.figures}>
                 {pointsTexts.monthSum(formatSignedPoints(totals.net))}
               </span>
             )}
@@ -112,12 +113,12 @@ function Row({
       </span>
       <div className={styles.what}>
         <p className={styles.reason}>{point.reason}</p>
-        <p className={styles.meta}>
+        <p className={textStyles.help}>
           {word} · <time dateTime={point.incidentDate}>{formatDay(point.incidentDate)}</time> ·{' '}
           <span className={styles.part}>{pointsTexts.issuedBy(point.issuerName)} ·</span>{' '}
           <IssuedAt className={styles.part} point={point} />
         </p>
-        <ConfirmedAt className={styles.meta} confirmation={confirmations.of(point.id)} />
+        <ConfirmedAt className={textStyles.help} confirmation={confirmations.of(point.id)} />
         <ObjectionButton className={styles.object} point={point} objections={objections} />
       </div>
     </li>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import { useUrlState } from '@academy/app-kit/url';
 import type { ReasonId } from '@academy/domain/ids';
@@ -169,7 +170,7 @@ function ReasonList({ filter, onOpen, onShowAll }: Props) {
             {isFetchNextPageError ? reasonsTexts.retry : reasonsTexts.more}
           </Button>
         ) : (
-          <p className={styles.last}>{reasonsTexts.end(reasons.length)}</p>
+          <p className={textStyles.help}>{reasonsTexts.end(reasons.length)}</p>
         )}
       </div>
     </>
@@ -192,7 +193,7 @@ export function MyReasons({ onOpen }: { onOpen: (id: ReasonId) => void }) {
   const { filter, choose } = useReasonFilter();
   return (
     <section className={pageStyles.mine} aria-labelledby="reason-list">
-      <h2 id="reason-list" className={pageStyles.title}>
+      <h2 id="reason-list" className={textStyles.title}>
         {reasonsTexts.mine}
       </h2>
       <FilterBar filter={filter} onChoose={choose} />

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import {
   reasonTypeName,
   reasonTypeSchema,
@@ -89,11 +90,11 @@ export function ReasonStart({
   return (
     <section className={styles.start} aria-labelledby="reason-start">
       <div className={styles.head}>
-        <h2 id="reason-start" className={styles.title}>
+        <h2 id="reason-start" className={textStyles.title}>
           {reasonsTexts.ask}
         </h2>
         {count !== undefined && (
-          <p className={styles.count}>{reasonsTexts.submittedThisMonth(count)}</p>
+          <p className={textStyles.figures}>{reasonsTexts.submittedThisMonth(count)}</p>
         )}
       </div>
       <TypeButtons onChoose={onChoose} />

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useOnline } from '@academy/app-kit/device';
 import type { ScheduleId } from '@academy/domain/ids';
 import {
@@ -119,7 +120,7 @@ export function CopySheet({ open, own, month, today, changes, onClose }: Props) 
       }
     >
       <div className={styles.plan}>
-        <p className={styles.lead}>{texts.lead}</p>
+        <p className={textStyles.help}>{texts.lead}</p>
         <Section
           id="copies"
           title={texts.copies}

@@ -1,3 +1,5 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
+import textStyles from '@academy/ui/styles/text.module.css';
 import { toneClass } from '@academy/ui/meaning';
 import { statusMeanings } from '@academy/app-kit/status';
 import {
@@ -75,7 +77,7 @@ interface Props {
 /** Every schedule from the shown month on, whatever its state. */
 export function ScheduleList({ standing, cancelled, any, sheet }: Props) {
   const cards = (schedules: readonly RegularSchedule[]) => (
-    <ul className={styles.list}>
+    <ul className={columnStyles.gap8}>
       {schedules.map((schedule) => (
         <ScheduleCard
           key={schedule.id}
@@ -87,11 +89,13 @@ export function ScheduleList({ standing, cancelled, any, sheet }: Props) {
   );
   return (
     <section className={styles.root} data-empty={!any || undefined} aria-labelledby="own-schedules">
-      <h2 id="own-schedules" className={styles.title}>
+      <h2 id="own-schedules" className={textStyles.title}>
         {scheduleTexts.list}
       </h2>
       {standing.length > 0 && cards(standing)}
-      {standing.length === 0 && any && <p className={styles.nothing}>{scheduleTexts.nothingNow}</p>}
+      {standing.length === 0 && any && (
+        <p className={textStyles.help}>{scheduleTexts.nothingNow}</p>
+      )}
       {!any && (
         <EmptyState
           icon={<CalendarIcon />}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import {
   aheadOfLastWeek,
@@ -65,7 +66,7 @@ function Weeks({ study: { days, today, rank } }: { study: OwnStudy }) {
         format={texts.hours}
         texts={{ none: texts.noWeek, table: texts.table, point: texts.weekHead }}
       />
-      {rank && <p className={styles.quiet}>{texts.rank(rank.place, rank.of)}</p>}
+      {rank && <p className={textStyles.help}>{texts.rank(rank.place, rank.of)}</p>}
     </Card>
   );
 }
@@ -76,7 +77,7 @@ function Days({ study: { days, today } }: { study: OwnStudy }) {
     <Card as="section" gap={12} padding={16} className={styles.side}>
       <h2 className={styles.head}>{texts.days}</h2>
       {shown.length === 0 ? (
-        <p className={styles.quiet}>{texts.empty}</p>
+        <p className={textStyles.help}>{texts.empty}</p>
       ) : (
         <ol className={styles.days}>
           {shown.map(({ date, minutes, open }) => (
@@ -107,7 +108,7 @@ export function StudyPage() {
         <Sums study={data} />
         {data.days.length > 0 && <Weeks study={data} />}
         <Days study={data} />
-        <p className={styles.quiet}>{texts.how}</p>
+        <p className={textStyles.help}>{texts.how}</p>
       </Stack>
     );
   return error ? (

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { createClient, guardianReportCalls } from '@academy/api-client';
 import { apiAddress } from '@academy/app-kit/deployment';
 import type { guardianLinkParams, GuardianReport } from '@academy/domain/guardians';
@@ -31,7 +32,7 @@ function Child({
       <KeyValueList items={reportLines(report, words)} />
       {remark !== null && <p className={styles.remark}>{remark}</p>}
       {reportNotes(report).map((note) => (
-        <p key={note} className={styles.quiet}>
+        <p key={note} className={textStyles.help}>
           {note}
         </p>
       ))}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import type { GuardianChild } from '@academy/domain/guardians';
 import { reasonSentence, reasonStatusName } from '@academy/domain/reasons';
@@ -44,7 +45,7 @@ export function RequestPart({ child, date, link, mayRequest }: Props) {
     <Card as="section" gap={12} padding={16} aria-label={texts.title}>
       <h3 className={styles.section}>{texts.title}</h3>
       {child.requests.length > 0 && <Sent requests={child.requests} />}
-      <output className={styles.quiet}>{state === 'sent' && texts.sent}</output>
+      <output className={textStyles.help}>{state === 'sent' && texts.sent}</output>
       {state === 'open' ? (
         <RequestForm
           link={link}

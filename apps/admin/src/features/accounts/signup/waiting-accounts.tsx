@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { signupsByNetwork, type Account, type SignupGroup } from '@academy/domain/accounts';
 import { Button } from '@academy/ui/button';
 import { Card, Row, Stack } from '@academy/ui/layout';
@@ -60,7 +61,7 @@ export function WaitingAccounts({ waiting }: { waiting: readonly Account[] }) {
   return (
     <Stack as="section" gap={12} aria-labelledby="account-queue">
       <Row gap={12} align="center" justify="between">
-        <h2 id="account-queue" className={styles.heading}>
+        <h2 id="account-queue" className={textStyles.title}>
           {texts.queue(waiting.length)}
         </h2>
         {groups.length > 1 && (

@@ -1,3 +1,5 @@
+import textStyles from '@academy/ui/styles/text.module.css';
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useOpenDialog, useUrlSort } from '@academy/app-kit/url';
 import type { AttendanceMonthRow } from '@academy/domain/attendance';
 import { formatMonth, monthNumberOf, monthOf, yearOf } from '@academy/domain/time';
@@ -65,7 +67,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
   const count = texts.count(all.length, rows.length);
   const restText = rest.length === 0 ? texts.noRest : texts.rest(rest);
   return (
-    <div className={styles.view}>
+    <div className={columnStyles.gap4}>
       <DayFilterBar
         filter={filter}
         rows={all}
@@ -91,7 +93,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         onRowOpen={({ studentId }) => student.open(studentId)}
         empty={<EmptyState title={texts.nobodyFits} />}
       />
-      <p className={styles.legend}>
+      <p className={textStyles.help}>
         {texts.legend}
         <br />
         {restText}

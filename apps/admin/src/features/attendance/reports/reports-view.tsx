@@ -1,3 +1,5 @@
+import textStyles from '@academy/ui/styles/text.module.css';
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useUrlSort } from '@academy/app-kit/url';
 import { missingForLinks } from '@academy/domain/guardians';
 import type { StudentId } from '@academy/domain/ids';
@@ -21,7 +23,6 @@ import { DayFilterBar } from '../day/day-filter';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 import { useStudentFilter } from '../day/use-day-filter';
 import { useOpenStudentDay } from '../../../shared/student-day';
-import styles from '../month/month-view.module.css';
 import { reportColumns } from './report-columns';
 import barStyles from './reports-view.module.css';
 import { reportsTexts as texts } from './reports-texts';
@@ -101,7 +102,7 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
   const writing = useManager().missing('attendance.write');
   if (!data) return <TabState isError={isError} onRetry={() => void refetch()} />;
   return (
-    <div className={styles.view}>
+    <div className={columnStyles.gap4}>
       <DayFilterBar
         filter={filter}
         rows={all}
@@ -139,7 +140,7 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         pinned={2}
         empty={<EmptyState title={texts.nobodyFits} />}
       />
-      <p className={styles.legend}>{texts.legend}</p>
+      <p className={textStyles.help}>{texts.legend}</p>
       <ListPaper
         title={texts.titleOf(month)}
         facts={[

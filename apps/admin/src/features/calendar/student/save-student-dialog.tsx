@@ -1,9 +1,9 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { StudentChoice } from '@academy/domain/identity';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { Stack } from '@academy/ui/layout';
-import styles from '../day/edit-form.module.css';
 import { editTexts } from '../day/day-texts';
 import { ReasonFields } from '../day/reason-fields';
 import { changedText, studentViewTexts as texts } from './student-texts';
@@ -48,7 +48,7 @@ export function SaveStudentDialog({
       }
     >
       <Stack gap={16}>
-        <p className={styles.hint}>
+        <p className={textStyles.help}>
           {changedText(changes.length)}: {changes.map(({ date }) => formatDay(date)).join(', ')}
         </p>
         <ReasonFields form={form} late={late} drops={drops} paid />

@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useWideScreen } from '@academy/app-kit/device';
 import { useOpenDialog, useUrlSort } from '@academy/app-kit/url';
 import { studentIdSchema } from '@academy/domain/ids';
@@ -131,7 +132,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
   const picture = coursePicture(data);
 
   return (
-    <div className={styles.tab}>
+    <div className={columnStyles.gap4}>
       {data.close && <ClosedMonth month={month} close={data.close} />}
       {all.length === 0 ? (
         <NoMeals month={month} />

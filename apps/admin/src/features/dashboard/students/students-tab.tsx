@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useUrlSort } from '@academy/app-kit/url';
 import { fitsMonth } from '@academy/domain/deposits';
 import type { StudentMeals } from '@academy/domain/stats';
@@ -9,7 +10,6 @@ import { useMemo } from 'react';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
 import { TabState } from '../../../shared/page/tab-state';
 import { useOpenStudentDay } from '../../../shared/student-day';
-import styles from '../dashboard-page.module.css';
 import { dashboardQueries } from '../dashboard-queries';
 import { dashboardTexts as texts, shownPeople } from '../dashboard-texts';
 import { countStates, useMonthFilter } from '../month-filter';
@@ -58,7 +58,7 @@ export function StudentsTab({ month }: { month: CalendarMonth }) {
   if (!all || !rows) return <TabState isError={isError} onRetry={() => void refetch()} />;
   if (all.length === 0) return <NoMeals month={month} />;
   return (
-    <div className={styles.tab}>
+    <div className={columnStyles.gap4}>
       <MonthFilterBar
         state={state}
         rows={all}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { Card } from '@academy/ui/layout';
 import { ChevronRightIcon } from '@academy/ui/icon';
 import { useId, type ReactNode } from 'react';
@@ -19,7 +20,7 @@ export function TodayCard({ title, note, way, children }: CardProps) {
   return (
     <Card as="section" gap={8} padding={20} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={textStyles.title}>
           {title}
         </h2>
         {note && <span className={styles.note}>{note}</span>}

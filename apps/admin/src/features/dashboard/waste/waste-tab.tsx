@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import type { WeekWaste } from '@academy/domain/stats';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { Chart, ChartPaper, type ChartPicture } from '@academy/ui/chart';
@@ -78,7 +79,7 @@ export function WasteTab({ month }: { month: CalendarMonth }) {
     .map((figure) => `${heads[figure]} ${mealsAndCostText(total[figure])}`)
     .join(' / ');
   return (
-    <div className={styles.tab}>
+    <div className={columnStyles.gap4}>
       <Chart {...picture} className={styles.picture} />
       <ListToolbar label={texts.title} onPrint={() => window.print()} />
       <DataGrid

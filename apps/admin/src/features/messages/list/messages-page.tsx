@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { messageProgress, type Message } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
 import { formatMonth, seoulMonth } from '@academy/domain/time';
@@ -45,7 +46,7 @@ export function MessagesPage() {
   const count = rows && shownText(rows.length, hasNextPage);
 
   return (
-    <div className={styles.page}>
+    <div className={columnStyles.top8}>
       <PageHead title={texts.title} state={<LiveState live={live} asOf={first?.asOf} />}>
         <MonthPicker
           value={month}

@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import type { LunchSettings } from '@academy/domain/meals';
 import {
   examWarnings,
@@ -197,7 +198,7 @@ export function ExamForm({ exam, start, onSaved }: Props) {
   return (
     <div className={styles.columns}>
       <form
-        className={styles.form}
+        className={columnStyles.top16}
         noValidate
         aria-label={exam === null ? texts.create : texts.edit}
         onSubmit={(event) => {

@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useOpenDialog, useUrlParams, useUrlSort, useUrlText } from '@academy/app-kit/url';
 import { bySeat, matchesStudent } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
@@ -87,7 +88,7 @@ function Distribution({
   drawn: ReturnType<typeof useDrawn> & { picture: ChartPicture };
 }) {
   return (
-    <section className={styles.distribution} aria-label={drawn.picture.label}>
+    <section className={columnStyles.gap8} aria-label={drawn.picture.label}>
       <Row gap={8} lineGap={8} align="end">
         <FilterSelect
           label={distributionTexts.subject}

@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { errorText } from '@academy/api-client';
 import type { StudentChoice } from '@academy/domain/identity';
 import {
@@ -146,7 +147,7 @@ export function TypeResults(props: Props) {
         </>
       }
     >
-      <form id={FORM_ID} className={styles.form} noValidate onSubmit={form.submit}>
+      <form id={FORM_ID} className={columnStyles.gap12} noValidate onSubmit={form.submit}>
         {!row && (
           <StudentPicker
             student={form.student}

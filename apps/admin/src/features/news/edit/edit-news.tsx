@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { isNotFound } from '@academy/api-client';
 import { dropUnsavedChanges, hasUnsavedChanges } from '@academy/app-kit/forms';
 import { newsIdSchema, type NewsId } from '@academy/domain/ids';
@@ -25,7 +26,7 @@ function LoadedForm({ newsId, onDone }: { newsId: NewsId; onDone: () => void }) 
   if (isNotFound(error)) return <ErrorState title={texts.gone}>{texts.goneHelp}</ErrorState>;
   if (error) return <LoadError onRetry={() => void refetch()} />;
   return (
-    <output className={styles.form} aria-label={texts.loading}>
+    <output className={columnStyles.gap16} aria-label={texts.loading}>
       <Skeleton height="56px" />
       <Skeleton height="56px" />
       <Skeleton height="160px" />

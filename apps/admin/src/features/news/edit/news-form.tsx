@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import {
   NEWS_CONTENT_LIMIT,
   NEWS_TITLE_LIMIT,
@@ -52,7 +53,7 @@ export function NewsForm({ news, start, onDone }: Props) {
 
   return (
     <form
-      className={styles.form}
+      className={columnStyles.gap16}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

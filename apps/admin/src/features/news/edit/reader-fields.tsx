@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { NewsErrors } from '@academy/domain/news';
 import { Checkbox } from '@academy/ui/checkbox';
 import { TargetFields } from '../../../shared/targets/target-fields';
@@ -21,7 +22,7 @@ export function ReaderFields({ fields, errors, disabledReason, onChange }: Field
       <fieldset className={styles.targets}>
         <legend className={styles.heading}>{texts.targets}</legend>
         {fields.category === 'MENU' ? (
-          <p className={styles.help}>{texts.menuForAll}</p>
+          <p className={textStyles.help}>{texts.menuForAll}</p>
         ) : (
           <TargetFields
             draft={fields}
@@ -41,7 +42,7 @@ export function ReaderFields({ fields, errors, disabledReason, onChange }: Field
             onChange(asksRead ? { asksRead } : { asksRead, showFirst: false })
           }
         />
-        <p className={styles.help}>{texts.asksReadHint}</p>
+        <p className={textStyles.help}>{texts.asksReadHint}</p>
         <Checkbox
           label={texts.showFirst}
           checked={fields.showFirst}
@@ -50,7 +51,7 @@ export function ReaderFields({ fields, errors, disabledReason, onChange }: Field
             onChange(showFirst ? { showFirst, asksRead: true } : { showFirst })
           }
         />
-        <p className={styles.help}>{texts.showFirstHint}</p>
+        <p className={textStyles.help}>{texts.showFirstHint}</p>
       </div>
     </>
   );
@@ -72,7 +73,7 @@ export function FlagFields({ fields, disabledReason, onChange }: FieldsProps) {
         disabledReason={disabledReason}
         onCheckedChange={(tellGuardians) => onChange({ tellGuardians })}
       />
-      <p className={styles.help}>{texts.tellGuardiansHint}</p>
+      <p className={textStyles.help}>{texts.tellGuardiansHint}</p>
     </>
   );
 }

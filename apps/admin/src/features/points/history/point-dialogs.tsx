@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { errorText } from '@academy/api-client';
 import { POINT_REASON_LIMIT, type IssuedPoint } from '@academy/domain/points';
 import { Button } from '@academy/ui/button';
@@ -12,7 +13,6 @@ import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
 import { pointQueries } from '../points-queries';
 import { changeTexts as texts, pointsTexts } from '../points-texts';
-import styles from './point-dialogs.module.css';
 import { closeText } from '../../../shared/texts/kit-texts';
 
 interface VoidDialogProps {
@@ -89,7 +89,7 @@ export function EditDialog({ point, onClose }: { point: IssuedPoint; onClose: ()
     >
       <form
         id={formId}
-        className={styles.fields}
+        className={columnStyles.gap12}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

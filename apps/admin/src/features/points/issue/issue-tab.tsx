@@ -1,3 +1,5 @@
+import textStyles from '@academy/ui/styles/text.module.css';
+import columnStyles from '@academy/ui/styles/column.module.css';
 import type { StudentId } from '@academy/domain/ids';
 import { issueButtonText, pointFilterName } from '@academy/domain/points';
 import { seoulDay } from '@academy/domain/time';
@@ -138,7 +140,7 @@ function IssueForm({ draft, onDraft }: IssueFormProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={columnStyles.gap16} noValidate onSubmit={submit}>
       <div className={styles.steps}>
         <StudentStep
           students={form.students}
@@ -221,7 +223,7 @@ export function IssueTab({ draft, onDraft, onHistory, onUnconfirmed }: Props) {
       <IssueForm draft={draft} onDraft={onDraft} />
       <section className={pageStyles.tab} aria-labelledby={id}>
         <Row as="header" gap={12} lineGap={8} align="center">
-          <h2 id={id} className={pageStyles.heading}>
+          <h2 id={id} className={textStyles.title}>
             {texts.today}
           </h2>
           <span className={pageStyles.count} aria-live="polite">

@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import {
   pointFilterName,
   POINTS_LIMIT,
@@ -11,7 +12,6 @@ import { NumberField } from '@academy/ui/number-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
 import { useId, useState, type FormEvent } from 'react';
-import styles from '../history/point-dialogs.module.css';
 import { pointsTexts } from '../points-texts';
 import { presetTexts as texts } from './preset-texts';
 import { closeText } from '../../../shared/texts/kit-texts';
@@ -71,7 +71,7 @@ export function PresetDialog({ preset, others, busy, onClose, onSave }: Props) {
         </>
       }
     >
-      <form id={formId} className={styles.fields} noValidate onSubmit={submit}>
+      <form id={formId} className={columnStyles.gap12} noValidate onSubmit={submit}>
         <SegmentedControl
           label={texts.type}
           options={types}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import {
   formatPoint,
@@ -213,13 +214,13 @@ export function PointSettings({ Standards }: { Standards: ComponentType }) {
   return (
     <div className={pageStyles.settings}>
       <section className={pageStyles.tab} aria-labelledby={items}>
-        <h2 id={items} className={pageStyles.heading}>
+        <h2 id={items} className={textStyles.title}>
           {pointsTexts.tabs.presets}
         </h2>
         <PresetsTab />
       </section>
       <section className={pageStyles.tab} aria-labelledby={standards}>
-        <h2 id={standards} className={pageStyles.heading}>
+        <h2 id={standards} className={textStyles.title}>
           {pointsTexts.tabs.standards}
         </h2>
         <Standards />

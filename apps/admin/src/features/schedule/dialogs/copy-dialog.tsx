@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { errorText } from '@academy/api-client';
 import type { StudentChoice } from '@academy/domain/identity';
 import type { ScheduleId, StudentId } from '@academy/domain/ids';
@@ -68,7 +69,7 @@ function Choice({ studentId, schedule, from, ticked, onTick }: ChoiceProps) {
     surroundings &&
     draftEffects(copyOf(schedule, from), { edited: null, own: own.schedules, surroundings });
   return (
-    <li className={styles.side}>
+    <li className={columnStyles.top12}>
       <Checkbox
         label={`${schedule.title} · ${scheduleSentence(schedule)}`}
         checked={ticked}

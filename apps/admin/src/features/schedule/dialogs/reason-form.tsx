@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { ApiError, errorText } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import {
@@ -252,7 +253,7 @@ export function ReasonForm(props: ReasonFormProps) {
         onValueChange={(text) => change({ text })}
       />
       {draft && student && surroundings && (
-        <section className={styles.side} aria-live="polite">
+        <section className={columnStyles.top12} aria-live="polite">
           <h3 className={styles.heading}>{formTexts.preview}</h3>
           <EffectList
             effects={draftEffects(scheduleOfReason(draft), {

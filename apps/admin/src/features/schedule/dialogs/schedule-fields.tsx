@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import {
   scheduleKindName,
   scheduleKindSchema,
@@ -212,7 +213,7 @@ export function EffectiveFields({ schedule, today, from, error, onChange }: Effe
   if (schedule.firstDate >= today)
     return <p className={styles.note}>{effectiveTexts.wholeFirst}</p>;
   return (
-    <div className={styles.side}>
+    <div className={columnStyles.top12}>
       <SegmentedControl
         label={effectiveTexts.label}
         options={[

@@ -1,3 +1,5 @@
+import textStyles from '@academy/ui/styles/text.module.css';
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { formatDay, monthOf, shiftDay } from '@academy/domain/time';
 import { schedulePreview } from '@academy/domain/schedule';
 import { Banner } from '@academy/ui/banner';
@@ -30,7 +32,7 @@ function Preview({
   const { data: student } = useQuery(scheduleQueries.student(studentId));
   const { data: surroundings } = useQuery(scheduleQueries.surroundings(studentId));
   return (
-    <section className={styles.side} aria-live="polite">
+    <section className={columnStyles.top12} aria-live="polite">
       <h3 className={styles.heading}>{texts.preview}</h3>
       {!planned && <p className={styles.note}>{texts.previewLater}</p>}
       {planned && (
@@ -43,7 +45,7 @@ function Preview({
         mode === 'edit' &&
         planned.firstDate > read.firstDate &&
         from !== null && (
-          <p className={styles.split}>
+          <p className={textStyles.help}>
             {texts.effective.splits(formatDay(shiftDay(planned.firstDate, -1)))}
           </p>
         )}
@@ -79,7 +81,7 @@ export function ScheduleForm({ onClose, ...writing }: Props) {
     >
       {mode !== 'edit' && <p className={styles.note}>{texts.note[mode]}</p>}
       {movedOn && (
-        <div className={styles.side}>
+        <div className={columnStyles.top12}>
           <Banner
             kind="info"
             action={
@@ -94,7 +96,7 @@ export function ScheduleForm({ onClose, ...writing }: Props) {
         </div>
       )}
       <div className={styles.beside}>
-        <div className={styles.side}>
+        <div className={columnStyles.top12}>
           <ScheduleFields
             form={form.form}
             errors={form.errors}
@@ -113,7 +115,7 @@ export function ScheduleForm({ onClose, ...writing }: Props) {
         </div>
         <div className={styles.stuck}>
           {mode === 'approve' && read && (
-            <section className={styles.side}>
+            <section className={columnStyles.top12}>
               <h3 className={styles.heading}>{queueTexts.original}</h3>
               <KeyValueList items={filled(draftFacts(read))} />
             </section>

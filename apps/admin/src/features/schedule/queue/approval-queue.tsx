@@ -1,3 +1,5 @@
+import textStyles from '@academy/ui/styles/text.module.css';
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { Button } from '@academy/ui/button';
 import { Row } from '@academy/ui/layout';
 import { useState, type KeyboardEvent } from 'react';
@@ -164,8 +166,8 @@ export function ApprovalQueue({ queue, rejecting, onReject }: Props) {
   const [asksBulk, setAsksBulk] = useState(false);
   const { items, chosen, decide } = queue;
   return (
-    <section className={styles.queue} aria-labelledby="approval-queue">
-      <h2 id="approval-queue" className={styles.title}>
+    <section className={columnStyles.gap8} aria-labelledby="approval-queue">
+      <h2 id="approval-queue" className={textStyles.title}>
         {texts.title(items?.length ?? 0)}
       </h2>
       <QueueNotices queue={queue} />

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
 import { ChangeList } from '@academy/ui/change-list';
@@ -47,7 +48,7 @@ export function DecisionPanel({
   return (
     <section ref={scrollToWhenStacked} className={styles.panel} aria-labelledby="decision">
       <Row gap={8} align="start" justify="between" wrap={false}>
-        <h2 id="decision" className={styles.title}>
+        <h2 id="decision" className={textStyles.title}>
           {texts.decisionTitle(item.name, item.title)}
         </h2>
         <Button size="dense" variant="text" onClick={() => open(undefined)}>

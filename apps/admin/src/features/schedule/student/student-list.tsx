@@ -1,3 +1,5 @@
+import textStyles from '@academy/ui/styles/text.module.css';
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import { useUrlParams, useUrlText } from '@academy/app-kit/url';
 import { matchesStudent } from '@academy/domain/identity';
@@ -73,8 +75,8 @@ export function StudentList({ selected, onSelect }: Props) {
   const withSchedules = useManager().uses('schedule');
 
   return (
-    <section className={styles.students} aria-labelledby="schedule-students">
-      <h2 id="schedule-students" className={styles.title}>
+    <section className={columnStyles.top8} aria-labelledby="schedule-students">
+      <h2 id="schedule-students" className={textStyles.title}>
         {texts.title}
       </h2>
       <FilterBar

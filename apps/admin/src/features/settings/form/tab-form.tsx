@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { formatMoment } from '@academy/domain/time';
 import { Card, Stack } from '@academy/ui/layout';
 import { InPageBar } from '@academy/ui/page-bar';
@@ -35,7 +36,7 @@ export function Section({
   const id = useId();
   return (
     <Card as="section" gap={12} padding={20} className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={textStyles.title}>
         {title}
       </h2>
       {help && <p className={styles.help}>{help}</p>}

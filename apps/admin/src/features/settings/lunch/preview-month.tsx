@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import {
   decideMealServed,
   lunchSettingsSchema,
@@ -138,7 +139,7 @@ export function PreviewMonth({
   return (
     <Card as="aside" gap={12} padding={20} className={styles.preview} aria-label={texts.preview}>
       <Row as="header" gap={8} align="center" justify="between">
-        <h2 className={styles.heading}>{texts.preview}</h2>
+        <h2 className={textStyles.title}>{texts.preview}</h2>
         <div className={styles.stepper}>
           <IconButton label={texts.previousMonth} onClick={() => setMonth(shiftMonth(month, -1))}>
             <ChevronLeftIcon />

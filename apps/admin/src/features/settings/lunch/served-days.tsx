@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { mealName, weekdayFlagName, lunchSettingsFields } from '@academy/domain/meals';
 import { FIRST_DAY, formatDay, formatWeekday, isCalendarDay, LAST_DAY } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -107,7 +108,7 @@ export function DateList({ form, disabledReason, field }: DateListProps) {
         </Button>
       </div>
       <Row as="ul" gap={8} aria-label={label}>
-        {dates.length === 0 && <li className={styles.none}>{texts.noDates}</li>}
+        {dates.length === 0 && <li className={textStyles.nothing}>{texts.noDates}</li>}
         {dates.map((date) => (
           <li key={date} className={styles.date}>
             {dayText(date)}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { POINT_REASON_LIMIT, STEPS_MAX, warningTones } from '@academy/domain/points';
 import { Button } from '@academy/ui/button';
 import { CloseIcon } from '@academy/ui/icon';
@@ -27,7 +28,7 @@ export function StepList({ steps, error, disabledReason, onChange }: Props) {
     disabledReason ?? (steps.length >= STEPS_MAX ? texts.full(STEPS_MAX) : undefined);
   return (
     <>
-      {steps.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      {steps.length === 0 && <p className={textStyles.nothing}>{texts.none}</p>}
       <Stack as="ol" gap={12} aria-label={texts.sections.steps.title}>
         {steps.map(({ name, from, tone, text }, at) => (
           // A step is its place: names change while they are typed.

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { TERMS_MAX } from '@academy/domain/points';
 import { FIRST_DAY, LAST_DAY } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -27,7 +28,7 @@ export function TermList({ terms, error, disabledReason, onChange }: Props) {
     disabledReason ?? (terms.length >= TERMS_MAX ? texts.termsFull(TERMS_MAX) : undefined);
   return (
     <>
-      {terms.length === 0 && <p className={styles.none}>{texts.noTerms}</p>}
+      {terms.length === 0 && <p className={textStyles.nothing}>{texts.noTerms}</p>}
       <Stack as="ol" gap={12} aria-label={texts.sections.terms.title}>
         {terms.map(({ name, first, last }, at) => (
           <li key={texts.term(at + 1)}>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { GuideProgress } from '@academy/domain/settings';
 import { buttonClassName } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
@@ -27,7 +28,7 @@ export function Finish({ steps, works }: GuideProgress) {
           />
         </Row>
       )}
-      {works && open.length > 0 && <p className={styles.help}>{texts.stillOpen}</p>}
+      {works && open.length > 0 && <p className={textStyles.help}>{texts.stillOpen}</p>}
       {open.length > 0 && (
         <ul className={styles.open}>
           {open.map(({ step }) => (

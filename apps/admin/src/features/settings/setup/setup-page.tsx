@@ -1,3 +1,5 @@
+import textStyles from '@academy/ui/styles/text.module.css';
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useUrlState } from '@academy/app-kit/url';
 import { guideProgress, type GuideProgress, type GuideStep } from '@academy/domain/settings';
 import { Button, buttonClassName } from '@academy/ui/button';
@@ -88,7 +90,7 @@ function StepView({ step, done, parts, onNext }: StepViewProps) {
   if (done && !STAYS.has(step))
     return (
       <Card gap={12} padding={20}>
-        <p className={styles.help}>{texts.settled}</p>
+        <p className={textStyles.help}>{texts.settled}</p>
         <Row gap={8} justify="end">
           <Link className={buttonClassName()} to={CHANGED_AT[step]}>
             {texts.change}
@@ -131,7 +133,7 @@ function Guide({ progress, parts }: Props & { progress: GuideProgress }) {
         </h2>
         {current ? (
           <>
-            <p className={styles.help}>{texts.help(current.step)}</p>
+            <p className={textStyles.help}>{texts.help(current.step)}</p>
             <StepView
               key={current.step}
               {...current}
@@ -156,10 +158,10 @@ export function SetupPage({ parts }: Props) {
   const { data, isError, refetch } = useQuery(setupQuery);
   const progress = data && guideProgress(data);
   return (
-    <div className={styles.page}>
+    <div className={columnStyles.gap16}>
       <PageHead title={texts.title}>
         {progress && (
-          <span className={styles.help}>
+          <span className={textStyles.help}>
             {texts.progress(
               progress.steps.filter(({ done }) => done).length,
               progress.steps.length,

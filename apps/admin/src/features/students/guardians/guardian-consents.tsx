@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import { checkConsent, type GuardianConsent } from '@academy/domain/guardians';
 import type { GuardianId, StudentId } from '@academy/domain/ids';
@@ -71,7 +72,7 @@ function KindChoice({
   return (
     <details>
       <summary>{texts.kinds}</summary>
-      <p className={styles.help}>{texts.kindsHelp}</p>
+      <p className={textStyles.help}>{texts.kindsHelp}</p>
       <Row gap={12} wrap>
         {NOTICE_KINDS.map((kind) => (
           <Checkbox
@@ -114,7 +115,7 @@ function ConsentForm({ rows }: { rows: readonly Reachable[] }) {
                 setLeft(new Set(on ? others : [...others, row.guardianId]));
               }}
             />
-            <span className={styles.help}>{stateText(row)}</span>
+            <span className={textStyles.help}>{stateText(row)}</span>
           </li>
         ))}
       </ul>
@@ -161,11 +162,11 @@ export function GuardianConsents({ students }: { students: readonly { id: Studen
   return (
     <Stack as="section" gap={8} aria-label={texts.title}>
       <h3 className={styles.heading}>{texts.title}</h3>
-      <p className={styles.help}>{texts.about}</p>
+      <p className={textStyles.help}>{texts.about}</p>
       {others.length > 0 && (
         <p>
           {others.map(({ studentName }) => studentName).join(', ')}{' '}
-          <span className={styles.help}>{texts.noNumber}</span>
+          <span className={textStyles.help}>{texts.noNumber}</span>
         </p>
       )}
       {reachable.length > 0 && <ConsentForm rows={reachable} />}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import { missingForLinks, type GuardianLink } from '@academy/domain/guardians';
 import type { StudentId } from '@academy/domain/ids';
@@ -58,9 +59,11 @@ function LinkItem({ link, onRevoke }: { link: GuardianLink; onRevoke: () => void
       <Stack as="span" gap={4} className={styles.who}>
         <span>
           <strong>{childrenOf(link)}</strong>{' '}
-          <span className={styles.help}>{[link.name, link.phone].filter(Boolean).join(' ')}</span>
+          <span className={textStyles.help}>
+            {[link.name, link.phone].filter(Boolean).join(' ')}
+          </span>
         </span>
-        <span className={styles.help}>
+        <span className={textStyles.help}>
           {lastOpenedAt === null
             ? texts.never
             : texts.opened(opens, formatMoment(new Date(lastOpenedAt)))}
@@ -190,7 +193,7 @@ export function GuardianLinksDialog({ students, onClose }: Props) {
       }
     >
       <Stack gap={16}>
-        <p className={styles.help}>{texts.about}</p>
+        <p className={textStyles.help}>{texts.about}</p>
         {!links &&
           (isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="64px" />)}
         {lines.length > 1 && (

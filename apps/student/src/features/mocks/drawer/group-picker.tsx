@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import {
   chooseSubject,
   groupCountText,
@@ -37,7 +38,7 @@ function Group({ group, value, locked, onChange }: GroupProps) {
         )}
       </legend>
       {fixed ? (
-        <p className={styles.fixed}>{texts.fixed(subjects.join(', '))}</p>
+        <p className={textStyles.help}>{texts.fixed(subjects.join(', '))}</p>
       ) : (
         <div className={styles.subjects}>
           {subjects.map((subject) => {
@@ -76,7 +77,7 @@ export function GroupPicker({ groups, value, locked, onChange }: Props) {
       {groups.map((group) => (
         <Group key={group.name} group={group} value={value} locked={locked} onChange={onChange} />
       ))}
-      {gone.length > 0 && <p className={styles.fixed}>{texts.gone(gone.join(', '))}</p>}
+      {gone.length > 0 && <p className={textStyles.help}>{texts.gone(gone.join(', '))}</p>}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useUrlState } from '@academy/app-kit/url';
 import {
   inSubjectOrder,
@@ -37,13 +38,13 @@ function Subject({ course, onTarget }: { course: ResultCourse; onTarget: () => v
           {target ? texts.changeTarget : texts.setTarget}
         </Button>
       </Row>
-      {goals !== '' && <p className={styles.quiet}>{texts.targetOf(goals)}</p>}
+      {goals !== '' && <p className={textStyles.help}>{texts.targetOf(goals)}</p>}
       <Chart {...pictureOf(course)} />
       <ul className={styles.exams}>
         {points.toReversed().map(({ examId, title, examDate, result }) => (
           <li key={examId} className={styles.exam}>
             <span>
-              {title} <span className={styles.quiet}>{formatDay(examDate)}</span>
+              {title} <span className={textStyles.help}>{formatDay(examDate)}</span>
             </span>
             <span className={styles.number}>{measuresText(result)}</span>
           </li>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import { useCommand } from '@academy/app-kit/writes';
 import {
@@ -17,7 +18,6 @@ import { useState } from 'react';
 import { toasts } from '../../../shared/toasts';
 import { ownResultsApi, ownResultsQuery } from './own-results-queries';
 import { ownResultTexts as texts } from './own-results-texts';
-import styles from './own-results.module.css';
 
 const BANDS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -87,7 +87,7 @@ export function TargetDialog({
           error={wrong}
           onValueChange={setTyped}
         />
-        <p className={styles.quiet}>{texts.onPaper}</p>
+        <p className={textStyles.help}>{texts.onPaper}</p>
         <InlineError>{saving.error && errorText(saving.error, texts.saveFailed)}</InlineError>
       </Stack>
     </Dialog>

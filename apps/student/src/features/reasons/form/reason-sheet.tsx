@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useOnline } from '@academy/app-kit/device';
 import { ATTACHMENTS_LIMIT } from '@academy/domain/attachments';
 import type { ReasonId } from '@academy/domain/ids';
@@ -56,7 +57,7 @@ function FormFooter({
   const reason = blocked ?? (online ? undefined : reasonFormTexts.offline);
   return (
     <div className={styles.footer}>
-      {!online && <p className={styles.offline}>{reasonFormTexts.offline}</p>}
+      {!online && <p className={textStyles.help}>{reasonFormTexts.offline}</p>}
       <InlineError>{failure?.text}</InlineError>
       {toShow && (
         <Button variant="text" onClick={() => onShow(toShow)}>

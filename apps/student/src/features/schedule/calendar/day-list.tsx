@@ -1,5 +1,6 @@
+import textStyles from '@academy/ui/styles/text.module.css';
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { scheduleTexts } from '../schedule-texts';
-import styles from '../schedule-list.module.css';
 import type { OpenedSheet } from '../use-opened';
 import type { Entry, Mark } from './entries';
 import { EntryCard, MarkLink } from './entry-card';
@@ -14,9 +15,9 @@ interface Props {
 /** Every entry of a day, each to be opened. */
 export function DayList({ entries, marks, sheet }: Props) {
   if (entries.length + marks.length === 0)
-    return <p className={styles.nothing}>{scheduleTexts.noneOnDay}</p>;
+    return <p className={textStyles.help}>{scheduleTexts.noneOnDay}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={columnStyles.gap8}>
       {entries.map((entry) => (
         <li key={entry.schedule.id}>
           <EntryCard

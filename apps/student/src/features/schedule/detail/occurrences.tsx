@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useOnline } from '@academy/app-kit/device';
 import type { ScheduleId } from '@academy/domain/ids';
 import {
@@ -58,7 +59,7 @@ export function OccurrenceList(props: ListProps) {
       <h3 id="occurrences" className={styles.sectionTitle}>
         {props.date !== null && days[0] === props.date ? texts.thisDay : texts.comingDays}
       </h3>
-      {days.length === 0 && <p className={styles.none}>{texts.noDays}</p>}
+      {days.length === 0 && <p className={textStyles.help}>{texts.noDays}</p>}
       <ul className={styles.days}>
         {days.map((day) => (
           <OccurrenceRow key={day} {...props} date={day} />

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { InfoIcon, WarningIcon } from '@academy/ui/icon';
@@ -73,7 +74,7 @@ export function FormPreview({
   return (
     <section className={styles.preview} aria-label={texts.preview}>
       <div aria-live="polite">
-        <p className={sentence === null ? styles.previewHint : styles.sentence}>
+        <p className={sentence === null ? textStyles.help : styles.sentence}>
           {sentence ?? texts.previewHint}
         </p>
         {clash !== null && (

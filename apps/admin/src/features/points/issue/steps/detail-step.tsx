@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import {
   formatPoint,
@@ -47,7 +48,7 @@ function StudentPreview({
     <section className={styles.preview} aria-label={texts.preview}>
       <h3 className={styles.previewTitle}>{texts.preview}</h3>
       {terms === null || date === null ? (
-        <p className={styles.nothing}>{texts.nothing}</p>
+        <p className={textStyles.nothing}>{texts.nothing}</p>
       ) : (
         <div className={styles.point}>
           <Badge

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { Reading } from '@academy/app-kit/queries';
 import { matchesName } from '@academy/domain/identity';
 import {
@@ -176,11 +177,11 @@ export function ItemStep({ presets, item, onChange, disabledReason }: Props) {
           onPress={() => onChange(item.kind === 'own' ? { kind: 'none' } : EMPTY)}
         />
       </fieldset>
-      {more > 0 && <p className={styles.none}>{texts.more(more)}</p>}
+      {more > 0 && <p className={textStyles.nothing}>{texts.more(more)}</p>}
       {shown.length === 0 && (
         <Answered of={presets} rows={2}>
           {() => (
-            <p className={styles.none} aria-live="polite">
+            <p className={textStyles.nothing} aria-live="polite">
               {offered.length === 0 ? texts.empty : texts.none}
             </p>
           )}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { Row } from '@academy/ui/layout';
 import { useId, type ReactNode } from 'react';
 import styles from './step.module.css';
@@ -16,7 +17,7 @@ export function Step({
   return (
     <section className={styles.step} aria-labelledby={id}>
       <Row as="header" gap={8} align="baseline" justify="between" wrap={false}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={textStyles.title}>
           {title}
         </h2>
         {/* Always there: what is put into it later is announced. */}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { offeredBy, type Reading } from '@academy/app-kit/queries';
 import { bySeat, matchesStudent, type StudentChoice } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
@@ -113,7 +114,7 @@ export function StudentStep({ students, chosen, onChange, onPaste, disabledReaso
         disabledReason={disabledReason}
       />
       {chosen.length === 0 ? (
-        <p className={styles.none}>{texts.nobody}</p>
+        <p className={textStyles.nothing}>{texts.nobody}</p>
       ) : (
         <Answered of={students} rows={1}>
           {({ content }) => (
