@@ -15,5 +15,6 @@ export default defineConfig({
     cpSync('src/db/migrations', 'dist/migrations', { recursive: true });
     cpSync('src/db/directory/migrations', 'dist/directory/migrations', { recursive: true });
     cpSync('src/db/seed/menu-pictures', 'dist/menu-pictures', { recursive: true });
+    cpSync('src/db/seed/notice-files', 'dist/notice-files', { recursive: true });
   },
 });

@@ -130,7 +130,7 @@ test(
     await desk.getByRole('textbox', { name: '제목' }).fill('11월 식단표');
     const png =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
-    await desk.locator('input[type=file]').setInputFiles({
+    await desk.locator('input[aria-label="사진 고르기"]').setInputFiles({
       name: '식단.png',
       mimeType: 'image/png',
       buffer: Buffer.from(png, 'base64'),

@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, test, turnOn } from '../support/test';
 
 const pick = async (page: Page, name: string, colour: string) =>
   page
-    .locator('input[type=file]')
+    .locator('input[aria-label="사진 고르기"]')
     .setInputFiles({ name, mimeType: 'image/png', buffer: await paint(page, colour) });
 
 /** Gives the page a picture as the clipboard or a dragged file does. */
@@ -177,7 +177,7 @@ test(
   { tag: '@nightly' },
   async ({ page, signInAsManager }) => {
     await signInAsManager({ next: '/news?news=new' });
-    await page.locator('input[type=file]').setInputFiles({
+    await page.locator('input[aria-label="사진 고르기"]').setInputFiles({
       name: '사진.heic',
       mimeType: 'image/heic',
       buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'),
@@ -186,7 +186,7 @@ test(
       page.getByText('아이폰의 HEIC 사진은 열 수 없습니다. JPG나 PNG로 바꿔 다시 올리세요.'),
     ).toBeVisible();
     await page.getByRole('button', { name: '빼기', exact: true }).click();
-    await page.locator('input[type=file]').setInputFiles({
+    await page.locator('input[aria-label="사진 고르기"]').setInputFiles({
       name: '사진.png',
       mimeType: 'image/png',
       buffer: Buffer.from('사진이 아니다'),

@@ -17,7 +17,7 @@ import { serveDocs } from './http/docs/docs';
 import { answerError, answerErrors } from './http/errors/error-handler';
 import { serveEvents } from './http/events/events';
 import { createFeatureGuard } from './http/features-off';
-import { mayOpenPicture } from './shared/pictures/picture-addresses';
+import { mayOpenFiles } from './shared/pictures/picture-addresses';
 import { serveFiles } from './http/files/files';
 import { serveHealth } from './http/health';
 import { endLateRequests } from './http/limits/deadlines';
@@ -221,7 +221,7 @@ export async function buildApp({
   });
   takeClientErrors(app, { db, onReport: (report) => metrics?.countClientError(report) });
   await serveDocs(app, apiTables);
-  serveFiles(app, store, mayOpenPicture(db, keys));
+  serveFiles(app, store, mayOpenFiles(db, keys));
   serveHealth(app, {
     probe: () => pingDatabase(db),
     closing: () => closing || isLeaving(),

@@ -58,6 +58,10 @@ export const meals = [
       (page) => page.getByText('조건에 맞는 공지가 없습니다.'),
     ],
     'admin-news-form': ['/news?news=2', (page) => page.getByRole('textbox', { name: '제목' })],
+    'admin-news-files': [
+      '/news?news=1',
+      (page) => page.getByRole('region', { name: '첨부 파일' }).getByRole('link'),
+    ],
     'admin-news-preview': [
       '/news?news=2',
       async (page) => {

@@ -1,6 +1,10 @@
 import { click } from '../controls';
 import { by } from '../scene';
 
+interface WithFiles {
+  files?: unknown[];
+}
+
 /** The students' app. */
 export const student = [
   ...by('guest', {
@@ -47,6 +51,22 @@ export const student = [
     'student-meals-next': ['/student-calendar', click('다음 달')],
     'student-quick-add': ['/student-calendar', click('빠른 신청')],
     'student-menu': ['/student-calendar', click('이번 달 식단 보기')],
+    'student-menu-files': [
+      '/student-calendar',
+      async (page) => {
+        await page.route(/\/api\/news\?/, async (route) => {
+          const response = await route.fetch();
+          const news = await response.json();
+          const byFiles = news.content.toSorted(
+            (one: WithFiles, other: WithFiles) =>
+              (other.files?.length ?? 0) - (one.files?.length ?? 0),
+          );
+          await route.fulfill({ response, json: { ...news, content: byFiles } });
+        });
+        await click('이번 달 식단 보기')(page);
+        return page.getByRole('list', { name: '첨부 파일' });
+      },
+    ],
     'student-quick-add-day': [
       '/student-calendar?open=quick-add',
       (page) => page.getByRole('radio', { name: '하루만' }).click(),

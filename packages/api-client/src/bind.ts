@@ -23,10 +23,10 @@ type Bare<R> = [MayMiss<R, 'params'>, MayMiss<R, 'query'>, MayMiss<R, 'body'>] e
   : false;
 
 /**
- * What a caller hands in: the parts of the table, and a picture as the `Blob` or `File` that it is.
+ * What a caller hands in: the parts of the table, and a file as the `Blob` or `File` that it is.
  */
 type Request<E extends Endpoint> = RequestOf<E> &
-  (E extends { takes: 'image' } ? { body: Blob } : unknown);
+  (E extends { takes: string } ? { body: Blob } : unknown);
 /** What a caller gets: the answer of the table, and a file with its name. */
 type Result<E extends Endpoint> = E extends { answers: 'file' } ? ReceivedFile : ResponseOf<E>;
 

@@ -11,7 +11,7 @@ import { answerErrors } from './errors/error-handler';
 import { etagOf, refuseStale } from './writes/if-match';
 import { noteRequestFacts } from './log/request-facts';
 import { sendAs } from './files/send-as';
-import { createServe, PICTURE_BYTES } from './serve';
+import { createServe, FILE_BYTES } from './serve';
 
 const done = z.object({ size: z.number() });
 const table = {
@@ -215,10 +215,10 @@ describe('pictures', () => {
   );
 
   test('10 MB is the most', async () => {
-    expect((await send(Buffer.alloc(PICTURE_BYTES), 'image/png')).json()).toEqual({
-      size: PICTURE_BYTES,
+    expect((await send(Buffer.alloc(FILE_BYTES), 'image/png')).json()).toEqual({
+      size: FILE_BYTES,
     });
-    const tooLarge = await send(Buffer.alloc(PICTURE_BYTES + 1), 'image/png');
+    const tooLarge = await send(Buffer.alloc(FILE_BYTES + 1), 'image/png');
     expect([tooLarge.statusCode, tooLarge.json().code]).toEqual([413, 'payload-too-large']);
   });
 

@@ -28,7 +28,7 @@ type ActorOf<A extends Access> = A extends 'student'
 type PartOf<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E[K] extends z.ZodMiniType
   ? z.output<E[K]>
   : undefined;
-type BodyOf<E extends Endpoint> = E extends { takes: 'image' } ? Uint8Array : PartOf<E, 'body'>;
+type BodyOf<E extends Endpoint> = E extends { takes: string } ? Uint8Array : PartOf<E, 'body'>;
 
 /**
  * What a handler works with: every part checked by the endpoint's schemas, the caller by its
@@ -62,10 +62,10 @@ type FileOf<E extends Endpoint> = E extends { answers: 'file' } ? Readable : nev
 
 export type Serve = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
-/** The largest picture, in bytes. */
-export const PICTURE_BYTES = 10 * 1024 * 1024;
+/** The largest picture or PDF, in bytes. */
+export const FILE_BYTES = 10 * 1024 * 1024;
 
-/** A picture of 10 MB over a slow line. Every other request ends sooner (`build-app.ts`). */
+/** A file of 10 MB over a slow line. Every other request ends sooner (`build-app.ts`). */
 export const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** A turn in a line (`turnstile.ts`), and then the work. */
@@ -74,7 +74,7 @@ const WAITING_TIMEOUT_MS = 45_000;
 /** How long an endpoint may take, where that is longer than usual. */
 function timeoutOf({ takes, takesTurns }: Endpoint): number | undefined {
   if (takesTurns) return WAITING_TIMEOUT_MS;
-  return takes === 'image' ? UPLOAD_TIMEOUT_MS : undefined;
+  return takes !== undefined ? UPLOAD_TIMEOUT_MS : undefined;
 }
 
 /** `/reservations/{studentId}` → `/api/reservations/:studentId`. */
@@ -85,8 +85,8 @@ const part = (schema: z.ZodMiniType | undefined, value: unknown) =>
 
 /** Bytes go where bytes are taken, and nowhere else. */
 function bodyPart({ takes, body }: Endpoint, value: unknown): unknown {
-  if (Buffer.isBuffer(value) !== (takes === 'image')) throw new Refusal('unsupported-media');
-  return takes === 'image' ? value : part(body, value);
+  if (Buffer.isBuffer(value) !== (takes !== undefined)) throw new Refusal('unsupported-media');
+  return takes !== undefined ? value : part(body, value);
 }
 
 /** Managers read the parts of their areas, as far as the academy uses them. */
@@ -133,7 +133,7 @@ export function createServe(
       method: endpoint.method,
       url: routeUrl(endpoint.path),
       config: { words: wordsOf(endpoint) },
-      ...(endpoint.takes === 'image' && { bodyLimit: PICTURE_BYTES }),
+      ...(endpoint.takes !== undefined && { bodyLimit: FILE_BYTES }),
       ...(endpoint.maxBytes !== undefined && { bodyLimit: endpoint.maxBytes }),
       // Answers to writes are small, and those of logins hold tokens.
       ...(endpoint.method !== 'GET' && { compress: false }),

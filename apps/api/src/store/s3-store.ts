@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { contentKey, isStoreKey, type Store } from './store';
+import { contentKey, isPdfKey, isStoreKey, type Store } from './store';
 
 export interface Bucket {
   /**
@@ -51,7 +51,10 @@ export function s3Store({ endpoint, bucket, folder, ...keys }: Bucket): Store {
       // kept.
       await ask('PUT', key, {
         body: Uint8Array.from(bytes),
-        headers: { 'content-type': 'image/webp', 'x-amz-content-sha256': hash },
+        headers: {
+          'content-type': isPdfKey(key) ? 'application/pdf' : 'image/webp',
+          'x-amz-content-sha256': hash,
+        },
       });
       return key;
     },

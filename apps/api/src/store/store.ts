@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Keeps pictures by the hash of their content: on disk, or in a bucket (`openStore`). */
+/** Keeps pictures and PDFs by the hash of their content: on disk, or in a bucket (`openStore`). */
 export interface Store {
   /** Keeps the bytes under their key (`contentKey`, or `privateKey` of them) and answers it. */
   put(bytes: Uint8Array, key?: string): Promise<string>;
@@ -17,9 +17,9 @@ export const seenAt = (store: Store, apiUrl = ''): Store => ({
   url: (key) => `${apiUrl.replace(/\/$/, '')}${store.url(key)}`,
 });
 
-/** `<sha-256>.webp`: the same bytes have the same key, which is public. */
-export const contentKey = (bytes: Uint8Array): string =>
-  `${createHash('sha256').update(bytes).digest('hex')}.webp`;
+/** `<sha-256>.webp`: the same bytes have the same key, which is public; a PDF's is not. */
+export const contentKey = (bytes: Uint8Array, ending: 'webp' | 'pdf' = 'webp'): string =>
+  `${createHash('sha256').update(bytes).digest('hex')}.${ending}`;
 
 /** What the names of private pictures begin with. */
 export const PRIVATE_PREFIX = 'private-';
@@ -32,14 +32,19 @@ export const privateKey = (bytes: Uint8Array): string =>
   `${PRIVATE_PREFIX}${randomBytes(16).toString('hex')}-${contentKey(bytes)}`;
 
 const PUBLIC = /^[0-9a-f]{64}\.webp$/;
+const PDF = /^[0-9a-f]{64}\.pdf$/;
 const PRIVATE = new RegExp(`^${PRIVATE_PREFIX}[0-9a-f]{32}-[0-9a-f]{64}\\.webp$`);
 
 /** Whether anybody may have what lies under this key. */
 export const isPublicKey = (key: string): boolean => PUBLIC.test(key);
 
+/** Whether a PDF lies under this key: it opens with a signature alone. */
+export const isPdfKey = (key: string): boolean => PDF.test(key);
+
 /** The shape of every key: nothing else ever reaches the disk or the bucket. */
-export const isStoreKey = (key: string): boolean => isPublicKey(key) || PRIVATE.test(key);
+export const isStoreKey = (key: string): boolean =>
+  isPublicKey(key) || isPdfKey(key) || PRIVATE.test(key);
 
 /** Whether these bytes are whole: a key ends in the hash of its content. */
 export const isContentOf = (key: string, bytes: Uint8Array): boolean =>
-  isStoreKey(key) && key.endsWith(contentKey(bytes));
+  isStoreKey(key) && key.endsWith(contentKey(bytes, isPdfKey(key) ? 'pdf' : 'webp'));

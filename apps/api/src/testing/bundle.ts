@@ -34,5 +34,6 @@ export async function bundle(name: string, programs: Record<string, string>): Pr
     recursive: true,
   });
   cpSync(source('db/seed/menu-pictures'), join(folder, 'menu-pictures'), { recursive: true });
+  cpSync(source('db/seed/notice-files'), join(folder, 'notice-files'), { recursive: true });
   return folder;
 }

@@ -170,6 +170,7 @@ describe('meals', () => {
 describe('news', () => {
   test('what only our server knows is kept where it is understood', async () => {
     const picture = { url: '/api/files/a.webp', alt: '1주차', width: 800, height: 600 };
+    const file = { url: '/api/files/a.pdf?s=b', name: '안내.pdf', bytes: 84_000 };
     const read = async (extras: object) =>
       (
         await (
@@ -182,6 +183,7 @@ describe('news', () => {
         category: 'MENU',
         month: '2026-11',
         pinned: true,
+        files: [file],
       }),
     ).toEqual({
       ...newsItem,
@@ -189,9 +191,16 @@ describe('news', () => {
       category: 'MENU',
       month: '2026-11',
       pinned: true,
+      files: [file],
     });
     expect(
-      await read({ pictures: 'many', category: 'OTHER', month: 'November', pinned: 'yes' }),
+      await read({
+        pictures: 'many',
+        category: 'OTHER',
+        month: 'November',
+        pinned: 'yes',
+        files: [{ name: '안내.pdf' }],
+      }),
     ).toEqual(newsItem);
   });
 

@@ -6,7 +6,7 @@ import { asInstant, asPictures, asWhole } from './values';
 /** What the apps ask for, and what servers give that name no size. */
 export const NEWS_PAGE_SIZE = 10;
 
-const { category, month, pinned, asksRead, readAt } = newsItemSchema.shape;
+const { category, month, pinned, asksRead, readAt, files } = newsItemSchema.shape;
 
 /** Optional fields of a notice; a value that we cannot read is dropped. */
 function extrasIn(fields: Record<string, unknown>) {
@@ -16,6 +16,7 @@ function extrasIn(fields: Record<string, unknown>) {
     ['pinned', pinned.safeParse(fields.pinned).data],
     ['asksRead', asksRead.safeParse(fields.asksRead).data],
     ['readAt', readAt.safeParse(fields.readAt).data],
+    ['files', files.safeParse(fields.files).data],
   ];
   const pictures = asPictures(fields.pictures);
   return Object.fromEntries(

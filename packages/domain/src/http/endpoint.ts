@@ -44,10 +44,10 @@ export interface Endpoint {
   body?: Schema;
   response: Schema;
   /**
-   * The body is a picture's bytes with its own `Content-Type` instead of JSON; `body` is then
+   * The body is a file's bytes with its own `Content-Type` instead of JSON; `body` is then
    * absent.
    */
-  takes?: 'image';
+  takes?: 'image' | 'pdf';
   /** The largest body, in bytes, where 512 KB are not enough: a table of students. */
   maxBytes?: number;
   /**

@@ -20,5 +20,6 @@ export const newsActions = {
     'receive-news': { by: '본사가', text: "공지 '{subject}'{을/를} 올렸습니다", tail: itself },
     'withdraw-news': { by: '본사가', text: "공지 '{subject}'{을/를} 내렸습니다", tail: itself },
     'upload-picture': '사진을 올렸습니다',
+    'upload-pdf': "첨부 파일 '{subject}'{을/를} 올렸습니다",
   }),
 } satisfies ActionsByTopic;

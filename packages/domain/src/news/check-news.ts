@@ -1,10 +1,16 @@
 import { oneLine } from '../text/blanks';
 import { menuProblem } from '../menus';
+import { checkPdfs } from '../pdfs/check-pdfs';
 import { checkPictures } from '../pictures/check-pictures';
 import { fill } from '../text/fill';
 import { checkTargets, isForAll } from '../targets';
 import { newsFieldTexts as texts } from './news-texts';
-import { NEWS_CONTENT_LIMIT, NEWS_PICTURES_LIMIT, NEWS_TITLE_LIMIT } from './limits';
+import {
+  NEWS_CONTENT_LIMIT,
+  NEWS_FILES_LIMIT,
+  NEWS_PICTURES_LIMIT,
+  NEWS_TITLE_LIMIT,
+} from './limits';
 import type { NewsForm } from './manage-schemas';
 
 /** One message per field that must be corrected; empty when the notice can be saved. */
@@ -23,8 +29,9 @@ const lengthOf = (text: string) => Array.from(text).length;
 
 /**
  * What must be corrected before a notice can be saved: a title of 1 to 60 characters, a month for a
- * 식단표, an end after the beginning, at most 10 pictures; a 식단표 is for all students. A draft needs
- * only its title. `now` replaces a missing publishing time. See docs/product/news.md#writing.
+ * 식단표, an end after the beginning, at most 10 pictures and 5 PDFs; a 식단표 is for all students.
+ * A draft needs only its title. `now` replaces a missing publishing time. See
+ * docs/product/news.md#writing.
  */
 export function checkNews(
   {
@@ -33,6 +40,7 @@ export function checkNews(
     month,
     content,
     pictures,
+    files = [],
     draft,
     publishAt,
     endAt,
@@ -45,6 +53,7 @@ export function checkNews(
 ): NewsErrors {
   const wrongMenu = menuError(menu, month);
   const wrongPictures = checkPictures(pictures, NEWS_PICTURES_LIMIT);
+  const wrongFiles = checkPdfs(files, NEWS_FILES_LIMIT);
   const targets = { targetGrades, targetClasses, targetStudents };
   const begins = publishAt === null ? now : new Date(publishAt);
   return {
@@ -61,5 +70,6 @@ export function checkNews(
     ...(category === 'MENU' && !isForAll(targets) && { category: texts.menuTarget }),
     ...(wrongMenu !== undefined && { menu: wrongMenu }),
     ...(wrongPictures !== undefined && { pictures: wrongPictures }),
+    ...(wrongFiles !== undefined && { files: wrongFiles }),
   };
 }

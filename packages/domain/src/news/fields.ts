@@ -7,6 +7,7 @@ export const newsFields = {
   title: { label: '제목', kind: 'line' },
   content: { label: '내용', kind: 'text' },
   pictures: { label: '사진', kind: 'picture', unit: '장' },
+  files: { label: '첨부 파일', kind: 'list' },
   menu: { label: '날짜별 식단', kind: 'list' },
   publishAt: { label: '게시 시각', kind: 'moment' },
   endAt: { label: '종료 시각', heading: '게시 종료', said: '종료 시각', kind: 'moment' },
@@ -33,6 +34,9 @@ export const newsStateFields = {
   deletedAt: { label: '삭제', kind: 'moment' },
   authorName: { label: '작성자', kind: 'line', of: 'manager' },
   pictureCount: { label: '사진 수', kind: 'count', unit: '장' },
+  fileCount: { label: '첨부 파일 수', kind: 'count', unit: '개' },
+  name: { label: '파일 이름', kind: 'line' },
+  bytes: { label: '크기', kind: 'count', unit: '바이트' },
   state: {
     label: '상태',
     kind: 'choice',

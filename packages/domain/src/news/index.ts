@@ -3,6 +3,7 @@ export type { NewsErrors } from './check-news';
 export { newsEndpoints } from './endpoints';
 export {
   NEWS_CONTENT_LIMIT,
+  NEWS_FILES_LIMIT,
   NEWS_PICTURES_LIMIT,
   NEWS_TITLE_LIMIT,
   NEWS_TRASH_DAYS,

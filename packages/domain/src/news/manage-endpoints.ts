@@ -8,6 +8,7 @@ import {
   noticesSentSchema,
 } from '../messages/notices/batch-schemas';
 import { undoPart } from '../operations/schemas';
+import { storedPdfSchema } from '../pdfs/schemas';
 import { storedPictureSchema } from '../pictures/schemas';
 import { calendarMonthSchema } from '../time';
 import {
@@ -66,7 +67,7 @@ export const newsManagementEndpoints = {
     method: 'POST',
     path: '/admin/news',
     ...writing,
-    refuses: ['picture-missing'],
+    refuses: ['picture-missing', 'pdf-missing'],
     summary: '공지 등록',
     etag: true,
     idempotent: true,
@@ -78,7 +79,7 @@ export const newsManagementEndpoints = {
     path: '/admin/news/{newsId}',
     ...writing,
     ...one,
-    refuses: ['news-deleted', 'picture-missing'],
+    refuses: ['news-deleted', 'picture-missing', 'pdf-missing'],
     summary: '공지 수정 (If-Match)',
     etag: true,
     ifMatch: 'optional',
@@ -216,5 +217,15 @@ export const newsManagementEndpoints = {
     summary: '사진 올리기 (다시 만들어 저장, 위치 정보 등은 지움)',
     takes: 'image',
     response: storedPictureSchema,
+  }),
+  uploadPdf: endpoint({
+    method: 'POST',
+    path: '/admin/news-files',
+    ...writing,
+    refuses: ['pdf-too-large', 'pdf-unknown', 'pdf-broken', 'pdf-encrypted', 'pdf-active'],
+    summary: 'PDF 올리기 (읽어서 확인만 하고 실행하지 않음)',
+    query: z.object({ name: z.optional(z.string().check(z.maxLength(500))) }),
+    takes: 'pdf',
+    response: storedPdfSchema,
   }),
 };

@@ -4,6 +4,7 @@ import { pageFactsSchema } from '../http/page-schemas';
 import { newsIdSchema } from '../ids';
 import { menuRowSchema } from '../menus/schemas';
 import { undoPart } from '../operations/schemas';
+import { namedPdfSchema, storedPdfSchema } from '../pdfs/schemas';
 import { namedPictureSchema, storedPictureSchema } from '../pictures/schemas';
 import { studentIdentity } from '../identity/identity-schemas';
 import { targetsShape } from '../targets/schemas';
@@ -23,6 +24,8 @@ export const newsDraftSchema = z.object({
   month: z.nullable(calendarMonthSchema),
   content: z.string().check(z.maxLength(20_000)),
   pictures: z.array(namedPictureSchema).check(z.maxLength(50)),
+  /** PDFs that students download; without it what is there stays. */
+  files: z.optional(z.array(namedPdfSchema).check(z.maxLength(50))),
   draft: z.boolean(),
   publishAt: z.nullable(instant),
   endAt: z.nullable(instant),
@@ -50,6 +53,7 @@ export const managedNewsSchema = z.object({
   month: z.nullable(calendarMonthSchema),
   content: z.string(),
   pictures: z.array(storedPictureSchema),
+  files: z.array(storedPdfSchema),
   draft: z.boolean(),
   publishedAt: instant,
   endAt: z.nullable(instant),

@@ -6,7 +6,7 @@ import type { ManagedNews } from './manage-schemas';
 
 /** The notices as a file, a row for each. */
 export const newsFileColumns: readonly ListColumn<
-  Omit<ManagedNews, 'pictures'> & { pictureCount: number }
+  Omit<ManagedNews, 'pictures' | 'files'> & { pictureCount: number; fileCount: number }
 >[] = [
   { header: headingOf(newsFields.title), kind: 'text', value: ({ title }) => title },
   {
@@ -30,6 +30,11 @@ export const newsFileColumns: readonly ListColumn<
     header: headingOf(newsStateFields.pictureCount),
     kind: 'number',
     value: ({ pictureCount }) => pictureCount,
+  },
+  {
+    header: headingOf(newsStateFields.fileCount),
+    kind: 'number',
+    value: ({ fileCount }) => fileCount,
   },
   {
     header: headingOf(newsStateFields.authorName),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newsIdSchema } from '../ids';
 import { allergensSchema, menuRowSchema } from '../menus/schemas';
+import { offeredPdfSchema } from '../pdfs/schemas';
 import { pictureSchema } from '../pictures/schemas';
 import { calendarDaySchema, calendarMonthSchema } from '../time';
 
@@ -10,8 +11,8 @@ export type NewsCategory = z.output<typeof newsCategorySchema>;
 
 /**
  * A menu notice (식단 공지). `content` is plain text; `imageUrl` the first picture or null. What is
- * optional is our server's: every picture, the kind, the month of a 식단표, whether it is on top, and
- * whether the student is asked to confirm it, and did.
+ * optional is our server's: every picture and PDF, the kind, the month of a 식단표, whether it is on
+ * top, and whether the student is asked to confirm it, and did.
  */
 export const newsItemSchema = z.object({
   id: newsIdSchema,
@@ -20,6 +21,7 @@ export const newsItemSchema = z.object({
   content: z.string(),
   publishedAt: z.iso.datetime(),
   pictures: z.optional(z.array(pictureSchema)),
+  files: z.optional(z.array(offeredPdfSchema)),
   category: z.optional(newsCategorySchema),
   month: z.optional(z.nullable(calendarMonthSchema)),
   pinned: z.optional(z.boolean()),

@@ -24,7 +24,7 @@ export const namedPictureRefusalTexts = {
 } as const;
 
 /** Why something does not come back with the picture that it had. */
-export const pictureGoneText = '쓰던 사진이 이미 지워져 그대로 두었습니다.';
+export const pictureGoneText = '쓰던 사진이나 파일이 이미 지워져 그대로 두었습니다.';
 
 /** What the pictures of a form say. */
 export const pictureFieldTexts = {

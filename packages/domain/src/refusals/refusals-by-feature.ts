@@ -20,6 +20,7 @@ export { resultRefusalTexts } from '../mocks/results/result-texts';
 export { newsRefusalTexts } from '../news/news-texts';
 export { operationRefusalTexts } from '../operations/operation-texts';
 export { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';
+export { namedPdfRefusalTexts, pdfRefusalTexts } from '../pdfs/pdf-texts';
 export { logoRefusalTexts } from '../pictures/logo-texts';
 export { namedPictureRefusalTexts, pictureRefusalTexts } from '../pictures/picture-texts';
 export { priceRefusalTexts } from '../prices/price-texts';

@@ -46,6 +46,7 @@ export const aManagedNews = (overrides: Overrides<typeof managedNewsSchema> = {}
     month: '2026-11',
     content: '11월 도시락 식단을 안내해요.',
     pictures: [aStoredPicture()],
+    files: [],
     draft: false,
     publishedAt: '2026-10-25T00:00:00Z',
     endAt: null,

@@ -24,6 +24,10 @@ export const newsArticleGuide = {
       story: 'PicturesAlone',
       says: '다른 글 아래의 사진만 (ArticlePictures): 모의고사 안내문. 가까이 왔을 때 불러옵니다.',
     },
+    {
+      story: 'Files',
+      says: '글 아래에 첨부 파일이 이름과 크기로 있습니다. 누르면 내려받고, 화면에서 열지 않습니다.',
+    },
     { story: 'WordsOnly', says: '사진 없는 공지. 글의 줄 바꿈은 그대로입니다.' },
     {
       story: 'BrokenPicture',
@@ -34,7 +38,10 @@ export const newsArticleGuide = {
       says: '긴 제목과 띄어쓰기 없는 주소는 줄을 바꿉니다. 가장자리를 넘지 않습니다.',
     },
   ],
-  keyboard: [],
+  keyboard: [
+    { keys: 'Tab', does: '첨부 파일마다 초점이 옵니다.' },
+    { keys: 'Enter', does: '그 파일을 내려받습니다.' },
+  ],
   spoken:
     '세 번째 단계의 제목이 있는 article입니다. 사진은 alt로 읽고, 날짜는 기계가 읽는 꼴을 가진 time입니다.',
   dos: [

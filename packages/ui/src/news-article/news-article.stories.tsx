@@ -55,6 +55,30 @@ export const PicturesAlone: Story = {
   },
 };
 
+export const Files: Story = {
+  name: '첨부 파일',
+  tags: ['visual'],
+  args: {
+    title: '겨울방학 시간표 안내',
+    pictures: [],
+    files: [
+      { url: 'data:application/pdf,', name: '겨울방학 시간표.pdf', size: '78KB' },
+      {
+        url: 'data:application/pdf,',
+        name: '2026학년도 겨울방학 윈터스쿨 학부모 설명회 안내와 신청서 (최종 수정본).pdf',
+        size: '1.2MB',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: '첨부 파일' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /겨울방학 시간표\.pdf 78KB/ })).toHaveAttribute(
+      'download',
+      '겨울방학 시간표.pdf',
+    );
+  },
+};
+
 export const WordsOnly: Story = { name: '글만', args: { pictures: [] } };
 
 export const BrokenPicture: Story = {

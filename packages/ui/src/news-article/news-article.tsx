@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx';
+import { ArticleFiles, type ArticleFile } from './article-files';
 import { ArticlePictures } from './article-pictures';
 import styles from './news-article.module.css';
 import type { ArticlePicture } from './news-picture';
@@ -23,11 +24,15 @@ export interface NewsArticleProps extends Omit<
   pictures: readonly ArticlePicture[];
   /** In place of a picture that does not come: 사진을 불러오지 못했어요. */
   failedText: string;
+  /** Below the text, each to be saved. */
+  files?: readonly ArticleFile[];
+  /** What their list is called: 첨부 파일. */
+  filesLabel?: string;
 }
 
 /**
  * A notice as students read it, and as managers preview it: the pictures first, because they are
- * the menu; then title, date and text.
+ * the menu; then title, date and text, and files to save.
  */
 export function NewsArticle({
   title,
@@ -36,6 +41,8 @@ export function NewsArticle({
   content,
   pictures,
   failedText,
+  files = [],
+  filesLabel = '첨부 파일',
   className,
   ...rest
 }: NewsArticleProps) {
@@ -49,6 +56,7 @@ export function NewsArticle({
         {date}
       </time>
       <p className={styles.content}>{content}</p>
+      {files.length > 0 && <ArticleFiles files={files} label={filesLabel} />}
     </article>
   );
 }

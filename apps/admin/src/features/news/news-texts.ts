@@ -108,6 +108,19 @@ export const newsReadsTexts = {
   send: '미확인 공지 알리기',
 } as const;
 
+/** The PDFs of a notice. */
+export const newsFilesTexts = {
+  files: '첨부 파일',
+  list: '첨부한 파일',
+  pick: 'PDF 고르기',
+  hint: (limit: number) => `PDF · 한 개에 10MB까지, ${limit}개까지 · 학생이 내려받습니다.`,
+  full: (limit: number) => `첨부 파일은 ${limit}개까지 올릴 수 있습니다.`,
+  remove: (name: string) => `${name} 빼기`,
+  uploading: '첨부 파일을 올리는 중입니다.',
+  uploadFailed: '올리지 못했습니다.',
+  fixUploads: '올리지 못한 첨부 파일이 있습니다. 다시 시도하거나 빼세요.',
+} as const;
+
 /** The words of the form. */
 export const newsFormTexts = {
   create: '공지 작성',
@@ -138,6 +151,7 @@ export const newsFormTexts = {
   menuDay: '날짜',
   noMeal: '없음',
   pictures: '사진',
+  files: '첨부 파일',
   times: '게시 기간',
   beginDay: '게시 시작일',
   beginTime: '시작 시각',

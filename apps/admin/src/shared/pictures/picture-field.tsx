@@ -11,10 +11,17 @@ interface Props {
   pictures: Pictures;
   error: string | undefined;
   disabledReason: string | undefined;
+  /** Takes other files that are dropped here; answers those that it does not take either. */
+  onOthers?: (files: File[]) => File[];
 }
 
 /** Pictures dropped or pasted anywhere on the page, or picked. */
-export function PictureField({ pictures, error, disabledReason }: Props) {
+export function PictureField({
+  pictures,
+  error,
+  disabledReason,
+  onOthers = (files) => files,
+}: Props) {
   const [refused, setRefused] = useState<string>();
   const full = pictures.room <= 0 ? texts.full(pictures.limit) : undefined;
   return (
@@ -32,7 +39,10 @@ export function PictureField({ pictures, error, disabledReason }: Props) {
           setRefused(files.length > pictures.room ? texts.full(pictures.limit) : undefined);
           pictures.add(files);
         }}
-        onRefused={(files) => setRefused(texts.noPicture(files.map(({ name }) => name).join(', ')))}
+        onRefused={(files) => {
+          const wrong = onOthers(files).map(({ name }) => name);
+          setRefused(wrong.length > 0 ? texts.noPicture(wrong.join(', ')) : undefined);
+        }}
       />
       <InlineError>{error ?? refused}</InlineError>
       <PictureList pictures={pictures} disabledReason={disabledReason} />

@@ -2,49 +2,15 @@ import { PICTURE_ALT_LIMIT } from '@academy/domain/pictures';
 import { ChevronLeftIcon, ChevronRightIcon, TrashIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { TextField } from '@academy/ui/text-field';
-import { WorkLine } from '@academy/ui/work-line';
-import { Button } from '@academy/ui/button';
 import { Card, Row } from '@academy/ui/layout';
+import { UploadLine } from '../uploads/upload-line';
 import styles from './picture-list.module.css';
 import { picturesTexts as texts } from './pictures-texts';
-import type { PictureItem, Pictures } from './use-pictures';
+import type { Pictures } from './use-pictures';
 
 interface Props {
   pictures: Pictures;
   disabledReason: string | undefined;
-}
-
-/** A picture that is still on its way, or did not arrive. */
-function Upload({
-  item,
-  pictures,
-}: {
-  item: Exclude<PictureItem, { state: 'done' }>;
-  pictures: Pictures;
-}) {
-  const { id, file } = item;
-  if (item.state === 'running')
-    return (
-      <WorkLine
-        label={file.name}
-        state="running"
-        progress={item.progress}
-        onCancel={() => pictures.remove(id)}
-      />
-    );
-  return (
-    <>
-      <WorkLine
-        label={file.name}
-        state="failed"
-        detail={item.text}
-        onRetry={item.final ? undefined : () => pictures.retry(id, file)}
-      />
-      <Button size="dense" onClick={() => pictures.remove(id)}>
-        {texts.giveUp}
-      </Button>
-    </>
-  );
 }
 
 /**
@@ -64,14 +30,14 @@ export function PictureList({ pictures, disabledReason }: Props) {
               <>
                 <img
                   className={styles.picture}
-                  src={item.picture.url}
+                  src={item.stored.url}
                   crossOrigin="anonymous"
-                  alt={item.picture.alt || texts.pictureNumber(number)}
+                  alt={item.stored.alt || texts.pictureNumber(number)}
                 />
                 <TextField
                   label={`${texts.alt} ${number}`}
                   hint={index === 0 ? texts.altHint : undefined}
-                  value={item.picture.alt}
+                  value={item.stored.alt}
                   maxLength={PICTURE_ALT_LIMIT}
                   disabledReason={disabledReason}
                   onValueChange={(alt) => pictures.describe(item.id, alt)}
@@ -104,7 +70,7 @@ export function PictureList({ pictures, disabledReason }: Props) {
                 </Row>
               </>
             ) : (
-              <Upload item={item} pictures={pictures} />
+              <UploadLine item={item} uploads={pictures} />
             )}
           </Card>
         );

@@ -6,7 +6,7 @@ export const picturesTexts = {
     `JPG, PNG, WEBP, GIF · 한 장에 10MB까지, ${limit}장까지 · 위치 정보는 지우고 올립니다.`,
   pick: '사진 고르기',
   full: (limit: number) => `사진은 ${limit}장까지 올릴 수 있습니다.`,
-  noPicture: (names: string) => `사진 파일이 아닙니다: ${names}`,
+  noPicture: (names: string) => `올릴 수 없는 파일입니다: ${names}`,
   pictureNumber: (number: number) => `${number}번째 사진`,
   order: '사진 순서',
   alt: '사진 설명',
@@ -19,7 +19,6 @@ export const picturesTexts = {
   uploading: '사진을 올리는 중입니다.',
   uploadFailed: '올리지 못했습니다.',
   fixUploads: '올리지 못한 사진이 있습니다. 다시 시도하거나 빼세요.',
-  giveUp: '빼기',
   failed: '사진을 불러오지 못했어요.',
   count: (count: number) => `${count}장`,
 } as const;

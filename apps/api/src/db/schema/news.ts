@@ -77,13 +77,15 @@ export const news = pgTable(
 );
 
 /**
- * Pictures that were uploaded, by their key in the store: what a notice or a reason may have, and
- * how large it is (0: not measured). `createdBy` null: a student.
+ * Pictures and PDFs that were uploaded, by their key in the store: what a notice or a reason may
+ * have, and how large it is (0: not measured). `createdBy` null: a student.
  */
 export const storedPictures = pgTable('stored_pictures', {
   key: text().primaryKey(),
   width: integer().notNull(),
   height: integer().notNull(),
+  /** Of a PDF. */
+  bytes: integer().notNull().default(0),
   createdAt: instant().notNull().defaultNow(),
   createdBy: idColumn<ManagerId>().references(() => managers.id),
 });
@@ -104,6 +106,25 @@ export const newsPictures = pgTable(
   (table) => [
     primaryKey({ name: 'news_pictures_pkey', columns: [table.newsId, table.position] }),
     index('news_pictures_key_idx').on(table.key),
+  ],
+);
+
+/** The PDFs of a notice in their order, with the names under which they are downloaded. */
+export const newsFiles = pgTable(
+  'news_files',
+  {
+    newsId: idColumn<NewsId>()
+      .notNull()
+      .references(() => news.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    key: text()
+      .notNull()
+      .references(() => storedPictures.key),
+    name: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'news_files_pkey', columns: [table.newsId, table.position] }),
+    index('news_files_key_idx').on(table.key),
   ],
 );
 

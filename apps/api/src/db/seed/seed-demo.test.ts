@@ -189,11 +189,12 @@ test('notices reach back several months, each with its own picture; the coming o
   expect(new Set(rows.map(({ imageKey }) => imageKey)).size).toBe(rows.length);
   expect(await db.$count(news, lte(news.publishedAt, now))).toBeGreaterThanOrEqual(9);
   expect(await db.$count(news, gt(news.publishedAt, now))).toBeGreaterThanOrEqual(1);
-  const contents = new Set(
-    [...seededPictures.values()].map((bytes) => Buffer.from(bytes).toString('base64')),
+  const pictures = [...seededPictures].flatMap(([name, bytes]) =>
+    name.endsWith('.webp') ? [bytes] : [],
   );
+  const contents = new Set(pictures.map((bytes) => Buffer.from(bytes).toString('base64')));
   expect(contents.size).toBe(rows.length);
-  for (const bytes of seededPictures.values())
+  for (const bytes of pictures)
     expect(await sharp(bytes).metadata()).toMatchObject({
       format: 'webp',
       width: 1200,

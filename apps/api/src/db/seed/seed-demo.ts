@@ -29,6 +29,7 @@ import { academySetting, lunchSetting, seatMapSetting } from '../../shared/setti
 import { writeSetting } from '../../shared/settings/setting-db';
 import { demoAcademy, demoLunchSettings } from './demo/settings';
 import { noteDemo, readDemo } from '../../shared/installation/demo-db';
+import type { Store } from '../../store/store';
 import { insertAll } from './insert-all';
 import { renewHolidays } from './renew-holidays';
 import { seedApplications } from './seed-applications';
@@ -39,8 +40,8 @@ import { seedPoints } from './seed-points';
 export interface SeedOptions {
   /** The present of the demo: its three months lie around it. */
   now: Date;
-  /** Where the pictures go; answers their key. */
-  store: { put(bytes: Uint8Array): Promise<string> };
+  /** Where the pictures and PDFs go; answers their key. */
+  store: Pick<Store, 'put'>;
   hashPassword: (password: string) => Promise<string>;
 }
 
@@ -150,7 +151,7 @@ export async function seedDemo(db: Db, options: SeedOptions): Promise<boolean> {
     const wasThere = await seedAttendance(tx, { eaters, manager: managerId, now });
     await insertAll(tx, pickUps, demoPickUps(meals, { byManagerId: managerId, wasThere, now }));
 
-    await seedAskingNotice(tx, { eaters, manager: managerId, now });
+    await seedAskingNotice(tx, { eaters, manager: managerId, now, store });
     const notices = demoNotices(now, settings, managerId);
     const imageKeys = await Promise.all(
       notices.map(async ({ menu }) => store.put(await menuPicture(menu))),

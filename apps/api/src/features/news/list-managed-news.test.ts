@@ -54,8 +54,19 @@ test('GET /admin/news/files/{format}: the whole filter, as the list shows it', a
   );
   const [sheet] = await readXlsx(Buffer.from(await answer.arrayBuffer()));
   expect(sheet?.data).toEqual([
-    ['제목', '구분', '대상 월', '상태', '게시일시', '게시 종료', '사진 수', '작성자', '내용'],
-    ['=휴무 안내', '안내', null, '게시 중', expect.any(Date), null, 0, '오매니저', '내용'],
+    [
+      '제목',
+      '구분',
+      '대상 월',
+      '상태',
+      '게시일시',
+      '게시 종료',
+      '사진 수',
+      '첨부 파일 수',
+      '작성자',
+      '내용',
+    ],
+    ['=휴무 안내', '안내', null, '게시 중', expect.any(Date), null, 0, 0, '오매니저', '내용'],
   ]);
   expect(
     (await (await file('csv')).text())

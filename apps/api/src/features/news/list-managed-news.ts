@@ -75,9 +75,10 @@ export async function exportNews(
 ) {
   const { found } = await findNews(deps, query, now);
   const rows = (await managedRows(deps.db, found, { store: deps.store, now })).map(
-    ({ pictures, ...news }) => ({
+    ({ pictures, files, ...news }) => ({
       ...news,
       pictureCount: pictures.length,
+      fileCount: files.length,
     }),
   );
   sendAs(reply, `${fileTexts.news} ${seoulDay(now)}`, format);

@@ -4,7 +4,8 @@ import { isForAll } from '@academy/domain/targets';
 import { seoulMonth } from '@academy/domain/time';
 import { groupBy } from '@academy/domain/collections';
 import type { Call } from '../../http/serve';
-import type { NewsDeps } from './managed-news';
+import { readFiles, type FileRow } from './files/files-db';
+import { offered, type NewsDeps } from './managed-news';
 import { readLiveHeads, readNewsById, type NewsTableRow } from './news-db';
 import { readPictures, type PictureRow } from './pictures/pictures-db';
 import { readOwnReads } from './reads/reads-db';
@@ -13,6 +14,7 @@ const PAGE_SIZE = 10;
 
 interface Parts {
   pictures: readonly PictureRow[];
+  files: readonly FileRow[];
   /** When this student confirmed it; undefined: a manager looks. */
   readAt: Date | null | undefined;
 }
@@ -21,7 +23,7 @@ interface Parts {
 function itemOf(
   store: NewsDeps['store'],
   row: NewsTableRow,
-  { pictures, readAt }: Parts,
+  { pictures, files, readAt }: Parts,
 ): NewsItem {
   const { id, title, content, imageKey, category, month, publishedAt, pinnedOrder } = row;
   const forAll = isForAll(row);
@@ -42,29 +44,33 @@ function itemOf(
       width,
       height,
     })),
+    files: files.map((file) => offered(store, file)),
   };
 }
 
-/** These notices in this order, with their pictures and the student's marks. */
+/** These notices in this order, with their pictures, PDFs and the student's marks. */
 async function readItems(
   { db, store }: NewsDeps,
   ids: readonly NewsId[],
   studentId: StudentId | undefined,
 ): Promise<NewsItem[]> {
   if (ids.length === 0) return [];
-  const [rows, pictures, marks] = await Promise.all([
+  const [rows, pictures, files, marks] = await Promise.all([
     readNewsById(db, ids),
     readPictures(db, ids),
+    readFiles(db, ids),
     studentId && readOwnReads(db, studentId, ids),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const picturesOf = groupBy(pictures, ({ newsId }) => newsId);
+  const filesOf = groupBy(files, ({ newsId }) => newsId);
   return ids.flatMap((id) => {
     const row = byId.get(id);
     // Deleted for good between the two readings.
     if (!row) return [];
     const readAt = marks && (marks.get(id) ?? null);
-    return [itemOf(store, row, { pictures: picturesOf.get(id) ?? [], readAt })];
+    const parts = { pictures: picturesOf.get(id) ?? [], files: filesOf.get(id) ?? [], readAt };
+    return [itemOf(store, row, parts)];
   });
 }
 

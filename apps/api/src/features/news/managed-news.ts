@@ -10,6 +10,7 @@ import { pictureWords } from '../../shared/pictures/picture-words';
 import type { PictureStore } from '../../shared/pictures/picture-addresses';
 import type { NewsRow, NewsTableRow } from './news-db';
 import { countReads } from './reads/reads-db';
+import { readFiles, type FileRow } from './files/files-db';
 import { readPictures, type PictureRow } from './pictures/pictures-db';
 
 /** What the handlers of the notices work with. */
@@ -50,10 +51,23 @@ const termsOf = ({
 
 export const stateOf = (row: NewsTableRow, now: Date) => newsState(timesOf(row), now);
 
+interface Parts {
+  pictures: readonly PictureRow[];
+  files: readonly FileRow[];
+  reads: ManagedNews['reads'];
+}
+
+/** A PDF as whoever may see its notice finds it. */
+export const offered = (store: PictureStore, { key, name, bytes }: FileRow) => ({
+  name,
+  bytes,
+  url: store.downloadOf({ key, name }),
+});
+
 /** A notice as managers see it. */
 function toManaged(
   row: NewsRow,
-  { pictures, reads }: { pictures: readonly PictureRow[]; reads: ManagedNews['reads'] },
+  { pictures, files, reads }: Parts,
   { store, now }: { store: PictureStore; now: Date },
 ): ManagedNews {
   const { id, title, category, month, content, menu, authorName, version } = row;
@@ -78,25 +92,22 @@ function toManaged(
       width,
       height,
     })),
+    files: files.map((file) => ({ key: file.key, ...offered(store, file) })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-/** The same of several: one query for all pictures, and one for who confirmed them. */
+/** The same of several: one query for all pictures, one for PDFs, one for who confirmed them. */
 export async function managedRows(
   db: Db | Tx,
   rows: readonly NewsRow[],
   deps: { store: PictureStore; now: Date },
 ): Promise<ManagedNews[]> {
   if (rows.length === 0) return [];
-  const pictures = groupBy(
-    await readPictures(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    ({ newsId }) => newsId,
-  );
+  const ids = rows.map(({ id }) => id);
+  const pictures = groupBy(await readPictures(db, ids), ({ newsId }) => newsId);
+  const files = groupBy(await readFiles(db, ids), ({ newsId }) => newsId);
   const reads = await countReads(
     db,
     rows.filter(({ asksRead }) => asksRead).map(({ id }) => id),
@@ -104,7 +115,11 @@ export async function managedRows(
   return rows.map((row) =>
     toManaged(
       row,
-      { pictures: pictures.get(row.id) ?? [], reads: reads.get(row.id) ?? null },
+      {
+        pictures: pictures.get(row.id) ?? [],
+        files: files.get(row.id) ?? [],
+        reads: reads.get(row.id) ?? null,
+      },
       deps,
     ),
   );
@@ -127,6 +142,7 @@ export const formOf = ({
   month,
   content,
   pictures,
+  files,
   draft,
   publishedAt,
   endAt,
@@ -139,6 +155,7 @@ export const formOf = ({
   month,
   content,
   pictures: pictures.map(({ key, alt }) => ({ key, alt })),
+  files: files.map(({ key, name }) => ({ key, name })),
   draft,
   publishAt: publishedAt,
   endAt,
@@ -161,7 +178,10 @@ type NewsFacts = Terms &
     | 'deletedAt'
     | 'pinned'
     | 'menu'
-  > & { pictures: readonly Pick<ManagedNews['pictures'][number], 'key' | 'alt'>[] };
+  > & {
+    pictures: readonly Pick<ManagedNews['pictures'][number], 'key' | 'alt'>[];
+    files: readonly Pick<ManagedNews['files'][number], 'name'>[];
+  };
 
 /** What the log keeps of a notice, before and after. */
 export const factsOf = ({
@@ -170,6 +190,7 @@ export const factsOf = ({
   month,
   content,
   pictures,
+  files,
   draft,
   publishedAt,
   endAt,
@@ -184,6 +205,7 @@ export const factsOf = ({
   month,
   content,
   pictures: pictures.map(pictureWords),
+  files: files.map(({ name }) => name),
   draft,
   publishedAt,
   endAt,

@@ -2,7 +2,7 @@ import type { NewsId, StudentId } from '@academy/domain/ids';
 import { and, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { lockKey } from '../../db/lock-key';
-import { managers, news, newsPictures } from '../../db/schema';
+import { managers, news, newsFiles, newsPictures } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
 import { isLiveAt } from '../../shared/news/live-news-db';
 import { isFor } from '../../shared/students/targets-db';
@@ -126,9 +126,12 @@ export const updateNews = async (
 export const placeNews = async (tx: Tx, id: NewsId, pinnedOrder: number): Promise<void> =>
   void (await tx.update(news).set({ pinnedOrder }).where(eq(news.id, id)));
 
-/** Notices with their pictures. */
+/** Notices with their pictures and PDFs. */
 export const keptNews = keptRows(news, {
-  parts: { pictures: [newsPictures, newsPictures.newsId] },
+  parts: {
+    pictures: [newsPictures, newsPictures.newsId],
+    files: [newsFiles, newsFiles.newsId],
+  },
 });
 /** Where notices are among the pinned ones. */
 export const newsPlaces = keptRows(news, { only: ['id', 'pinnedOrder'], name: 'news_places' });

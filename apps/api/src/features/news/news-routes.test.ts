@@ -27,6 +27,7 @@ test('GET /news: what is published, newest first; what is scheduled stays hidden
     month: null,
     pinned: false,
     pictures: [],
+    files: [],
     asksRead: false,
     readAt: null,
   };

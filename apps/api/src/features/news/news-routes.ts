@@ -14,6 +14,7 @@ import { confirmNews } from './reads/confirm-news';
 import { exportReads, listReads } from './reads/list-reads';
 import { previewReminder, sendReminder } from './reads/remind';
 import { createNews, editNews } from './write-news';
+import { uploadPdf } from '../../shared/pdfs/upload-pdf';
 import { uploadPicture } from '../../shared/pictures/upload-picture';
 
 export function newsRoutes(serve: Serve, deps: NewsDeps & OfficeOf): void {
@@ -44,4 +45,5 @@ export function newsRoutes(serve: Serve, deps: NewsDeps & OfficeOf): void {
   serve(newsManagementEndpoints.newsBranches, (call) => listNewsBranches(deps, call));
   serve(newsManagementEndpoints.handNews, (call) => handNews(deps, call));
   serve(newsManagementEndpoints.uploadPicture, (call) => uploadPicture(deps, call));
+  serve(newsManagementEndpoints.uploadPdf, (call) => uploadPdf(deps, call));
 }

@@ -114,6 +114,6 @@ test('a picture that was swept meanwhile does not come back, which is reported',
   await server.database.db.delete(storedPictures).where(eq(storedPictures.key, old));
   expect(await undo(edited)).toMatchObject({
     restored: 0,
-    kept: [{ id, message: '쓰던 사진이 이미 지워져 그대로 두었습니다.' }],
+    kept: [{ id, message: '쓰던 사진이나 파일이 이미 지워져 그대로 두었습니다.' }],
   });
 });

@@ -31,9 +31,11 @@ export const recordNews = (
 
 type Notice = KeptRow<typeof keptNews>;
 
-/** A notice whose picture was cleared away cannot show it again. */
-async function withoutPicture(tx: Tx, changes: readonly RowChange<Notice>[]) {
-  const keysOf = ({ back }: RowChange<Notice>) => back?.pictures.map(({ key }) => key) ?? [];
+const filesOf = (notice: Notice | null) => [...(notice?.pictures ?? []), ...(notice?.files ?? [])];
+
+/** A notice whose picture or PDF was cleared away cannot show it again. */
+async function withoutFile(tx: Tx, changes: readonly RowChange<Notice>[]) {
+  const keysOf = ({ back }: RowChange<Notice>) => filesOf(back).map(({ key }) => key);
   const there = await heldPictures(tx, changes.flatMap(keysOf));
   return new Map(
     changes
@@ -55,14 +57,14 @@ export const undoNews: Undoer = async (tx, call, operation) => {
   const result = await restoreEntries(tx, operation, {
     [keptNews.entity]: restoringRows(keptNews, call, {
       label: ({ title }) => title,
-      blocked: withoutPicture,
+      blocked: withoutFile,
       // A notice that was just made goes into the bin, where it can still be read.
       gone: () => ({ deletedAt: now }),
       async follows(on, changes) {
         for (const { now: was, back } of changes) {
           if (!was) continue;
           const after = back ?? { ...was, deletedAt: now };
-          await keepTakenOff(on, { had: was.pictures, has: after.pictures, now });
+          await keepTakenOff(on, { had: filesOf(was), has: filesOf(after), now });
           await notifyNews(on, await readNews(on, was.id), now);
           entries.push({
             action: 'undo-news',

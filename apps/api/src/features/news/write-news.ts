@@ -17,6 +17,7 @@ import { holdPictures } from '../../shared/pictures/stored-pictures-db';
 import { changeNews, readWritten } from './change-news';
 import { factsOf, managedOf, type NewsDeps } from './managed-news';
 import { insertNews, keptNews, lockPins, nextPin, readNews, updateNews } from './news-db';
+import { writeFiles } from './files/files-db';
 import { writePictures } from './pictures/pictures-db';
 import { notifyNews } from './notify-news';
 import { recordNews } from './undo-news';
@@ -44,6 +45,7 @@ function columnsOf(
     month,
     content,
     pictures,
+    files: _files,
     draft,
     publishAt,
     endAt,
@@ -87,6 +89,7 @@ export async function createNews(
   return once(db, { ...call, again }, async (tx) => {
     await lockPins(tx);
     await holdPictures(tx, body.pictures);
+    await holdPictures(tx, body.files ?? [], 'pdf-missing');
     const id = await insertNews(tx, {
       ...columnsOf(body, now),
       pinnedOrder: await pinOf(tx, body.pinned, null),
@@ -95,6 +98,7 @@ export async function createNews(
       updatedAt: now,
     });
     await writePictures(tx, id, body.pictures, now);
+    await writeFiles(tx, id, body.files, now);
     const row = await readNews(tx, id);
     await notifyNews(tx, row, now);
     const created = await managedOf(tx, row, { store, now });
@@ -128,6 +132,7 @@ export async function editNews(
   refuseFields(checkNews(body, now));
   return changeNews(deps, call, 'edit-news', async (tx, { row }) => {
     await holdPictures(tx, body.pictures);
+    await holdPictures(tx, body.files ?? [], 'pdf-missing');
     await updateNews(
       tx,
       row.id,
@@ -135,5 +140,6 @@ export async function editNews(
       now,
     );
     await writePictures(tx, row.id, body.pictures, now);
+    await writeFiles(tx, row.id, body.files, now);
   });
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../errors/refusal';
 
-/** What a picture may be sent as. What it really is shows only when it is decoded. */
-const PICTURE = /^(?:image\/|application\/octet-stream)/;
+/** What a picture or a PDF may be sent as. What it really is shows only when it is read. */
+const FILE = /^(?:image\/|application\/(?:pdf|octet-stream))/;
 
 /**
- * JSON is the body language, and bytes for endpoints that take a picture; but an empty body is
+ * JSON is the body language, and bytes for endpoints that take a file; but an empty body is
  * always fine: the refresh calls carry none, and browsers label an empty POST as JSON or as a form.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
@@ -19,7 +19,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
       return parseJson(request, body, done);
     },
   );
-  app.addContentTypeParser(PICTURE, { parseAs: 'buffer' }, (_request, body: Buffer, done) =>
+  app.addContentTypeParser(FILE, { parseAs: 'buffer' }, (_request, body: Buffer, done) =>
     done(null, body.length === 0 ? undefined : body),
   );
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body: string, done) => {

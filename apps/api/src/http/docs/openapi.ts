@@ -112,7 +112,13 @@ const BINARY = { type: 'string', format: 'binary' };
 
 function requestBody({ toJson }: Components, endpoint: Endpoint) {
   const { access, body, takes } = endpoint;
-  if (takes === 'image') return { requestBody: { required: true, ...content(BINARY, 'image/*') } };
+  if (takes !== undefined)
+    return {
+      requestBody: {
+        required: true,
+        ...content(BINARY, takes === 'image' ? 'image/*' : 'application/pdf'),
+      },
+    };
   if (!body) return {};
   return {
     requestBody: {

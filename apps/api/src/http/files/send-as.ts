@@ -35,6 +35,12 @@ export function sendAs(reply: FastifyReply, name: string, format: FileFormat): v
   attached(reply, name, format);
 }
 
+/** The same of a PDF: saved, and never opened in place. */
+export function sendPdf(reply: FastifyReply, name: string): void {
+  reply.type('application/pdf');
+  attached(reply, name.replace(/\.pdf$/, ''), 'pdf');
+}
+
 /** The same of a picture that our own pages show: as everything of the API, it is kept nowhere. */
 export function sendPicture(reply: FastifyReply, name: string): void {
   reply.type('image/webp');

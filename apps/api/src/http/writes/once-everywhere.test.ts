@@ -49,6 +49,7 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'PUT /admin/news/{newsId}/branches': 'it is where it was to be afterwards, and nowhere twice',
   'PUT /admin/point-presets/branches': 'the items are the office’s afterwards, each once',
   'POST /admin/news-pictures': 'the same picture has the same name',
+  'POST /admin/news-files': 'the same file has the same name',
   'POST /admin/academy-logo': 'the same picture has the same name',
   'POST /admin/mock-exam-pictures': 'the same picture has the same name',
   'PUT /reservations/{studentId}': 'the meals stand as they were sent',

@@ -4,7 +4,10 @@ import type { MenuRow } from '@academy/domain/menus';
 import type { NewsDraft } from '@academy/domain/news';
 import type { PointPreset } from '@academy/domain/points';
 
-/** A notice on its way from the office, with its pictures. Whom it is for is the branch's all. */
+/**
+ * A notice on its way from the office, with its pictures and PDFs. Whom it is for is the branch's
+ * all.
+ */
 export interface HandedNews extends Pick<
   NewsDraft,
   'title' | 'category' | 'month' | 'content' | 'draft'
@@ -15,6 +18,7 @@ export interface HandedNews extends Pick<
   endAt: Date | null;
   terms: Record<'tellGuardians' | 'asksRead' | 'showFirst', boolean>;
   pictures: { bytes: Uint8Array; alt: string; width: number; height: number }[];
+  files: { bytes: Uint8Array; name: string }[];
 }
 
 export interface Branch extends BranchName {

@@ -1,11 +1,10 @@
 import type { ManagerId } from '@academy/domain/ids';
-import type { NamedPicture } from '@academy/domain/pictures';
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { storedPictures } from '../../db/schema';
 import { Refusal } from '../../http/errors/refusal';
 
-/** Which of these pictures are still there; they stay until the transaction ends. */
+/** Which of these files are still there; they stay until the transaction ends. */
 export async function heldPictures(tx: Tx, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const there = await tx
     .select({ key: storedPictures.key })
@@ -15,27 +14,31 @@ export async function heldPictures(tx: Tx, keys: readonly string[]): Promise<Rea
   return new Set(there.map(({ key }) => key));
 }
 
-/** Refuses pictures that were not uploaded. */
+/** Refuses pictures, or PDFs, that were not uploaded. */
 export async function holdPictures(
   tx: Tx,
-  pictures: readonly Pick<NamedPicture, 'key'>[],
+  pictures: readonly { key: string }[],
+  missing: 'picture-missing' | 'pdf-missing' = 'picture-missing',
 ): Promise<void> {
   const keys = new Set(pictures.map(({ key }) => key));
-  if ((await heldPictures(tx, [...keys])).size < keys.size) throw new Refusal('picture-missing');
+  if ((await heldPictures(tx, [...keys])).size < keys.size) throw new Refusal(missing);
 }
 
-/** Writes down that a picture is kept; uploaded again, it counts as new. */
-export const keepPicture = async (
-  tx: Tx,
-  picture: { key: string; width: number; height: number; createdAt: Date; createdBy: ManagerId },
-): Promise<void> =>
+interface Stored {
+  key: string;
+  width: number;
+  height: number;
+  bytes?: number;
+  createdAt: Date;
+  createdBy: ManagerId;
+}
+
+/** Writes down that a file is kept; uploaded again, it counts as new. */
+export const keepStored = async (tx: Tx, { key, createdBy, ...rest }: Stored): Promise<void> =>
   void (await tx
     .insert(storedPictures)
-    .values(picture)
-    .onConflictDoUpdate({
-      target: storedPictures.key,
-      set: { createdAt: picture.createdAt, width: picture.width, height: picture.height },
-    }));
+    .values({ key, createdBy, ...rest })
+    .onConflictDoUpdate({ target: storedPictures.key, set: rest }));
 
 /** A picture that was taken off is kept as long as a new one: that can be taken back. */
 export const keepLonger = async (tx: Tx, key: string, now: Date): Promise<void> =>

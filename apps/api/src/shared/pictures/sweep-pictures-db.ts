@@ -4,6 +4,7 @@ import {
   settings,
   attachments,
   mockExamPictures,
+  newsFiles,
   newsPictures,
   storedPictures,
 } from '../../db/schema';
@@ -15,7 +16,7 @@ const UNUSED_DAYS = 7;
 const AT_ONCE = 10;
 
 /**
- * Forgets a few of the pictures that nothing has: those of notices and exams after a week, a
+ * Forgets a few of the files that nothing has: those of notices and exams after a week, a
  * private one at once, because its row of `attachments` was there with the first byte and is gone
  * on purpose. Answers how many went.
  */
@@ -31,6 +32,7 @@ async function sweepSome(db: Db, store: Store, now: Date): Promise<number> {
             like(storedPictures.key, `${PRIVATE_PREFIX}%`),
           ),
           notExists(tx.select().from(newsPictures).where(eq(newsPictures.key, storedPictures.key))),
+          notExists(tx.select().from(newsFiles).where(eq(newsFiles.key, storedPictures.key))),
           notExists(
             tx.select().from(mockExamPictures).where(eq(mockExamPictures.key, storedPictures.key)),
           ),

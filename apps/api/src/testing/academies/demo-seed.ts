@@ -6,8 +6,7 @@ export const seededPictures = new Map<string, Uint8Array>();
 export const demoSeed: SeedOptions = {
   now: SEEDED_AT,
   store: {
-    async put(bytes) {
-      const key = `picture-${seededPictures.size}.webp`;
+    async put(bytes, key = `picture-${seededPictures.size}.webp`) {
       seededPictures.set(key, bytes);
       return key;
     },

@@ -14,6 +14,7 @@ import { defaultErasureSettings } from '@academy/domain/students';
 import { day, shiftDay } from '@academy/domain/time';
 import type { Belongings } from '../data/belongings';
 import { scenarioSettings } from '../academies/scenario';
+import { aPdf } from '../data/some-pdf';
 import { bodiesOfFeatures } from '../of-features';
 import { aLogo, aPicture } from '../data/some-picture';
 import { another } from './another';
@@ -197,6 +198,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'PUT /admin/news/{newsId}/branches': () => ({ branches: ['bukbu'] }),
   'PUT /admin/point-presets/branches': () => ({ branches: ['bukbu'] }),
   'POST /admin/news-pictures': aPicture,
+  'POST /admin/news-files': aPdf,
   'PUT /news/{newsId}/read': nothing,
   'POST /admin/news/{newsId}/reminders/preview': ({ studentId }) => ({ studentIds: [studentId] }),
   'POST /admin/news/{newsId}/reminders': ({ studentId }) => ({ studentIds: [studentId] }),

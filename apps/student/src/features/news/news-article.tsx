@@ -1,4 +1,5 @@
 import type { NewsItem } from '@academy/domain/news';
+import { fileSizeText } from '@academy/domain/pdfs';
 import { formatDay, seoulDay } from '@academy/domain/time';
 import { NewsArticle as Article } from '@academy/ui/news-article';
 import { newsTexts } from './news-texts';
@@ -14,7 +15,7 @@ function picturesOf({ title, imageUrl, pictures = [] }: NewsItem) {
 
 /** A notice as students read it. */
 export function NewsArticle({ item }: { item: NewsItem }) {
-  const { title, publishedAt, content } = item;
+  const { title, publishedAt, content, files = [] } = item;
   return (
     <Article
       title={title}
@@ -23,6 +24,8 @@ export function NewsArticle({ item }: { item: NewsItem }) {
       content={content}
       pictures={picturesOf(item)}
       failedText={newsTexts.pictureFailed}
+      files={files.map(({ url, name, bytes }) => ({ url, name, size: fileSizeText(bytes) }))}
+      filesLabel={newsTexts.files}
     />
   );
 }

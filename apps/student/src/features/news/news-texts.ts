@@ -20,6 +20,7 @@ export const newsTexts = {
   position: (at: number, of: number) => `${at} / ${of}`,
   pictureOf: (title: string) => `${title} 사진`,
   pictureFailed: '사진을 불러오지 못했어요.',
+  files: '첨부 파일',
   loading: '소식을 불러오는 중이에요',
   notice: '공지',
   confirm: '확인했어요',

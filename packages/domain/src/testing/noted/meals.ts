@@ -255,4 +255,8 @@ export const ofMealsAndNotices = {
   ],
   'upload-logo': [{ after: { width: 480, height: 192 } }, '로고 파일을 올렸습니다.'],
   'upload-picture': [{ after: { width: 800, height: 600 } }, '사진을 올렸습니다.'],
+  'upload-pdf': [
+    { subject: '설명회 안내', after: { bytes: 84_000 } },
+    "첨부 파일 '설명회 안내'를 올렸습니다.",
+  ],
 } satisfies Noted;

@@ -8,6 +8,7 @@ import {
   type NewsErrors,
   type NewsForm,
 } from '@academy/domain/news';
+import { storedPdfSchema } from '@academy/domain/pdfs';
 import { storedPictureSchema } from '@academy/domain/pictures';
 import {
   calendarMonthSchema,
@@ -33,6 +34,7 @@ const newsFieldsSchema = z.object({
   month: z.string(),
   content: z.string(),
   pictures: z.array(storedPictureSchema),
+  files: z._default(z.array(storedPdfSchema), []),
   beginDay: z.string(),
   beginTime: z.string(),
   endDay: z.string(),
@@ -60,6 +62,7 @@ export const emptyNews = (month: CalendarMonth): NewsFields => ({
   month,
   content: '',
   pictures: [],
+  files: [],
   beginDay: '',
   beginTime: '',
   endDay: '',
@@ -85,6 +88,7 @@ export function fieldsOf({
   month,
   content,
   pictures,
+  files,
   draft,
   publishedAt,
   updatedAt,
@@ -106,6 +110,7 @@ export function fieldsOf({
     month: month ?? '',
     content,
     pictures,
+    files,
     beginDay,
     beginTime,
     endDay,
@@ -153,7 +158,7 @@ export function readFields(
   fields: NewsFields,
   { draft, news, now }: { draft: boolean; news: ManagedNews | null; now: Date },
 ): { form: NewsForm; errors: NewsErrors } {
-  const { title, category, content, pictures, pinned, tellGuardians } = fields;
+  const { title, category, content, pictures, files, pinned, tellGuardians } = fields;
   const { asksRead, showFirst, targetGrades, targetClasses, targetStudents } = fields;
   const month = calendarMonthSchema.safeParse(fields.month).data ?? null;
   const [publishAt, endAt] = [
@@ -167,6 +172,7 @@ export function readFields(
     month,
     content,
     pictures: pictures.map(({ key, alt }) => ({ key, alt })),
+    files: files.map(({ key, name }) => ({ key, name })),
     draft,
     publishAt: publishAt ?? null,
     endAt: endAt ?? null,
@@ -195,6 +201,7 @@ export const formOf = (news: ManagedNews): NewsForm => ({
   month: news.month,
   content: news.content,
   pictures: news.pictures.map(({ key, alt }) => ({ key, alt })),
+  files: news.files.map(({ key, name }) => ({ key, name })),
   draft: news.draft,
   publishAt: news.publishedAt,
   endAt: news.endAt,

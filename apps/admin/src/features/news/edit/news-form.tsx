@@ -24,6 +24,7 @@ import { messages } from '../../../shared/texts/messages';
 import { useManager } from '../../../shared/session/use-manager';
 import { FlagFields, ReaderFields, type FieldsProps } from './reader-fields';
 import { MenuField } from './menu-field';
+import { PdfField } from './pdf-field';
 import { valueText } from './value-text';
 import { monthsAround, readFields, type NewsFields, type NewsStart } from './news-fields';
 import styles from './news-form.module.css';
@@ -43,7 +44,7 @@ interface Props {
 export function NewsForm({ news, start, onDone }: Props) {
   const missing = useManager().missing('news.write');
   const form = useNewsForm(news, { start, onDone });
-  const { draft: fields, errors, pictures, clash, base } = form;
+  const { draft: fields, errors, clash, base } = form;
   const [previewed, setPreviewed] = useState(false);
   const isDraft = base === null || base.draft;
   const now = serverClock.serverNow();
@@ -84,7 +85,7 @@ export function NewsForm({ news, start, onDone }: Props) {
         required
       />
       <KindFields fields={fields} errors={errors} disabledReason={missing} onChange={form.change} />
-      <PictureField pictures={pictures} error={errors.pictures} disabledReason={missing} />
+      <FileFields form={form} />
       <TextArea
         label={texts.content}
         value={fields.content}
@@ -116,6 +117,27 @@ export function NewsForm({ news, start, onDone }: Props) {
         onClose={() => setPreviewed(false)}
       />
     </form>
+  );
+}
+
+/** Its pictures, and its PDFs: both may be dropped anywhere on the page. */
+function FileFields({ form }: { form: ReturnType<typeof useNewsForm> }) {
+  const missing = useManager().missing('news.write');
+  const { pictures, files, errors } = form;
+  return (
+    <>
+      <PictureField
+        pictures={pictures}
+        error={errors.pictures}
+        disabledReason={missing}
+        onOthers={(dropped) => {
+          const pdfs = dropped.filter(({ name }) => /\.pdf$/i.test(name));
+          files.add(pdfs);
+          return dropped.filter((file) => !pdfs.includes(file));
+        }}
+      />
+      <PdfField files={files} error={errors.files} disabledReason={missing} />
+    </>
   );
 }
 
@@ -212,7 +234,7 @@ interface ActionsProps {
 /** Preview, keep as a draft, publish. */
 function Actions({ form, isDraft, waits, onPreview }: ActionsProps) {
   const missing = useManager().missing('news.write');
-  const blocked = missing ?? form.pictures.blocked ?? clashReason(form.clash, texts);
+  const blocked = missing ?? form.blocked ?? clashReason(form.clash, texts);
   const unchanged = form.dirty ? undefined : texts.unchanged;
   return (
     <FormBar>

@@ -2,13 +2,20 @@ import type { ManagedNews } from '@academy/domain/news';
 import { formatDay, seoulDay } from '@academy/domain/time';
 import { Dialog } from '@academy/ui/dialog';
 import { NewsArticle } from '@academy/ui/news-article';
+import { fileSizeText, type OfferedPdf } from '@academy/domain/pdfs';
 import { picturesTexts } from '../../../shared/pictures/pictures-texts';
-import { newsFormTexts as texts } from '../news-texts';
+import { newsFilesTexts, newsFormTexts as texts } from '../news-texts';
 import styles from './news-preview.module.css';
+
+const articleFile = ({ url, name, bytes }: OfferedPdf) => ({
+  url,
+  name,
+  size: fileSizeText(bytes),
+});
 
 interface Props {
   /** Undefined closes it. */
-  news: Pick<ManagedNews, 'title' | 'content' | 'publishedAt' | 'pictures'> | undefined;
+  news: Pick<ManagedNews, 'title' | 'content' | 'publishedAt' | 'pictures' | 'files'> | undefined;
   onClose: () => void;
   closeOnBack?: boolean;
 }
@@ -30,6 +37,8 @@ export function NewsPreview({ news, ...modal }: Props) {
               alt: picture.alt || texts.pictureOf(news.title),
             }))}
             failedText={picturesTexts.failed}
+            files={news.files.map(articleFile)}
+            filesLabel={newsFilesTexts.files}
           />
         </section>
       )}

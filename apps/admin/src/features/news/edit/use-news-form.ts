@@ -1,11 +1,18 @@
 import { errorText } from '@academy/api-client';
 import { ifMatch, useVersionedForm } from '@academy/app-kit/forms';
-import { managedNewsSchema, NEWS_PICTURES_LIMIT, type ManagedNews } from '@academy/domain/news';
+import {
+  managedNewsSchema,
+  NEWS_FILES_LIMIT,
+  NEWS_PICTURES_LIMIT,
+  type ManagedNews,
+} from '@academy/domain/news';
+import { decidePdf, pdfRefusalText } from '@academy/domain/pdfs';
 import { formatMoment, seoulMonth } from '@academy/domain/time';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, serverClock } from '../../../shared/api';
 import { useFollowedPictures, usePictures } from '../../../shared/pictures/use-pictures';
+import { useFollowedUploads, useUploads } from '../../../shared/uploads/use-uploads';
 import { useManager } from '../../../shared/session/use-manager';
 import {
   keptNews,
@@ -17,7 +24,7 @@ import {
   type NewsStart,
 } from './news-fields';
 import { newsQueries } from '../news-queries';
-import { newsTexts as texts } from '../news-texts';
+import { newsFilesTexts, newsTexts as texts } from '../news-texts';
 import { useNewsDone } from '../use-news-actions';
 
 /** The message after saving, with the notice's present state. */
@@ -46,24 +53,39 @@ export function useNewsForm(
     limit: NEWS_PICTURES_LIMIT,
     upload: api.uploadPicture,
   });
+  const files = useUploads((kept?.draft ?? draftOf(news)).files, {
+    limit: NEWS_FILES_LIMIT,
+    decide: decidePdf,
+    reasonText: pdfRefusalText,
+    send: (options, { name: fileName }) => api.uploadPdf({ ...options, query: { name: fileName } }),
+    texts: newsFilesTexts,
+  });
+  const blocked = pictures.blocked ?? files.blocked;
   const form = useVersionedForm<ManagedNews | null, NewsFields>({
     loaded: news,
     versionOf: (saved) => saved?.version ?? 0,
     draftOf,
     read: (current) => managedNewsSchema.safeParse(current).data,
-    pending: pictures.blocked !== undefined,
+    pending: blocked !== undefined,
     keep: { drafts: keptNews, owner, name },
     onSaved: onDone,
-    onReplaced: (draft) => pictures.reset(draft.pictures),
+    onReplaced(draft) {
+      pictures.reset(draft.pictures);
+      files.reset(draft.files);
+    },
   });
 
   useFollowedPictures(pictures, form.draft.pictures, (next) => form.change({ pictures: next }));
+  useFollowedUploads(files, form.draft.files, {
+    nameOf: ({ key }) => key,
+    onChange: (next) => form.change({ files: next }),
+  });
 
   async function submit(asDraft: boolean) {
     const { base, draft } = form;
     const now = serverClock.serverNow();
     const { form: body, errors } = readFields(draft, { draft: asDraft, news: base, now });
-    if (pictures.blocked !== undefined) return;
+    if (blocked !== undefined) return;
     const outcome = await form.submit(async () => {
       const saved =
         base === null
@@ -79,6 +101,8 @@ export function useNewsForm(
   return {
     ...form,
     pictures,
+    files,
+    blocked,
     failure:
       form.failure !== undefined && Object.keys(form.errors).length === 0
         ? errorText(form.failure, texts.failed)

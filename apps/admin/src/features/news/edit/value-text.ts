@@ -7,6 +7,7 @@ import type { NewsFields } from './news-fields';
 /** Each field in words, where two saves clash. */
 export function valueText(fields: NewsFields, field: keyof NewsFields): string {
   if (field === 'pictures') return picturesText(fields.pictures);
+  if (field === 'files') return fields.files.map(({ name }) => name).join(', ');
   if (field === 'category') return newsCategoryName(fields.category);
   if (field === 'targetGrades' || field === 'targetClasses')
     return fields[field]?.join(', ') ?? targetsTexts[field].all;

@@ -221,6 +221,6 @@ test('a picture that is gone does not come back, which is reported', async () =>
   await server.database.db.delete(storedPictures).where(eq(storedPictures.key, first.key));
   expect(await takeBack(server, token, edited)).toMatchObject({
     restored: 0,
-    kept: [{ id, message: '쓰던 사진이 이미 지워져 그대로 두었습니다.' }],
+    kept: [{ id, message: '쓰던 사진이나 파일이 이미 지워져 그대로 두었습니다.' }],
   });
 });

@@ -7,6 +7,7 @@ import type { Branch, HandedNews } from '../../../shared/branches/branches';
 import { askEach, branchesSeenBy, type OfficeOf } from '../../../shared/branches/seen-branches';
 import type { NewsDeps } from '../managed-news';
 import { readNews, type NewsRow } from '../news-db';
+import { readFiles } from '../files/files-db';
 import { readPictures } from '../pictures/pictures-db';
 
 const nameOf = ({ slug, name }: Branch) => ({ slug, name });
@@ -26,13 +27,20 @@ export async function listNewsBranches(
   };
 }
 
-/** The notice with its pictures, as it leaves the office. */
+/** The notice with its pictures and PDFs, as it leaves the office. */
 async function packed({ db, store }: NewsDeps, row: NewsRow): Promise<HandedNews> {
   const pictures = await Promise.all(
     (await readPictures(db, [row.id])).map(async ({ key, alt, width, height }) => {
       const bytes = await store.get(key);
       if (!bytes) throw new Refusal('picture-missing');
       return { bytes, alt, width, height };
+    }),
+  );
+  const files = await Promise.all(
+    (await readFiles(db, [row.id])).map(async ({ key, name }) => {
+      const bytes = await store.get(key);
+      if (!bytes) throw new Refusal('pdf-missing');
+      return { bytes, name };
     }),
   );
   const { id, title, category, month, content, draft, menu, publishedAt, endAt } = row;
@@ -49,6 +57,7 @@ async function packed({ db, store }: NewsDeps, row: NewsRow): Promise<HandedNews
     endAt,
     terms: { tellGuardians, asksRead, showFirst },
     pictures,
+    files,
   };
 }
 

@@ -6,9 +6,10 @@ import { transact } from '../../../http/writes/transact';
 import { auditOffice } from '../../../shared/branches/audit-office';
 import type { HandedNews } from '../../../shared/branches/branches';
 import { notify } from '../../../shared/notify-db';
-import type { Store } from '../../../store/store';
+import { contentKey, type Store } from '../../../store/store';
 import { insertNews, lockHanded, lockPins, readNews, updateNews } from '../news-db';
 import { notifyNews } from '../notify-news';
+import { writeHandedFiles } from '../files/files-db';
 import { writeHandedPictures } from '../pictures/pictures-db';
 
 /** Writes down at the branch what its head office did there. */
@@ -28,11 +29,18 @@ async function noteOffice(
  */
 export async function receiveNews(
   { db, store }: { db: Db; store: Pick<Store, 'put'> },
-  { key: handedFrom, id: _id, pictures, terms, ...news }: HandedNews & { key: string },
+  { key: handedFrom, id: _id, pictures, files, terms, ...news }: HandedNews & { key: string },
   now: Date,
 ): Promise<boolean> {
   const kept = await Promise.all(
     pictures.map(async ({ bytes, ...picture }) => ({ ...picture, key: await store.put(bytes) })),
+  );
+  const keptFiles = await Promise.all(
+    files.map(async ({ bytes, name }) => ({
+      key: await store.put(bytes, contentKey(bytes, 'pdf')),
+      name,
+      bytes: bytes.length,
+    })),
   );
   await transact(db, async (tx) => {
     await lockPins(tx);
@@ -48,7 +56,10 @@ export async function receiveNews(
         createdAt: now,
         updatedAt: now,
       }));
-    if (!there) await writeHandedPictures(tx, id, kept, now);
+    if (!there) {
+      await writeHandedPictures(tx, id, kept, now);
+      await writeHandedFiles(tx, id, keptFiles, now);
+    }
     await noteOffice(tx, { action: 'receive-news', id, title: news.title }, now);
   });
   return true;

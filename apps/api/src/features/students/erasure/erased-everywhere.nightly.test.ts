@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
  */
 const ABOUT_NO_STUDENT = [
   // The academy's own words.
-  /^(attendance_days|holidays|import_columns|installation|meal_closings|mock_exams|mock_exam_pictures|month_closes|news|news_pictures|point_presets|settings|statement_titles)\./,
+  /^(attendance_days|holidays|import_columns|installation|meal_closings|mock_exams|mock_exam_pictures|month_closes|news|news_files|news_pictures|point_presets|settings|statement_titles)\./,
   /^(managers|second_factors)\./,
   // Keys, hashes, devices and addresses; codes without a list of their own.
   /^(attachments|audit_chain|limits|login_alerts|login_devices|push_keys|push_subscriptions|sessions|stored_pictures|student_pins)\./,
@@ -121,6 +121,7 @@ const OF_NO_STUDENT = new Set([
   'unpublish-news',
   'upload-logo',
   'upload-picture',
+  'upload-pdf',
 ]);
 
 /**
