@@ -28,6 +28,8 @@ let directory: Directory;
 let server: PostgresServer;
 let apps: Record<Slug, TestApp>;
 
+/** Branches that have a folder for backups, and none in it. */
+const keeping = new Set<string>(['nambu']);
 /** Branches whose server is away. */
 const away = new Set<string>();
 const slugOf = (schema: string): Slug => SCHEMAS.find((slug) => slug === schema) ?? SCHEMAS[0];
@@ -38,7 +40,8 @@ const branchesOf = (slug: Slug, patience = 30_000) =>
       newest,
       async lend({ schema }) {
         if (away.has(schema)) throw new Error('connect ECONNREFUSED');
-        return { database: server.database(schema), env: {}, store: apps[slugOf(schema)].store };
+        const env = keeping.has(schema) ? { BACKUP_DIR: '/nowhere' } : {};
+        return { database: server.database(schema), env, store: apps[slugOf(schema)].store };
       },
       urlOf: ({ adminHost }) => `https://${adminHost}`,
       patience,
@@ -102,6 +105,8 @@ test('an admin of the office compares all its branches, and those of no other of
     lastBackup: null,
     backupStale: false,
   });
+  // One that has a folder for backups and never had one is told so.
+  expect(all.content[0]).toMatchObject({ slug: 'nambu', lastBackup: null, backupStale: true });
   expect(namesOf(await compare('bada'))).toEqual(['해변점']);
 });
 

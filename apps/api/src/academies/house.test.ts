@@ -1,5 +1,9 @@
+import { backupEndpoints } from '@academy/domain/backups';
 import { LIVE_PATH, STUDENT_LIVE_PATH } from '@academy/domain/live';
 import { eq } from 'drizzle-orm';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { students } from '../db/schema';
 import { createMetricsOfMany } from '../http/metrics/metrics';
@@ -12,6 +16,7 @@ import { changeAcademy } from './directory-db';
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 });
 
 const metrics = createMetricsOfMany();
+const backups = mkdtempSync(join(tmpdir(), 'academy-backups-'));
 let second: Cluster;
 let many: Awaited<ReturnType<typeof startTestHouse>>;
 beforeAll(async () => {
@@ -19,12 +24,14 @@ beforeAll(async () => {
   many = await startTestHouse({
     academies: { haneul: 'main', bada: 'second', sup: 'main' },
     secondUrl: second.url('postgres'),
+    env: { BACKUP_DIR: backups },
     metrics,
   });
 });
 afterAll(async () => {
   await many.close();
   await second.stop();
+  rmSync(backups, { recursive: true, force: true });
 });
 
 const appOf = (at: number) => {
@@ -53,6 +60,21 @@ test('the same names and numbers at three academies on two servers are three aca
   for (const at of [0, 1, 2])
     for (const [of, token] of tokens.entries())
       expect([at, of, await meOf(at, token)]).toEqual([at, of, at === of ? 200 : 401]);
+});
+
+test('an academy takes and lists its own backups, below the folder of all', async () => {
+  const token = await appOf(1).managerToken('admin');
+  const listed = async (at: number) => {
+    const app = appOf(at);
+    const asked = { token: await app.managerToken('admin') };
+    return (await app.callEndpoint(backupEndpoints.backups, {}, asked)).body;
+  };
+  await appOf(1).callEndpoint(backupEndpoints.takeBackup, {}, { token });
+  await soon(async () =>
+    expect(await listed(1)).toMatchObject({ kept: true, nightly: false, content: [{}] }),
+  );
+  expect(await listed(0)).toMatchObject({ kept: true, content: [] });
+  expect(readdirSync(backups)).toEqual(['bada']);
 });
 
 test('writes and event streams are counted by academy, calls and connections for the process', async () => {

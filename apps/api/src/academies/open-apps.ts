@@ -4,6 +4,7 @@ import { appUrls } from '../env';
 import { notNow } from '../http/errors/refusal';
 import { followReadOnly } from '../http/limits/read-only';
 import type { MetricsOfMany } from '../http/metrics/metrics';
+import { backupsIn } from '../start/open-backups';
 import { academyEnv } from './academy-env';
 import { openBranches } from './branches';
 import type { Academy } from './directory-db';
@@ -38,7 +39,7 @@ function appOpener({ rooms, directory, forEach, metrics, onError }: Openings) {
   return async (academy: Academy) => {
     // Data of another version is not touched.
     if (academy.schemaVersion !== newest) throw notNow('busy', NOT_YET_SECONDS);
-    const own = await rooms.of(academy);
+    const { places, ...own } = await rooms.of(academy);
     const readOnly = await followReadOnly(own.database, onError, ASK_READ_ONLY_MS);
     const urlOf = (branch: Academy) => appUrls(academyEnv(own.env, branch)).admin;
     const isMoving = () => directory.byHost(academy.studentHost)?.state === 'moving';
@@ -46,6 +47,7 @@ function appOpener({ rooms, directory, forEach, metrics, onError }: Openings) {
       ...forEach,
       ...own,
       academy: academy.slug,
+      backups: backupsIn(own.env.BACKUP_DIR, places, false, { clock: forEach.clock, onError }),
       ...(metrics && { metrics: metrics.of(academy.slug) }),
       branches: openBranches({ directory, newest, lend: rooms.of, urlOf }, academy),
       isReadOnly: () => own.env.MAINTENANCE === 'readonly' || readOnly.isOn() || isMoving(),

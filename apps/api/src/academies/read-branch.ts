@@ -55,6 +55,10 @@ export async function readBranch(
     orders: (await readOrderTasks(db, now)).length,
     failedMessages: await countFailedMessages(db, now),
     lastBackup: newest?.toISOString() ?? null,
-    backupStale: newest !== undefined && isBackupStale({ newest, failed: null }, now),
+    // Without a folder backups are kept by somebody else; with one, none at all is none.
+    backupStale:
+      newest === undefined
+        ? BACKUP_DIR !== undefined
+        : isBackupStale({ newest, failed: null }, now),
   };
 }

@@ -3,6 +3,7 @@ import { openServer, type PostgresServer, type ServerOptions } from '../db/postg
 import type { Env } from '../env';
 import { parseAuthKeys, type AuthKeys } from '../http/auth/auth-keys';
 import { readInstallationId } from '../shared/installation/installation-db';
+import type { Places } from '../operate/places';
 import { openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { academyEnv } from './academy-env';
@@ -15,6 +16,8 @@ export interface Rooms {
   database: Database;
   keys: AuthKeys;
   store: Store;
+  /** Where its data are, for the work that opens them itself. */
+  places: Places;
 }
 
 export interface Premises {
@@ -35,12 +38,15 @@ export function openRooms({ env, secrets, directory, readUrl, server: options }:
   const servers = new Map<string, PostgresServer>();
   const rooms = new Map<string, { key: string; opened: Promise<Rooms> }>();
 
-  function serverOf(name: string): PostgresServer {
+  function urlOf(name: string): string {
     const variable = directory.urlVariableOf(name);
     const url = variable === undefined ? undefined : readUrl(variable);
     if (url === undefined)
       throw new Error(`${variable ?? name} is not set: where the server ${name} is`);
-    const server = servers.get(name) ?? openServer(url, options);
+    return url;
+  }
+  function serverOf(name: string): PostgresServer {
+    const server = servers.get(name) ?? openServer(urlOf(name), options);
     servers.set(name, server);
     return server;
   }
@@ -49,7 +55,9 @@ export function openRooms({ env, secrets, directory, readUrl, server: options }:
     const database = serverOf(academy.server).database(academy.schema);
     const keys = parseAuthKeys(secrets, await readInstallationId(database.db));
     const own = academyEnv(env, academy);
-    return { env: own, database, keys, store: openStore(own, academy.schema) };
+    const { schema } = academy;
+    const places = { ...own, DATABASE_URL: urlOf(academy.server), schema };
+    return { env: own, database, keys, store: openStore(own, schema), places };
   }
 
   return {

@@ -40,6 +40,8 @@ export function explained(error: unknown): never {
   throw error;
 }
 
+const secondsSince = (started: number) => ((performance.now() - started) / 1000).toFixed(1);
+
 /** `haneul-mokdong` → `academy_haneul_mokdong`: no two slugs have the same. */
 const schemaOf = (slug: string) => `academy_${slug.replaceAll('-', '_')}`;
 
@@ -61,6 +63,7 @@ export async function addAcademy(wanted: NewAcademy, io: CommandIo): Promise<voi
   const secrets = secretNamed(io.environment, 'JWT_KEYS');
   if (secrets === undefined)
     throw wrongUsage('`academy add` needs the JWT_KEYS of the servers: the code comes from them.');
+  const started = performance.now();
   await withHouse(io, async (house) => {
     house.urlOf(wanted.server);
     const academy = await rowOf(house, wanted);
@@ -69,7 +72,7 @@ export async function addAcademy(wanted: NewAcademy, io: CommandIo): Promise<voi
     const isNew = await isWithoutAccounts(session.db).finally(session.close);
     io.print(academy.slug);
     io.note(
-      `${academy.name} is served: students at https://${academy.studentHost}, managers at https://${academy.adminHost}.`,
+      `${academy.name} is served after ${secondsSince(started)} s: students at https://${academy.studentHost}, managers at https://${academy.adminHost}.`,
     );
     if (isNew)
       io.print(`https://${academy.adminHost}/admin-signup code ${keys.logins[0].firstAccountCode}`);
