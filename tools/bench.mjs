@@ -1,6 +1,6 @@
 // `npm run bench`: speed, beside the least that a program can do and beside well-known libraries in
 // the same run. Without a name all of it, briefly, and the table in docs/performance.md; with one
-// that bench alone, longer (docs/scale.md is of `rush`).
+// that bench alone, longer (docs/scale.md is of `rush` and `many`).
 import './support/node-version.mjs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './support/install.mjs';
@@ -8,7 +8,7 @@ import { Plain, runMain, say } from './support/say.mjs';
 
 /**
  * @typedef {{ visits?: string, slowdowns: string, seconds: string, only?: string, processes:
- * string, brief?: boolean }} Options
+ * string, academies?: string, students?: string, brief?: boolean }} Options
  * @typedef {import('./bench/compare.mjs').Figure} Figure
  * @typedef {{ run: (options: Options, what?: string) => Promise<Figure[] | void> }} Bench
  */
@@ -34,6 +34,10 @@ const BENCHES = {
     'the minute before a cutoff for one academy, --processes 2; `rush simulate` plays it for many',
     () => import('./bench/rush.mjs'),
   ],
+  many: [
+    'many academies: adding, migrating, at rest, and 13:59 beside one as large; --academies 300 --students 60',
+    () => import('./bench/many.mjs'),
+  ],
 };
 /** Ten minutes for all together. */
 const BRIEF = { visits: '1', slowdowns: '4', seconds: '3', processes: '2', brief: true };
@@ -53,6 +57,8 @@ const {
     seconds: { type: 'string', default: '5' },
     only: { type: 'string' },
     processes: { type: 'string', default: '2' },
+    academies: { type: 'string', default: '300' },
+    students: { type: 'string', default: '60' },
   },
 });
 

@@ -27,6 +27,8 @@ export async function startProgram(file, args = [], env = {}) {
   return {
     ready,
     pid: child.pid ?? 0,
+    /** What it says next by itself. */
+    next,
     ask: () => {
       const answer = next();
       child.stdin.write('\n');

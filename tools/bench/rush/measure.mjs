@@ -18,7 +18,7 @@ const MONTH = '2026/12';
  */
 
 /** What a student's app asks for when it opens on the meals. @type {Record<string, string>} */
-const OPENING = {
+export const OPENING = {
   me: '/api/students/me',
   academy: '/api/public/academy',
   settings: '/api/lunch-settings',
@@ -28,7 +28,7 @@ const OPENING = {
   questions: '/api/students/me/meal-questions',
 };
 /** @param {string} name @param {Student} student @param {number} turn @returns {Call} */
-function callOf(name, { id: studentId }, turn) {
+export function callOf(name, { id: studentId }, turn) {
   const path = OPENING[name];
   if (path) return { path: path.replace('{id}', studentId) };
   const date = `2026-12-${String(1 + (turn % 28)).padStart(2, '0')}`;
@@ -60,7 +60,7 @@ async function send(api, { path, body }, token) {
  * @template T @param {T[]} all @param {number} atOnce
  * @param {(one: T, index: number) => Promise<unknown>} work
  */
-async function inTurn(all, atOnce, work) {
+export async function inTurn(all, atOnce, work) {
   const waiting = all.entries();
   await Promise.all(
     Array.from({ length: atOnce }, async () => {

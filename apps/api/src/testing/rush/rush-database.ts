@@ -2,9 +2,10 @@ import { createApiFacts } from './rush-people';
 import { startCluster } from '../postgres/cluster';
 import { createDatabase } from '../postgres/databases';
 import { openDatabase } from '../../db/open';
-import { newAuthKey } from '../../http/auth/auth-keys';
+import { newAuthKey, parseAuthKeys } from '../../http/auth/auth-keys';
 import { insertTenth, TENTH } from './academy-tenth';
 import { RUSH_AT } from './rush-clock';
+import { TEST_INSTALLATION } from '../test-env';
 import { rowsOf, tableSizes } from './table-sizes';
 
 /**
@@ -23,7 +24,7 @@ say({
   keys,
   tenth: TENTH,
   tables: await tableSizes(database.db),
-  ...(await createApiFacts(database.db, keys)),
+  ...(await createApiFacts(database.db, parseAuthKeys(keys, TEST_INSTALLATION))),
 });
 
 process.stdin.on(

@@ -2,15 +2,14 @@ import { like } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { sessions, students } from '../../db/schema';
 import { createAccessTokens } from '../../http/auth/access-token';
-import { parseAuthKeys } from '../../http/auth/auth-keys';
-import { TEST_INSTALLATION } from '../test-env';
+import type { AuthKeys } from '../../http/auth/auth-keys';
 import { RUSH_AT } from './rush-clock';
 
 const DAY_MS = 86_400_000;
 
 /** The students of the year, each signed in since a minute ago. */
-export async function createApiFacts(db: Db, keys: string) {
-  const tokens = createAccessTokens(parseAuthKeys(keys, TEST_INSTALLATION));
+export async function createApiFacts(db: Db, keys: AuthKeys) {
+  const tokens = createAccessTokens(keys);
   const people = await db
     .select({ id: students.id })
     .from(students)
