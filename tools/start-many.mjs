@@ -1,5 +1,5 @@
-// `npm run start:many`: two demo academies in one server, `a.localhost` and `b.localhost`, and their
-// head office, `office.localhost`, from the sources of the API and the built apps.
+// `npm run start:many`: two demo academies in one server, `a.localhost` and `b.localhost`, and
+// their head office, `office.localhost`, from the sources of the API and the built apps.
 import './support/node-version.mjs';
 import './support/end-with-npm.mjs';
 import { spawn } from 'node:child_process';

@@ -18,6 +18,8 @@ test('the order goes to the caterer at the cutoff, who confirms it without an ac
   await settings.saveAll();
   await expectNoAxeViolations(page);
 
+  await settingsPage(page).part('발송').click();
+  await expectNoAxeViolations(page);
   await settings.field('받는 주소').fill('me@example.com');
   await page.getByRole('button', { name: '테스트 메일 보내기' }).click();
   await expect(page.getByText('보내는 중입니다…')).toBeVisible();

@@ -1,6 +1,6 @@
-// Many academies in one process on a durable PostgreSQL: adding one, migrating all, all at rest, and
-// the minute before a cutoff over all beside one academy with as many students. Writes the table of
-// docs/scale.md.
+// Many academies in one process on a durable PostgreSQL: adding one, migrating all, all at rest,
+// and the minute before a cutoff over all beside one academy with as many students. Writes the
+// table of docs/scale.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { cpus, loadavg } from 'node:os';

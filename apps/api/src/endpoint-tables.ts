@@ -12,7 +12,12 @@ import { loginEndpoints, loginManagementEndpoints } from '@academy/domain/login'
 import { mealEndpoints } from '@academy/domain/meals';
 import { mealQuestionEndpoints } from '@academy/domain/meal-questions';
 import { menuEndpoints } from '@academy/domain/menus';
-import { messageEndpoints, noticeEndpoints, pushEndpoints } from '@academy/domain/messages';
+import {
+  messageEndpoints,
+  noticeEndpoints,
+  pushEndpoints,
+  sendingEndpoints,
+} from '@academy/domain/messages';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
 import { priceEndpoints } from '@academy/domain/prices';
@@ -141,6 +146,10 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
   messages: {
     calls: messageEndpoints,
     about: '보내는 메시지와 업체의 도시락 주문 확인',
+  },
+  sending: {
+    calls: sendingEndpoints,
+    about: '학원이 쓰는 문자 · 메일 · 앱 알림 키',
   },
   push: {
     calls: pushEndpoints,

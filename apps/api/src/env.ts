@@ -13,6 +13,7 @@ const entries = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 const isOrigin = (entry: string) => URL.canParse(entry) && new URL(entry).origin === entry;
+const isServer = (entry: string) => /^[a-z0-9.-]+:\d{1,5}$/.test(entry);
 const listOf = (isEntry: (entry: string) => boolean, error: string) =>
   orElse(
     z.pipe(
@@ -144,16 +145,21 @@ export const environmentSchema = z
     S3_SECRET_ACCESS_KEY_FILE: fileOf('S3_SECRET_ACCESS_KEY'),
     SMTP_URL: noted(
       z.optional(z.url({ protocol: /^smtps?$/ })),
-      'Mail server with its account, `smtps://user:password@smtp.example.com:465`. Not set: no mail is sent. Secret.',
+      "Mail server with its account, `smtps://user:password@smtp.example.com:465`, until a manager enters the academy's own at 설정 → 발송. Of one academy alone, as the next ones. Secret.",
     ),
     SMTP_URL_FILE: fileOf('SMTP_URL'),
     MAIL_FROM: noted(
       z.optional(z.email()),
       'Address that mails come from. Required with `SMTP_URL`.',
     ),
+    MAIL_SERVERS: noted(
+      listOf(isServer, 'expected host:port, separated by commas'),
+      'Mail servers in your own network, `host:port` separated by commas, that a manager may name in the settings. Others are reached on the internet alone, by TLS, at the ports 465, 587 and 2525.',
+      '',
+    ),
     SOLAPI_API_KEY: noted(
       z.optional(z.string()),
-      'Key of the text service [SOLAPI](https://solapi.com), which sends 문자 and 알림톡 to guardians. Not set: neither is sent.',
+      "Key of the text service [SOLAPI](https://solapi.com), which sends 문자 and 알림톡 to guardians, until a manager enters the academy's own.",
     ),
     SOLAPI_API_SECRET: noted(z.optional(z.string()), 'Its secret. Secret.'),
     SOLAPI_API_SECRET_FILE: fileOf('SOLAPI_API_SECRET'),
@@ -172,7 +178,7 @@ export const environmentSchema = z
     ),
     VAPID_PRIVATE_KEY: noted(
       z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
-      'Key by which the push services of browsers know the academy (P-256, 32 bytes in base64url). Not set: one is made and kept in the database. Another one ends the notifications of every device. Secret.',
+      'Key by which the push services of browsers know the academy (P-256, 32 bytes in base64url). Not set: one is made and kept in the database, sealed. Another one ends the notifications of every device. Secret.',
     ),
     VAPID_PRIVATE_KEY_FILE: fileOf('VAPID_PRIVATE_KEY'),
     PUSH_SERVICES: noted(

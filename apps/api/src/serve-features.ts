@@ -25,10 +25,11 @@ import { loginManagementRoutes } from './features/login/manage-logins';
 import { mealQuestionRoutes } from './features/meal-questions/meal-questions-routes';
 import { menuRoutes } from './features/menus/menus-routes';
 import { mealRoutes } from './features/meals/meals-routes';
-import { openChannels } from './features/messages/channels/open-channels';
+import { ownChannels } from './features/messages/channels/own-channels';
 import { messageRoutes } from './features/messages/messages-routes';
 import { readOrderTasks } from './features/messages/orders/order-standings';
 import { pushRoutes } from './features/messages/push/push-routes';
+import { sendingRoutes } from './features/messages/sending/sending-routes';
 import { withAddresses } from './shared/pictures/picture-addresses';
 import { newsRoutes } from './features/news/news-routes';
 import { operationRoutes } from './features/operations/operations-routes';
@@ -127,8 +128,9 @@ export async function serveFeatures(
     firstAccountCode: keys.logins[0].firstAccountCode,
   });
   newsRoutes(serve, { db, branches, store: pictures });
-  messageRoutes(serve, { db, keys, channels: openChannels(env) });
-  pushRoutes(serve, { db, env });
+  messageRoutes(serve, { db, keys, channels: ownChannels({ db, keys, env }) });
+  sendingRoutes(serve, { db, keys, env });
+  pushRoutes(serve, { db, keys, env });
   attachmentRoutes(serve, { db, store });
   statsRoutes(serve, {
     db,

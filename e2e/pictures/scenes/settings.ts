@@ -75,7 +75,7 @@ export const settings = [
   ...by(
     'admin',
     Object.fromEntries(
-      ['notices', 'messages'].map((tab) => [
+      ['notices', 'messages', 'sending'].map((tab) => [
         `admin-settings-${tab}`,
         [`/settings?tab=${tab}`, (page) => page.getByRole('main').getByRole('button')],
       ]),

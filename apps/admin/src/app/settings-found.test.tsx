@@ -43,6 +43,7 @@ const shown = (selector: string) => [...document.querySelectorAll(selector)].map
 const named = (heading: string) => heading.replace(/^\d+년 | \(.*\)$| \d+건$/g, '');
 /** What a choice brings: another way of sending, a period that begins on a day. */
 const BY_CHOICE = [
+  '한 달 예산',
   '보내는 때',
   '한 건의 요금',
   '방해 금지 시간 쓰기',

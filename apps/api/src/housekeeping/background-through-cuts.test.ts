@@ -26,7 +26,7 @@ async function startWorkers() {
   onTestFinished(() => database.close());
   const { db } = database;
   const onError = vi.fn<(error: unknown) => void>();
-  const channels = openChannels(mailbox.env);
+  const channels = async () => openChannels(mailbox.env);
   const sending = { db, channels, clock, adminUrl: 'http://desk', isReadOnly: () => false };
   onTestFinished(sendRegularly({ ...sending, onError }));
   onTestFinished(sealRegularly({ db, clock, onHead: () => undefined, onError }));

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '../db/database';
 import { appUrls, type Env } from '../env';
-import type { Channels } from '../features/messages/channels/channel';
-import { openChannels } from '../features/messages/channels/open-channels';
+import type { OpenChannels } from '../features/messages/channels/channel';
+import { ownChannels } from '../features/messages/channels/own-channels';
 import { signingChannels } from '../features/messages/channels/signing';
 import { pushChannel } from '../features/messages/channels/push';
 import type { AuthKeys } from '../http/auth/auth-keys';
@@ -57,14 +57,17 @@ export const failureNoter =
     log.error({ err: error }, `${NAMES[work]} failed`);
   };
 
-/** The ways out for an academy's messages. */
-export const channelsOf = ({
+/** The ways out for an academy's messages, as they are at each. */
+export function channelsOf({
   db,
   clock,
   env,
   keys,
-}: Pick<Background, 'clock' | 'env' | 'keys'> & { db: Db }): Channels =>
-  signingChannels({ ...openChannels(env), push: pushChannel({ db, clock, env }) }, { db, keys });
+}: Pick<Background, 'clock' | 'env' | 'keys'> & { db: Db }): OpenChannels {
+  const own = ownChannels({ db, keys, env });
+  const push = pushChannel({ db, clock, keys, env });
+  return async () => signingChannels({ ...(await own()), push }, { db, keys });
+}
 
 /** What a server does beside answering, until the returned stop. */
 export function startBackground({

@@ -9,7 +9,7 @@ import { depositEndpoints } from '@academy/domain/deposits';
 import { featureEndpoints } from '@academy/domain/features';
 import { guardianLinkEndpoints } from '@academy/domain/guardians';
 import { loginManagementEndpoints } from '@academy/domain/login';
-import { messageEndpoints, noticeEndpoints } from '@academy/domain/messages';
+import { messageEndpoints, noticeEndpoints, sendingEndpoints } from '@academy/domain/messages';
 import {
   mockEndpoints,
   mockManagementEndpoints,
@@ -99,6 +99,7 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, settingsManagementEndpoints),
   ...bind(client, featureEndpoints),
   ...bind(client, messageEndpoints),
+  ...bind(client, sendingEndpoints),
   ...bind(client, noticeEndpoints),
   ...bind(client, priceEndpoints),
   ...bind(client, operationEndpoints),

@@ -1,6 +1,13 @@
-import { actionsOn, type ActionsByTopic } from '../audit-actions/action';
+import { actionsOn, type ActionsByTopic, type Wording } from '../audit-actions/action';
 import { switched, times } from '../audit-actions/tails';
 import { messageFields, messageSettingsFields, noticeFields } from './fields';
+import { sendingFields } from './sending/sending-fields';
+
+/** Whose keys, and nothing of them. */
+const ofWay = (done: string): Wording => ({
+  text: ({ after, word }) => `${word('way', after.way)} 발송 키를 ${done}`,
+  tail: () => [],
+});
 
 export const messageActions = {
   settings: {
@@ -9,6 +16,11 @@ export const messageActions = {
     }),
     ...actionsOn(noticeFields, {
       'save-notice-settings': '알림 설정을 바꿨습니다',
+    }),
+    ...actionsOn(sendingFields, {
+      'save-sending-keys': ofWay('바꿨습니다'),
+      'remove-sending-keys': ofWay('지웠습니다'),
+      'renew-push-key': '앱 알림 키를 새로 만들었습니다',
     }),
     ...actionsOn(messageFields, {
       'mark-messages-sent': { text: '복사한 메시지를 보냄으로 표시했습니다', tail: times },

@@ -128,3 +128,22 @@ export type {
   MessageSettings,
 } from './schemas';
 export { messageFields, messageSettingsFields, noticeFields } from './fields';
+export {
+  checkMailKeys,
+  checkMailPort,
+  checkTextKeys,
+  tidyMailKeys,
+  tidyTextKeys,
+} from './sending/check-sending';
+export type { MailKeysErrors, TextKeysErrors } from './sending/check-sending';
+export { sendingEndpoints } from './sending/sending-endpoints';
+export { mailKeysFields, textKeysFields } from './sending/sending-fields';
+export { mailKeysSchema, SENDING_WAYS, textKeysSchema } from './sending/sending-schemas';
+export type {
+  KeptKeys,
+  MailKeys,
+  SendingKeys,
+  SendingWay,
+  TextKeys,
+} from './sending/sending-schemas';
+export { sendingWayName } from './sending/sending-texts';

@@ -65,17 +65,19 @@ const ANYWAY = {
 } as const;
 const BY_MAIL: Record<MessageFailure, string> = {
   ...ANYWAY,
-  'not-set-up': '메일 서버가 설정되지 않았습니다. 시스템 관리자에게 SMTP 설정을 요청하세요.',
-  unreachable: '메일 서버에 연결하지 못했습니다. 서버 주소와 네트워크를 확인하세요.',
-  'login-refused': '메일 서버가 아이디나 비밀번호를 거절했습니다. SMTP 설정을 확인하세요.',
+  'not-set-up': '메일 서버가 설정되지 않았습니다. 시스템 설정의 발송에서 메일 서버를 입력하세요.',
+  unreachable: '메일 서버에 연결하지 못했습니다. 서버 주소와 포트, 네트워크를 확인하세요.',
+  'login-refused':
+    '메일 서버가 아이디나 비밀번호를 거절했습니다. 시스템 설정의 발송에서 다시 입력하세요.',
   'recipient-refused': '받는 주소를 메일 서버가 거절했습니다. 주소를 확인하세요.',
   refused: '메일 서버가 메일을 거절했습니다. 보내는 주소를 확인하세요.',
 };
 const BY_TEXT: Record<MessageFailure, string> = {
   ...ANYWAY,
-  'not-set-up': '문자 서비스가 설정되지 않았습니다. 시스템 관리자에게 SOLAPI 설정을 요청하세요.',
+  'not-set-up':
+    '문자 서비스가 설정되지 않았습니다. 시스템 설정의 발송에서 문자·알림톡 키를 입력하세요.',
   unreachable: '문자 서비스에 연결하지 못했습니다. 네트워크를 확인하세요.',
-  'login-refused': '문자 서비스가 API 키를 거절했습니다. SOLAPI 설정을 확인하세요.',
+  'login-refused': '문자 서비스가 API 키를 거절했습니다. 시스템 설정의 발송에서 다시 입력하세요.',
   'recipient-refused': '받는 번호를 문자 서비스가 거절했습니다. 번호와 템플릿을 확인하세요.',
   refused: '문자 서비스가 메시지를 받지 않았습니다. 보내는 번호와 템플릿을 확인하세요.',
 };

@@ -15,6 +15,7 @@ import { noticeTabTexts } from './notices/notice-tab-texts';
 import { standardModel } from './points/standard-model';
 import { standardTexts } from './points/standard-texts';
 import { scheduleModel } from './schedule-model';
+import { sendingTexts } from './sending/sending-texts';
 import type { SettingsTab } from '../../shared/page/settings-tab';
 import {
   academyTabTexts,
@@ -80,8 +81,14 @@ const settingsFinds: Readonly<Record<string, readonly string[]>> = {
     loginTabTexts.waiting,
     loginTabTexts.alerts,
   ],
-  messages: [...shown(messagesTabTexts.sections, messageSettingsFields), messagesTabTexts.tryOut],
-  notices: [...shown(noticeTabTexts.sections, noticeModel.fields), noticeTabTexts.tryOut],
+  messages: shown(messagesTabTexts.sections, messageSettingsFields),
+  notices: shown(noticeTabTexts.sections, noticeModel.fields),
+  sending: [
+    ...shown(sendingTexts.sections),
+    messagesTabTexts.tryOut,
+    noticeTabTexts.tryOut,
+    sendingTexts.renew,
+  ],
   features: shown(featuresTabTexts.sections, featureFields),
   academy: [...shown(academyTabTexts.sections, academyFields), logoTexts.title],
   points: shown(standardTexts.sections, standardModel.fields),

@@ -101,6 +101,14 @@ export const ownTabs: readonly SettingsTab[] = [
     Component: lazyPart(async () => (await import('./messages/messages-tab')).MessagesTab),
   },
   {
+    value: 'sending',
+    group: 'notices',
+    label: texts.sending,
+    words: '문자 알림톡 카카오 메일 SMTP SOLAPI 솔라피 API 키 발신번호',
+    needs,
+    Component: lazyPart(async () => (await import('./sending/sending-tab')).SendingTab),
+  },
+  {
     value: 'login',
     group: 'accounts',
     label: texts.login,

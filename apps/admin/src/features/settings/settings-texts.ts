@@ -26,6 +26,7 @@ export const settingsTexts = {
   holidays: '휴무일',
   notices: '보호자 알림',
   messages: '업체 발주',
+  sending: '발송',
   login: '학생 로그인',
 } as const;
 
@@ -223,7 +224,7 @@ export const messagesTabTexts = {
   server: '메일 서버',
   ready: (from: string) => `${from} 주소로 보냅니다.`,
   notReady:
-    '메일 서버가 설정되지 않아 메일을 보낼 수 없습니다. 시스템 관리자에게 SMTP 설정을 요청하세요.',
+    '메일 서버가 설정되지 않아 메일을 보낼 수 없습니다. 설정의 발송에서 메일 서버를 입력하세요.',
   tryOut: '테스트 메일',
   tryOutHelp: '메일이 실제로 도착하는지 보냅니다.',
   to: '받는 주소',

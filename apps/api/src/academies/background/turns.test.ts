@@ -1,4 +1,4 @@
-import { defaultNoticeSettings } from '@academy/domain/messages';
+import { defaultNoticeSettings, sendingEndpoints } from '@academy/domain/messages';
 import { day } from '@academy/domain/time';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ let mailbox: Awaited<ReturnType<typeof startMailbox>>;
 let many: Awaited<ReturnType<typeof startTestHouse>>;
 const start = async (working: boolean) => {
   mailbox = await startMailbox();
-  const env = { ...mailbox.env };
+  const env = mailbox.known;
   many = await startTestHouse({
     academies: { haneul: 'main', bada: 'second', sup: 'main' },
     working,
@@ -56,6 +56,12 @@ test('each academy’s mail goes and its log is sealed soon after a write; one t
   await start(true);
   const [haneul, bada, sup] = [appOf(0), appOf(1), appOf(2)];
   await sup.database.db.execute(sql`alter table messages rename to lost`);
+  for (const app of [haneul, bada])
+    await app.callEndpoint(
+      sendingEndpoints.saveMailKeys,
+      {},
+      { token: await app.managerToken('admin'), body: mailbox.keys },
+    );
   for (const [name, { database }] of [
     ['haneul', haneul],
     ['bada', bada],

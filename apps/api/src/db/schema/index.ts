@@ -25,6 +25,7 @@ export * from './push';
 export * from './reasons';
 export * from './schedules';
 export * from './second-factors';
+export * from './sending-keys';
 export * from './sessions';
 export * from './settings';
 export * from './statements';

@@ -51,7 +51,10 @@ export const pushSettings = pgTable(
   (table) => [check('push_settings_menu_hour', sql`${table.menuHour} between 0 and 23`)],
 );
 
-/** The key by which push services know the academy, made when it is first needed. */
+/**
+ * The key by which push services know the academy, as versions before kept it. It goes into
+ * `sending_keys`, sealed, when it is needed next.
+ */
 export const pushKeys = pgTable(
   'push_keys',
   {

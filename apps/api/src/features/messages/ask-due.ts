@@ -15,7 +15,8 @@ export async function askNext({ db, channels, clock }: Sending): Promise<boolean
   if (message === null) return false;
   const { providerId, sentAt, channel } = message;
   if (providerId === null || sentAt === null) return false;
-  const answered = await channels[channel]?.ask?.(providerId).then(
+  const open = await channels();
+  const answered = await open[channel]?.ask?.(providerId).then(
     (report) => ({ report }),
     (error: unknown) => {
       if (error instanceof NotSent) return undefined;

@@ -28,7 +28,7 @@ const minutesLater = (minutes: number) =>
 const worker = () => ({
   db: server.database.db,
   clock: server.clock.now,
-  channels: openChannels(service.env),
+  channels: async () => openChannels(service.env),
 });
 const send = async () => {
   while (await sendNext(worker()));
@@ -105,7 +105,9 @@ test('a process that died before it noted the answer: another asks again', async
     send: () => Promise.reject(new Error('gone')),
     ask: () => Promise.reject(new Error('gone')),
   };
-  await expect(askNext({ ...worker(), channels: { sms: dying } })).rejects.toThrow('gone');
+  await expect(askNext({ ...worker(), channels: async () => ({ sms: dying }) })).rejects.toThrow(
+    'gone',
+  );
   await ask();
   expect(await outcome()).toEqual([['sent', 'asking', null]]);
   minutesLater(3);
@@ -207,7 +209,7 @@ test('a mail is not asked about', async () => {
   await sent('mail');
   await db.update(messages).set({ state: 'waiting', nextAt: SENT, failure: null });
   const mail = { from: 'a@example.com', send: () => Promise.resolve({ providerId: '250 ok' }) };
-  await sendNext({ ...worker(), channels: { mail } });
+  await sendNext({ ...worker(), channels: async () => ({ mail }) });
   const [row] = await db.select().from(messages).where(eq(messages.channel, 'mail'));
   expect(row).toMatchObject({ state: 'sent', delivery: null, askAt: null });
 });

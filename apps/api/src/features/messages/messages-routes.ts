@@ -30,7 +30,7 @@ import { notify } from '../../shared/notify-db';
 import { messageSetting, noticeSetting, readSender } from '../../shared/settings/kept-settings';
 import { readTab, saveTab, settingsTab } from '../../shared/settings/save-tab';
 import { readMessageBudget, refuseOverBudget } from './budget-db';
-import type { Channel, Channels } from './channels/channel';
+import type { Channel, OpenChannels } from './channels/channel';
 import { markSent, resendMessages } from './list/resend';
 import { readMonthFigures, readSlice } from './list/list-db';
 import { confirmOrder, readCatererOrder } from './orders/caterer-order';
@@ -57,7 +57,7 @@ export const noticeTab = {
 interface Deps {
   db: Db;
   keys: AuthKeys;
-  channels: Channels;
+  channels: OpenChannels;
 }
 
 /** How long a try-out is kept. */
@@ -168,12 +168,15 @@ export function messageRoutes(serve: Serve, deps: Deps): void {
     refuseFields(checkNoticeSettings(call.body));
     return saveTab(db, call, call.body, noticeTab);
   });
-  serve(endpoints.messageChannels, async () => ({
-    mail: channelFacts(channels.mail),
-    sms: channelFacts(channels.sms),
-    alimtalk: channelFacts(channels.alimtalk),
-    example: { academy: (await readSender(db)).academy, student: await readExampleName(db) },
-  }));
+  serve(endpoints.messageChannels, async () => {
+    const { mail, sms, alimtalk } = await channels();
+    return {
+      mail: channelFacts(mail),
+      sms: channelFacts(sms),
+      alimtalk: channelFacts(alimtalk),
+      example: { academy: (await readSender(db)).academy, student: await readExampleName(db) },
+    };
+  });
   serve(endpoints.messageBudget, ({ now }) => readMessageBudget(db, now));
   serve(endpoints.sendTestMessage, (call) => writeTest(db, call));
   serve(endpoints.sendTestNotice, (call) => writeTestNotice(db, call));

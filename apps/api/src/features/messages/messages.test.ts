@@ -44,10 +44,11 @@ const at = (instant: string) => server.clock.set(new Date(instant), { frozen: tr
 const sending = () => ({
   db: server.database.db,
   clock: server.clock.now,
-  channels: signingChannels(openChannels({ ...mailbox.env }), {
-    db: server.database.db,
-    keys: server.keys,
-  }),
+  channels: async () =>
+    signingChannels(openChannels({ ...mailbox.env }), {
+      db: server.database.db,
+      keys: server.keys,
+    }),
 });
 /** What the server does beside answering, once. */
 async function work(): Promise<void> {
@@ -156,7 +157,7 @@ describe('a test mail', () => {
 
   test('without a mail server, or when its time is over, it is given up', async () => {
     const [one, two] = [await write(), await write()];
-    await sendNext({ ...sending(), channels: {} });
+    await sendNext({ ...sending(), channels: async () => ({}) });
     at('2026-03-02T09:10:00+09:00');
     await work();
     expect(await outcome(one)).toMatchObject({ state: 'dead', failure: 'not-set-up' });

@@ -50,7 +50,7 @@ const phone: Channel = {
 const sending = (channel = phone) => ({
   db: server.database.db,
   clock: server.clock.now,
-  channels: { sms: channel, alimtalk: channel, mail: channel },
+  channels: async () => ({ sms: channel, alimtalk: channel, mail: channel }),
 });
 const work = async () => {
   while (await sendNext(sending()));

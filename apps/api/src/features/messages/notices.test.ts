@@ -274,7 +274,8 @@ describe('by text', () => {
   });
   const work = async () => {
     const { db } = server.database;
-    const sending = { db, clock: server.clock.now, channels: openChannels(service.env) };
+    const channels = async () => openChannels(service.env);
+    const sending = { db, clock: server.clock.now, channels };
     while (await sendNext(sending));
   };
   const setUp = async (more = {}) => {

@@ -30,7 +30,7 @@ async function sendAll(): Promise<string[]> {
     },
   };
   const { db } = server.database;
-  const channels = { push: channel, sms: channel };
+  const channels = async () => ({ push: channel, sms: channel });
   while (await sendNext({ db, clock: server.clock.now, channels }));
   return sent;
 }

@@ -12,12 +12,12 @@ import { readFeaturesOff } from '../../shared/settings/features-db';
 import { readNoticeTerms } from '../../shared/settings/kept-settings';
 import { notify } from '../../shared/notify-db';
 import { isWithinBudget } from './budget-db';
-import { NotSent, type Channels } from './channels/channel';
+import { NotSent, type OpenChannels } from './channels/channel';
 import { isRateReached, noteFailure, noteSent, takeDue } from './outbox-db';
 
 export interface Sending {
   db: Db;
-  channels: Channels;
+  channels: OpenChannels;
   clock: () => Date;
 }
 
@@ -31,11 +31,12 @@ async function handOver(
 ) {
   const failed = (failure: MessageFailure) => ({ failure });
   if (message.giveUpAt <= clock()) return failed('too-late');
-  const channel = channels[message.channel];
+  const channel = (await channels())[message.channel];
   if (!channel) return failed('not-set-up');
   if (!(await isWithinBudget(db, message, settings, clock()))) return failed('over-budget');
   try {
-    return await channel.send(message);
+    const { providerId } = await channel.send(message);
+    return { providerId, canAsk: providerId !== null && channel.ask !== undefined };
   } catch (error) {
     if (error instanceof NotSent) return failed(error.failure);
     throw error;
@@ -68,9 +69,8 @@ export async function sendNext(sending: Sending): Promise<boolean> {
       });
     } else {
       const cost = noticePrice(message, settings);
-      const canAsk =
-        outcome.providerId !== null && sending.channels[message.channel]?.ask !== undefined;
-      await noteSent(tx, message.id, { ...outcome, cost, sentAt: now }, canAsk);
+      const { providerId, canAsk } = outcome;
+      await noteSent(tx, message.id, { providerId, cost, sentAt: now }, canAsk);
     }
     await notify(tx, { topic: 'messages' });
   });

@@ -25,6 +25,8 @@ export interface LinkKey {
   linkKey: Buffer;
   /** Seals the secrets of managers' authenticator apps. */
   factorKey: Buffer;
+  /** Seals the academy's own keys for what sends its messages. */
+  sendingKey: Buffer;
 }
 
 /**
@@ -69,6 +71,7 @@ export function parseAuthKeys(text: string, installation: string): AuthKeys {
         deviceKey: derive('device'),
         linkKey: derive('link'),
         factorKey: derive('second-factor'),
+        sendingKey: derive('sending'),
       },
       login: {
         kid,

@@ -52,6 +52,7 @@ const homes: Readonly<Record<string, readonly [Home, RegExp?][]>> = {
   scheduleManagement: [['attendance']],
   messages: [['meals', /orders/], ['settings']],
   push: [],
+  sending: [['settings']],
   notices: [['deposits', /unpaid/], ['attendance']],
   mocks: [],
   mockManagement: [['mocks']],

@@ -62,6 +62,11 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'PUT /students/me/meal-questions/kept': 'the meals are kept afterwards',
   'PUT /students/me/meal-questions/let-go': 'the meals are not offered afterwards',
   'PUT /admin/same-day/{date}/pick-ups': 'the ticks stand as they were sent',
+  'PUT /admin/sending-keys/text':
+    'the keys are those that were sent, and no digest of them is kept',
+  'PUT /admin/sending-keys/mail':
+    'the account is the one that was sent, and no digest of its password is kept',
+  'DELETE /admin/sending-keys/{way}': 'there are no keys afterwards',
   'PUT /admin/orders/{date}/confirmation': 'the confirmation stands as it was sent',
   'PUT /admin/attendance/{date}/marks': 'what stands already is no clash',
   'PUT /admin/attendance/{date}/visits': 'what stands already is no clash',

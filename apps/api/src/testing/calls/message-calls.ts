@@ -15,6 +15,21 @@ export const messageCalls: Readonly<Record<string, (belongings: Belongings) => u
   'POST /admin/messages/test-notice': () => ({ phone: '01012345678' }),
   'POST /admin/messages/resend': () => ({ messageIds: ['1'] }),
   'POST /admin/messages/test': () => ({ address: 'order@example.com' }),
+  'PUT /admin/sending-keys/text': () => ({
+    apiKey: 'NCSAYU7YDBXYORXC',
+    apiSecret: 'a-secret-of-the-tests',
+    from: '0212345678',
+    pfId: '',
+  }),
+  'PUT /admin/sending-keys/mail': () => ({
+    host: 'smtp.example.com',
+    port: 465,
+    user: 'desk',
+    password: 'a-password-of-the-tests',
+    from: 'desk@example.com',
+  }),
+  'DELETE /admin/sending-keys/{way}': () => undefined,
+  'POST /admin/push-key': () => undefined,
   'PUT /students/me/push-settings': () => ({ ...defaultPushSettings, cutoff: true }),
   'PUT /students/me/push-subscription': () => ({
     endpoint: `https://fcm.googleapis.com/fcm/send/${another('call')}`,

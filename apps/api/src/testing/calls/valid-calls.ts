@@ -46,6 +46,7 @@ export const validParams = (belongings: Belongings, path = '') => ({
   name: '휴원',
   priceId: '1',
   linkId: '999999',
+  way: 'mail',
   backup: SOME_BACKUP,
 });
 

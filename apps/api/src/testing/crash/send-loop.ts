@@ -3,6 +3,7 @@ import { openDatabase } from '../../db/open';
 import { openChannels } from '../../features/messages/channels/open-channels';
 import { pushChannel } from '../../features/messages/channels/push';
 import { sendNext } from '../../features/messages/send-due';
+import { testEnv, testKeys } from '../test-env';
 
 /**
  * A process that sends what waits in the outbox and ends when nothing does, unless it is killed. It
@@ -14,8 +15,10 @@ const database = await openDatabase({
 });
 const { db } = database;
 const clock = () => new Date(Date.now() + Number(process.env.AHEAD_MS));
-const push = pushChannel({ db, clock, env: process.env });
-const sending = { db, clock, channels: { ...openChannels(process.env), push } };
+// Each of them has the key that the one before sealed with.
+const keys = testKeys(testEnv({ JWT_KEYS: `loop:${'A'.repeat(43)}` }));
+const push = pushChannel({ db, clock, keys, env: process.env });
+const sending = { db, clock, channels: async () => ({ ...openChannels(process.env), push }) };
 writeSync(1, 'begun\n');
 while (await sendNext(sending));
 await database.close();

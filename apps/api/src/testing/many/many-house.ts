@@ -74,7 +74,7 @@ say({
 });
 
 const server = openServer(url);
-/** Students with the phone numbers that {@link createApiFacts} finds, and meals that they can save. */
+/** Students with phone numbers that {@link createApiFacts} finds, who can save meals. */
 async function fill(db: Db, count: number) {
   await insertScenario(db, RUSH_AT);
   await storeSetting(db, lunchSetting, everyDaySettings);

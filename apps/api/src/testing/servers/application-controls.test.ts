@@ -30,7 +30,7 @@ beforeAll(async () => {
     clock,
     keys: testKeys(testEnv()),
     adminUrl: '',
-    channels: {},
+    channels: async () => ({}),
     texts: [],
     phones,
   });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/database';
 import { messages, news, reservations, settings, students } from '../../db/schema';
-import type { Channels } from '../../features/messages/channels/channel';
+import type { OpenChannels } from '../../features/messages/channels/channel';
 import { orderDue } from '../../features/messages/orders/order-due';
 import { pushDue } from '../../features/messages/push/push-due';
 import { sendNext } from '../../features/messages/send-due';
@@ -57,7 +57,7 @@ interface Deps {
   clock: MovableClock;
   keys: AuthKeys;
   adminUrl: string;
-  channels: Channels;
+  channels: OpenChannels;
   /** What the text service has taken. */
   texts: { to: string; text: string }[];
   /** The browsers that are notified, as their push service sees it. */

@@ -92,6 +92,15 @@ export async function startMailbox() {
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
   return {
+    /** As a manager enters it, and as the operator allows it. */
+    keys: {
+      host: '127.0.0.1',
+      port,
+      user: 'academy',
+      password: 'word',
+      from: 'desk@academy.example',
+    },
+    known: { MAIL_SERVERS: `127.0.0.1:${port}` },
     env: { SMTP_URL: `smtp://academy:word@127.0.0.1:${port}`, MAIL_FROM: 'desk@academy.example' },
     taken,
     shown: () => [...new Map(taken.map((mail) => [mail.messageId, mail])).values()],

@@ -5,13 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from '../../build-app';
 import { startTemporary } from '../../db/embedded/run-database';
 import { openDatabase } from '../../db/open';
-import { openChannels } from '../../features/messages/channels/open-channels';
-import { signingChannels } from '../../features/messages/channels/signing';
-import { pushChannel } from '../../features/messages/channels/push';
 import { appUrls } from '../../env';
 import { seedDemo } from '../../db/seed/seed-demo';
 import { followReadOnly } from '../../http/limits/read-only';
 import type { Site } from '../../http/files/static';
+import { channelsOf } from '../../housekeeping/start-background';
 import { listen } from '../../start/listen';
 import { hashPassword } from '../../shared/accounts/passwords';
 import { diskStore } from '../../store/disk-store';
@@ -94,10 +92,7 @@ controlRoutes(app, {
   clock,
   keys,
   adminUrl: appUrls(env).admin,
-  channels: signingChannels(
-    { ...openChannels(env), push: pushChannel({ db, clock: clock.now, env }) },
-    { db, keys },
-  ),
+  channels: channelsOf({ db, clock: clock.now, env, keys }),
   texts: texts.taken,
   phones,
 });

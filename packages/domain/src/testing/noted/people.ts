@@ -155,6 +155,9 @@ export const ofPeople = {
     '알림 설정을 바꿨습니다: 등원 알림 아니요 → 예',
   ],
   'mark-messages-sent': [{ after: { count: 2 } }, '복사한 메시지를 보냄으로 표시했습니다 · 2건'],
+  'save-sending-keys': [{ after: { way: 'text' } }, '문자·알림톡 발송 키를 바꿨습니다.'],
+  'remove-sending-keys': [{ after: { way: 'mail' } }, '메일 발송 키를 지웠습니다.'],
+  'renew-push-key': [{}, '앱 알림 키를 새로 만들었습니다.'],
   'send-test-message': [{ after: { address: '도시락@업체.한국' } }, '테스트 메시지를 보냈습니다.'],
   'send-notices': [
     { subject: '미납', after: { count: 12 } },

@@ -1,12 +1,10 @@
 import {
-  checkAddress,
   checkMessageSettings,
   editedMessageSettingsSchema,
   messageSettingsFields,
   type EditedMessageSettings,
   type MessageSettings,
 } from '@academy/domain/messages';
-import { Stack } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
 import { TextField } from '@academy/ui/text-field';
 import { api } from '../../../shared/api';
@@ -16,7 +14,6 @@ import { PlainTab, Section, type SectionProps } from '../form/tab-form';
 import type { Saved } from '../form/use-tab-form';
 import styles from '../settings-page.module.css';
 import { messagesTabTexts as texts } from '../settings-texts';
-import { TryOut } from './try-out';
 import { useChannels } from './use-channels';
 
 /** The settings while they are typed: the number may be none yet. */
@@ -83,20 +80,5 @@ function MessageSections({ form, disabledReason }: SectionProps<MessageDraft>) {
   );
 }
 
-/** 업체 발주: orders by mail, and whether mail works at all. */
-export function MessagesTab() {
-  const mail = useChannels()?.mail;
-  return (
-    <Stack gap={16}>
-      <PlainTab model={messageModel} Sections={MessageSections} />
-      {mail?.ready && (
-        <TryOut
-          texts={texts}
-          field={{ label: texts.to, type: 'email' }}
-          check={(address) => checkAddress(address).address}
-          send={(address) => api.sendTestMessage({ body: { address } })}
-        />
-      )}
-    </Stack>
-  );
-}
+/** 업체 발주: orders by mail. */
+export const MessagesTab = () => <PlainTab model={messageModel} Sections={MessageSections} />;

@@ -1,12 +1,9 @@
-import { checkPhone, NOTICE_CHANNELS, NOTICE_KINDS } from '@academy/domain/messages';
-import { Stack } from '@academy/ui/layout';
+import { NOTICE_CHANNELS, NOTICE_KINDS } from '@academy/domain/messages';
 import { NumberField } from '@academy/ui/number-field';
 import { Select } from '@academy/ui/select';
 import { TimeField } from '@academy/ui/time-field';
-import { api } from '../../../shared/api';
 import { SwitchRow } from '../form/switch-row';
 import { PlainTab, Section, type SectionProps } from '../form/tab-form';
-import { TryOut } from '../messages/try-out';
 import { useChannels } from '../messages/use-channels';
 import styles from '../settings-page.module.css';
 import { BudgetSection } from './budget-section';
@@ -125,19 +122,4 @@ function NoticeSections(section: SectionProps<NoticeDraft>) {
 }
 
 /** 알림: what guardians are notified of, and how. */
-export function NoticesTab() {
-  const sms = useChannels()?.sms;
-  return (
-    <Stack gap={16}>
-      <PlainTab model={noticeModel} Sections={NoticeSections} />
-      {sms?.ready && (
-        <TryOut
-          texts={texts}
-          field={{ label: texts.phone, type: 'tel' }}
-          check={(phone) => checkPhone(phone).phone}
-          send={(phone) => api.sendTestNotice({ body: { phone } })}
-        />
-      )}
-    </Stack>
-  );
-}
+export const NoticesTab = () => <PlainTab model={noticeModel} Sections={NoticeSections} />;

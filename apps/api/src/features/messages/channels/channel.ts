@@ -37,6 +37,9 @@ export interface Channel {
 /** A channel that is not set up is missing. */
 export type Channels = Partial<Record<MessageChannel, Channel>>;
 
+/** The channels as they are set up at the moment: a manager may change them at any time. */
+export type OpenChannels = () => Promise<Channels>;
+
 /** The other side does not have it. */
 export class NotSent extends Error {
   constructor(

@@ -1,7 +1,9 @@
-import type { MessageFailure } from '@academy/domain/messages';
+import { isIP } from 'node:net';
+import type { MailKeys, MessageFailure } from '@academy/domain/messages';
 import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import { NotSent, type Channel } from './channel';
+import { publicAddressOf } from './public-address';
 
 /** Together well below the time for which a message belongs to its process. */
 const TIMEOUTS = {
@@ -24,22 +26,21 @@ function failureOf(error: unknown): MessageFailure {
   return responseCode === 0 ? 'unreachable' : 'refused';
 }
 
+const openTransport = (server: { url: string } | Server) =>
+  createTransport({ ...server, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+type Transport = ReturnType<typeof openTransport>;
+
 /**
  * Mail through the academy's own server. SMTP knows no key: a mail that was taken and whose answer
  * was lost goes out again with the same `Message-ID` and date, and mailboxes show it once.
  */
-export function mailChannel({ url, from }: { url: string; from: string }): Channel {
-  const transport = createTransport({
-    url,
-    ...TIMEOUTS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+function mailBy(open: () => Promise<Transport>, from: string): Channel {
   const host = from.slice(from.lastIndexOf('@') + 1);
   return {
     from,
     async send({ uid, recipient, subject, text, createdAt }) {
       try {
+        const transport = await open();
         const { response } = await transport.sendMail({
           from,
           to: recipient,
@@ -56,3 +57,44 @@ export function mailChannel({ url, from }: { url: string; from: string }): Chann
     },
   };
 }
+
+/** The server that the environment names. */
+export function mailChannel({ url, from }: { url: string; from: string }): Channel {
+  const transport = openTransport({ url });
+  return mailBy(async () => transport, from);
+}
+
+interface Server {
+  host: string;
+  port: number;
+  secure: boolean;
+  requireTLS: boolean;
+  auth: { user: string; pass: string };
+  tls: { servername?: string };
+}
+
+/** Where the client speaks TLS from the first byte. */
+const TLS_PORT = 465;
+
+/**
+ * The server that a manager entered: on the internet and by TLS, unless it is among those that the
+ * operator named (`host:port`).
+ */
+export const ownMailChannel = (
+  { host, port, user, password, from }: MailKeys,
+  known: readonly string[],
+): Channel =>
+  mailBy(async () => {
+    const isKnown = known.includes(`${host}:${port}`);
+    const address = isKnown ? host : await publicAddressOf(host);
+    if (address === null) throw new Error('the name leads into the network of this server');
+    return openTransport({
+      host: address,
+      port,
+      secure: port === TLS_PORT,
+      requireTLS: !isKnown,
+      auth: { user, pass: password },
+      // The certificate is the name's, whatever address was found for it.
+      tls: isIP(host) ? {} : { servername: host },
+    });
+  }, from);

@@ -1,7 +1,7 @@
 import type { Env } from '../../../env';
 import type { Channels } from './channel';
 import { mailChannel } from './mail';
-import { solapiChannel } from './solapi';
+import { solapiChannel, type SolapiAccount } from './solapi';
 
 type Named = Pick<
   Env,
@@ -14,20 +14,24 @@ type Named = Pick<
   | 'SOLAPI_PF_ID'
 >;
 
-function textChannels(env: Partial<Named>): Channels {
-  const {
-    SOLAPI_URL: url = 'https://api.solapi.com',
-    SOLAPI_API_KEY: apiKey,
-    SOLAPI_API_SECRET: apiSecret,
-    SOLAPI_FROM: from,
-    SOLAPI_PF_ID: pfId,
-  } = env;
+/** Where the service is, unless the environment says so. */
+export const SOLAPI = 'https://api.solapi.com';
+
+/** 문자 by an account, and 알림톡 where it has a channel at Kakao. */
+export const textChannels = (account: SolapiAccount): Channels => ({
+  sms: solapiChannel(account, 'sms'),
+  ...(account.pfId !== undefined && { alimtalk: solapiChannel(account, 'alimtalk') }),
+});
+
+function namedTexts({
+  SOLAPI_URL: url = SOLAPI,
+  SOLAPI_API_KEY: apiKey,
+  SOLAPI_API_SECRET: apiSecret,
+  SOLAPI_FROM: from,
+  SOLAPI_PF_ID: pfId,
+}: Partial<Named>): Channels {
   if (apiKey === undefined || apiSecret === undefined || from === undefined) return {};
-  const account = { url, apiKey, apiSecret, from, pfId };
-  return {
-    sms: solapiChannel(account, 'sms'),
-    ...(pfId !== undefined && { alimtalk: solapiChannel(account, 'alimtalk') }),
-  };
+  return textChannels({ url, apiKey, apiSecret, from, pfId });
 }
 
 /** The ways out that the environment names. */
@@ -35,6 +39,6 @@ export function openChannels(env: Partial<Named>): Channels {
   const { SMTP_URL: url, MAIL_FROM: from } = env;
   return {
     ...(url !== undefined && from !== undefined && { mail: mailChannel({ url, from }) }),
-    ...textChannels(env),
+    ...namedTexts(env),
   };
 }

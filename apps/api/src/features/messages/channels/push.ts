@@ -4,6 +4,7 @@ import type { Db } from '../../../db/database';
 import type { Env } from '../../../env';
 import { forgetDevice, noteReached, readDevice } from '../../../shared/messages/push-db';
 import { readPushKeys } from '../push/push-keys-db';
+import type { SealingKeys } from '../sending/sending-keys-db';
 import { NotSent, type Channel, type Outgoing } from './channel';
 
 /** Together well below the time for which a message belongs to its process. */
@@ -67,10 +68,12 @@ type Contact = Pick<Partial<Env>, 'MAIL_FROM' | 'STUDENT_APP_URL'>;
 export function pushChannel({
   db,
   clock,
+  keys,
   env,
 }: {
   db: Db;
   clock: () => Date;
+  keys: SealingKeys;
   env: Contact & Pick<Partial<Env>, 'VAPID_PRIVATE_KEY'>;
 }): Channel {
   const from = contactOf(env);
@@ -80,8 +83,8 @@ export function pushChannel({
       const now = clock();
       const device = await readDevice(db, message.recipient, now);
       if (device === null) throw new NotSent('stopped');
-      const keys = await readPushKeys(db, env.VAPID_PRIVATE_KEY, now);
-      const request = requestTo(device, message, { subject: from, ...keys }, now);
+      const pair = await readPushKeys({ db, keys, given: env.VAPID_PRIVATE_KEY }, now);
+      const request = requestTo(device, message, { subject: from, ...pair }, now);
       if (request === null) {
         await forgetDevice(db, message.recipient);
         throw new NotSent('recipient-refused');

@@ -56,7 +56,7 @@ async function at(clock: string, on = '2026-03-02') {
 async function work(channels = openChannels({ ...mailbox.env })): Promise<void> {
   const { db } = server.database;
   await orderDue({ db, adminUrl: 'https://admin.example.com' }, server.clock.now());
-  const signing = signingChannels(channels, { db, keys: server.keys });
+  const signing = async () => signingChannels(channels, { db, keys: server.keys });
   while (await sendNext({ db, clock: server.clock.now, channels: signing }));
 }
 async function save(body: typeof settings) {

@@ -7,18 +7,20 @@ import type { Serve } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { lockStudent } from '../../../shared/students/students-db';
 import { deleteDevice, readOwnPush, writeDevice, writePushSettings } from './own-push-db';
+import type { SealingKeys } from '../sending/sending-keys-db';
 import { readPushKeys } from './push-keys-db';
 import { isPushService } from './push-services';
 
 interface Deps {
   db: Db;
+  keys: SealingKeys;
   env: Pick<Env, 'VAPID_PRIVATE_KEY' | 'PUSH_SERVICES'>;
 }
 
-export function pushRoutes(serve: Serve, { db, env }: Deps): void {
+export function pushRoutes(serve: Serve, { db, env, keys }: Deps): void {
   const own = async (actor: StudentActor, now: Date) => ({
     ...(await readOwnPush(db, actor)),
-    publicKey: (await readPushKeys(db, env.VAPID_PRIVATE_KEY, now)).publicKey,
+    publicKey: (await readPushKeys({ db, keys, given: env.VAPID_PRIVATE_KEY }, now)).publicKey,
   });
   serve(endpoints.ownPush, ({ actor, now }) => own(actor, now));
   serve(endpoints.savePushSettings, async ({ actor, body, now }) => {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   messages,
   news,
-  pushKeys,
+  sendingKeys,
   pushSubscriptions,
   reservations,
   studentAllergens,
@@ -71,7 +71,8 @@ async function work(): Promise<void> {
   const { db } = server.database;
   const clock = server.clock.now;
   await pushDue(db, clock());
-  const channels = { push: pushChannel({ db, clock, env: {} }) };
+  const push = pushChannel({ db, clock, keys: server.keys, env: {} });
+  const channels = async () => ({ push });
   while (await sendNext({ db, clock, channels }));
 }
 const rows = () => server.database.db.select().from(messages);
@@ -95,7 +96,7 @@ describe('the own settings', () => {
     const { body } = await ask('ownPush');
     expect(body).toMatchObject({ settings: OFF, thisDevice: false });
     expect((await ask('ownPush')).body).toEqual(body);
-    expect(await server.database.db.$count(pushKeys)).toBe(1);
+    expect(await server.database.db.$count(sendingKeys)).toBe(1);
   });
 
   test('a device is notified from subscribing until it leaves', async () => {
@@ -130,7 +131,7 @@ describe('the own settings', () => {
   test('the key that the operator has set is the one that browsers are told', async () => {
     const privateKey = Buffer.alloc(32, 7).toString('base64url');
     const { db } = server.database;
-    const given = await readPushKeys(db, privateKey, new Date());
+    const given = await readPushKeys({ db, keys: server.keys, given: privateKey }, new Date());
     expect(given.privateKey).toBe(privateKey);
     expect(Buffer.from(given.publicKey, 'base64url')).toHaveLength(65);
   });
