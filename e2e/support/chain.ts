@@ -23,7 +23,7 @@ export async function startChain(): Promise<Chain> {
       'apps/api/src/testing/servers/many-academies.ts',
     ],
     { ...ports, BRANCHES: '3', DATA_DIR: folder, LOG_LEVEL: 'warn' },
-    /http:\/\/localhost/,
+    /학원 포털이 시작됐습니다/,
   );
   return {
     student: (slug) => `http://${slug}.localhost:${ports.STUDENT_PORT}`,
