@@ -57,6 +57,10 @@ export const dataGridGuide = {
       story: 'LongText',
       says: '긴 글은 줄에서 …로 줄고 카드에서는 줄을 바꿉니다. 열은 넓힐 수 있습니다.',
     },
+    {
+      story: 'NameOpens',
+      says: '열리는 줄의 이름은 버튼입니다. 한 번 누르면 열리고, 글 바깥을 누르면 칸을 고릅니다.',
+    },
     { story: 'Phone', says: '카드: 제목, 귀퉁이, 이름 붙은 줄. 누르면 그 줄이 열립니다.' },
   ],
   keyboard: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ErrorState } from '../error-state';
 import { LiveRegion } from '../live-region';
 import { copied } from '../testing/clipboard';
@@ -56,6 +56,31 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('grid')).not.toContainElement(
       document.activeElement as HTMLElement,
     );
+  },
+};
+
+export const NameOpens: Story = {
+  name: '이름을 눌러 열기',
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('rowheader', { name: '이도윤' });
+    const open = within(name).getByRole('button', { name: '이도윤' });
+    // Beside its words the cell is only chosen.
+    await userEvent.click(name);
+    await expect(args.onRowOpen).not.toHaveBeenCalled();
+    await userEvent.click(open);
+    await expect(args.onRowOpen).toHaveBeenCalledWith(expect.objectContaining({ name: '이도윤' }));
+    await expect(name).toHaveFocus();
+    await userEvent.dblClick(open);
+    await expect(args.onRowOpen).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(
+      within(canvas.getByRole('rowheader', { name: '박서연' })).getByRole('button'),
+    );
+    await userEvent.keyboard('{/Shift}');
+    await expect(
+      canvas.getAllByRole('row').filter((row) => row.querySelector('[aria-selected=true]')),
+    ).toHaveLength(2);
+    await expect(args.onRowOpen).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -140,7 +165,7 @@ export const TickRows: Story = {
     await expect(ticked()).toBe(15);
     await userEvent.click(canvas.getByRole('checkbox', { name: '모두 선택' }));
     await expect(ticked()).toBe(0);
-    await userEvent.click(canvas.getByRole('rowheader', { name: '김하늘' }));
+    await userEvent.click(canvas.getByRole('gridcell', { name: '010-1000-0000' }));
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift} ');
     await expect(ticked()).toBe(3);
   },

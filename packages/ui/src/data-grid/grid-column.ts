@@ -65,6 +65,8 @@ export interface GridColumn<Row> {
   edit?: CellEdit<Row>;
   /** Names the row for screen readers: the student's name. Exactly one column should. */
   rowHeader?: boolean;
+  /** Opens the row in place of the one that names it, where there is `onRowOpen`: a sentence. */
+  opens?: boolean;
   /** Can't be hidden. */
   fixed?: boolean;
   /** Hidden until the reader shows it. */

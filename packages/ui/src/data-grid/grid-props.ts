@@ -48,7 +48,10 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   selection?: ReadonlySet<string>;
   /** Adds the column of checkboxes. */
   onSelectionChange?: (selection: ReadonlySet<string>) => void;
-  /** Enter on a cell that isn't edited, a double click, a tap on a card. */
+  /**
+   * A press on the row's name, which is a button; Enter on a cell that isn't edited, a double click,
+   * a tap on a card.
+   */
   onRowOpen?: (row: Row) => void;
   /**
    * A key that nothing in a cell took, with the marked cells; true: it is used up. For grids that

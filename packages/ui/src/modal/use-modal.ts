@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type PointerEvent, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 import { focusHeading } from '../focus-heading';
 import { registerModal } from './open-modals';
 
@@ -58,10 +65,11 @@ export function useModal({ open, onClose, dismissible }: ModalOptions) {
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
       pressedBackdrop.current = event.target === event.currentTarget;
     },
-    onClick(event: SyntheticEvent<HTMLDialogElement>) {
+    onClick(event: MouseEvent<HTMLDialogElement>) {
       // Both ends of the press must lie on the backdrop: selecting text and letting go outside
-      // keeps it open.
-      if (dismissible && pressedBackdrop.current && event.target === event.currentTarget) onClose();
+      // keeps it open. So does the second click of a double click whose first one opened it.
+      const onBackdrop = pressedBackdrop.current && event.target === event.currentTarget;
+      if (dismissible && onBackdrop && event.detail < 2) onClose();
     },
   };
   return { present, dialogRef, dialogProps };

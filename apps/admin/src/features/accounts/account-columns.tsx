@@ -4,9 +4,7 @@ import { areaName, managerRoleName } from '@academy/domain/rights';
 import { formatMoment } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
-import { Link } from 'react-router-dom';
 import { accountTexts } from './account-texts';
-import styles from './accounts-tab.module.css';
 
 const texts = accountTexts.list;
 const ROLE_ORDER = { ADMIN: 0, MANAGER: 1, READONLY_MANAGER: 2 } as const;
@@ -34,11 +32,6 @@ export const accountColumns: readonly GridColumn<Account>[] = [
     fixed: true,
     text: ({ name }) => name,
     sortBy: ({ name }) => name,
-    cell: ({ id, name }) => (
-      <Link className={styles.open} to={`?tab=accounts&account=${id}`} replace tabIndex={-1}>
-        {name}
-      </Link>
-    ),
   },
   {
     id: 'username',

@@ -19,6 +19,7 @@ export const auditGridColumns: readonly GridColumn<AuditEntry>[] = [
     header: texts.sentence,
     width: 420,
     grow: true,
+    opens: true,
     card: 'title',
     text: ({ sentence }) => sentence,
     cell: ({ sentence }) => (

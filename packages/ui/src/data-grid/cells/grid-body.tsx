@@ -45,6 +45,7 @@ export function GridBody<Row>({ rows, boxRef, density, ...row }: Props<Row>) {
       row.rowTone,
       row.texts,
       row.editable,
+      row.opens,
     ];
   }
 

@@ -19,6 +19,8 @@ interface Props<Row> {
   own: CellProps | undefined;
   /** Whether the table takes edits at all. */
   editable: boolean;
+  /** Whether its content is what opens the row. */
+  opens: boolean;
   /** The field, or undefined for the content. */
   editor: ReactNode;
   children: ReactNode;
@@ -34,6 +36,7 @@ export function GridCell<Row>({
   noteId,
   own,
   editable,
+  opens,
   editor,
   children,
 }: Props<Row>) {
@@ -75,7 +78,13 @@ export function GridCell<Row>({
           // What its column is too narrow for is whole under the pointer, as it is with the focus.
           title={typeof children === 'string' ? children : undefined}
         >
-          {children}
+          {opens ? (
+            <button type="button" tabIndex={-1} data-opens className={styles.opener}>
+              {children}
+            </button>
+          ) : (
+            children
+          )}
         </div>
       )}
       {editor}

@@ -26,6 +26,8 @@ export interface GridRowProps<Row> extends Pick<
   selection: RowSelection;
   editing: CellEditing<Row>;
   editable: boolean;
+  /** Whether rows open: by the name, a button. */
+  opens: boolean;
 }
 
 /** One row; below 600 px it is a card. */
@@ -40,6 +42,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
     selection,
     editing,
     editable,
+    opens,
     rowId,
     texts,
   } = props;
@@ -47,6 +50,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
   const id = rowId(row);
   const marksRange = !isOneCell(range);
   const noteId = useId();
+  const opener = columns.some((column) => column.opens);
 
   const contentOf = (column: GridColumn<Row>) =>
     column.id === SELECT_COLUMN ? (
@@ -81,6 +85,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
           noteId={`${noteId}${at}`}
           own={column.cellProps?.(row)}
           editable={editable}
+          opens={opens && (column.opens ?? (column.rowHeader === true && !opener))}
           editor={
             column.edit && editing.isEditing(row, column) ? (
               <CellEditor

@@ -53,6 +53,7 @@ export function GridTable<Row>(props: Props<Row>) {
           selection={selection}
           editing={editing}
           editable={editable}
+          opens={props.onRowOpen !== undefined}
           rowId={rowId}
           texts={texts}
           cellNote={cellNote}

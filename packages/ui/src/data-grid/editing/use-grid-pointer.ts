@@ -13,6 +13,9 @@ interface Options {
 const onWidget = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, select, label') !== null;
 
+const isOpener = (target: EventTarget) =>
+  target instanceof Element && target.closest('[data-opens]') !== null;
+
 const isTick = (target: EventTarget) =>
   target instanceof HTMLInputElement && target.closest('[data-card=select]') !== null;
 
@@ -23,8 +26,8 @@ const isCard = (target: EventTarget) => {
 };
 
 /**
- * Mouse and finger: a press marks a cell, Shift or dragging a range; a double click edits or opens,
- * a tap on a card opens, a tick ticks.
+ * Mouse and finger: a press marks a cell, Shift or dragging a range; the row's name opens it, a
+ * double click edits or opens, a tap on a card opens, a tick ticks.
  */
 export function useGridPointer({ cursor, beginEdit, openRow, toggleRow }: Options) {
   const dragging = useRef(false);
@@ -37,7 +40,7 @@ export function useGridPointer({ cursor, beginEdit, openRow, toggleRow }: Option
         place.row < 0 ||
         event.button !== 0 ||
         event.pointerType === 'touch' ||
-        onWidget(event.target)
+        (onWidget(event.target) && !isOpener(event.target))
       )
         return;
       // The browser would put the focus on the cell and with that end the range.
@@ -53,8 +56,13 @@ export function useGridPointer({ cursor, beginEdit, openRow, toggleRow }: Option
     onMouseDown(event: MouseEvent) {
       // Preventing the pointer event alone leaves the focus and the text selection to the mouse
       // event.
-      if (event.shiftKey && placeAround(event.target) && !onWidget(event.target))
+      const place = placeAround(event.target);
+      if (!place) return;
+      if (isOpener(event.target)) {
+        // The focus is the cell's, and returns there from what opens.
         event.preventDefault();
+        cursor.moveTo(place, { extend: event.shiftKey });
+      } else if (event.shiftKey && !onWidget(event.target)) event.preventDefault();
     },
     onFocus(event: FocusEvent) {
       const place = placeAround(event.target);
@@ -70,7 +78,10 @@ export function useGridPointer({ cursor, beginEdit, openRow, toggleRow }: Option
       const place = placeAround(event.target);
       if (!place || place.row < 0) return;
       if (isTick(event.target)) toggleRow(place.row, event.shiftKey);
-      else if (isCard(event.target) && !onWidget(event.target)) openRow?.(place.row);
+      else if (isOpener(event.target)) {
+        // The second click of a double click: the row is open.
+        if (event.detail < 2 && !event.shiftKey) openRow?.(place.row);
+      } else if (isCard(event.target) && !onWidget(event.target)) openRow?.(place.row);
     },
   };
 }
