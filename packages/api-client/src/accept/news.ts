@@ -1,4 +1,4 @@
-import { newsItemSchema, type newsEndpoints } from '@academy/domain/news';
+import { newsItemSchema, newsPageSchema, type newsEndpoints } from '@academy/domain/news';
 import type { AcceptTable } from './accept';
 import { asId, fieldsOf, firstOf, isRecord, listIn } from './reading';
 import { asInstant, asPictures, asWhole } from './values';
@@ -7,6 +7,7 @@ import { asInstant, asPictures, asWhole } from './values';
 export const NEWS_PAGE_SIZE = 10;
 
 const { category, month, pinned, asksRead, readAt, files } = newsItemSchema.shape;
+const { toConfirm } = newsPageSchema.shape;
 
 /** Optional fields of a notice; a value that we cannot read is dropped. */
 function extrasIn(fields: Record<string, unknown>) {
@@ -51,10 +52,12 @@ function newsPageIn(body: unknown): unknown {
   const total = asWhole(firstOf(fields, 'totalCount', 'totalElements', 'total'));
   const totalPages =
     asWhole(fields.totalPages) ?? (total === undefined ? 1 : Math.ceil(total / size));
+  const waiting = toConfirm.safeParse(fields.toConfirm).data;
   const page = Math.max(1, asWhole(fields.page) ?? 1);
   const totalElements = total ?? (totalPages <= 1 ? content.length : totalPages * size);
   return {
     ...(isRecord(fields.first) && { first: newsItemIn(fields.first) }),
+    ...(waiting && { toConfirm: waiting }),
     counted: total !== undefined || totalPages <= 1,
     content,
     page,

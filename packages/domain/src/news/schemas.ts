@@ -32,10 +32,12 @@ export type NewsItem = z.output<typeof newsItemSchema>;
 
 /**
  * `page` counts from 1. `first`: what this student is shown on the first screen until it is
- * confirmed; our server's. `totalCount` and `totalElements` are the same number under both names.
+ * confirmed; `toConfirm`: all that waits for the student's 확인, in the list's order, and at which
+ * place of the whole list, from 0; both our server's. `totalCount` and `totalElements` are the same number under both names.
  */
 export const newsPageSchema = z.object({
   first: z.optional(z.nullable(newsItemSchema)),
+  toConfirm: z.optional(z.array(z.object({ id: newsIdSchema, place: z.int().check(z.gte(0)) }))),
   content: z.array(newsItemSchema),
   page: z.int(),
   totalPages: z.int(),

@@ -74,16 +74,20 @@ async function readItems(
   });
 }
 
-/** Of what is shown first, the first that this student has not confirmed. */
-async function nextToShow(
+/** What this student has not confirmed, with its place in the list. */
+async function readToConfirm<Head extends { id: NewsId; asksRead: boolean }>(
   { db }: NewsDeps,
-  heads: readonly { id: NewsId; showFirst: boolean }[],
+  heads: readonly Head[],
   studentId: StudentId | undefined,
-): Promise<NewsId[]> {
-  const asking = heads.filter(({ showFirst }) => showFirst).map(({ id }) => id);
+): Promise<(Head & { place: number })[]> {
+  const asking = heads.map((head, place) => ({ ...head, place })).filter((head) => head.asksRead);
   if (studentId === undefined || asking.length === 0) return [];
-  const marks = await readOwnReads(db, studentId, asking);
-  return asking.filter((id) => !marks.has(id)).slice(0, 1);
+  const marks = await readOwnReads(
+    db,
+    studentId,
+    asking.map(({ id }) => id),
+  );
+  return asking.filter(({ id }) => !marks.has(id));
 }
 
 /**
@@ -101,11 +105,14 @@ export async function listNews(
     .map((head) => ({ ...head, publishedAt: head.publishedAt.toISOString() }))
     .toSorted(byNewsOrder(seoulMonth(now)));
   const ids = live.slice((page - 1) * limit, page * limit).map(({ id }) => id);
-  const first = await nextToShow(deps, live, studentId);
-  const items = await readItems(deps, [...new Set([...ids, ...first])], studentId);
+  const open = await readToConfirm(deps, live, studentId);
+  const first = open.filter(({ showFirst }) => showFirst).slice(0, 1);
+  const shown = new Set([...ids, ...first.map(({ id }) => id)]);
+  const items = await readItems(deps, [...shown], studentId);
   const totalPages = Math.ceil(live.length / limit);
   return {
-    first: items.find(({ id }) => first.includes(id)) ?? null,
+    first: items.find(({ id }) => id === first[0]?.id) ?? null,
+    toConfirm: open.map(({ id, place }) => ({ id, place })),
     content: items.filter(({ id }) => ids.includes(id)),
     page,
     totalPages,

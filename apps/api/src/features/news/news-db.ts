@@ -19,6 +19,7 @@ const heads = {
   publishedAt: news.publishedAt,
   pinnedOrder: news.pinnedOrder,
   showFirst: news.showFirst,
+  asksRead: news.asksRead,
 };
 
 /**

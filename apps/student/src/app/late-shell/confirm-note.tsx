@@ -24,7 +24,10 @@ interface Waiting {
 
 function useNotices(): Waiting {
   const { data } = useQuery(newsQueries.newest());
-  const open = data?.content.filter(({ asksRead, readAt }) => asksRead && readAt === null) ?? [];
+  const open =
+    data?.toConfirm ??
+    data?.content.filter(({ asksRead, readAt }) => asksRead && readAt === null) ??
+    [];
   return {
     keys: open.map(({ id }) => `news-${id}`),
     text: texts.toRead(open.length),

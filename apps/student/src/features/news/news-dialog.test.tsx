@@ -53,3 +53,23 @@ test('a notice that was asked for is shown first, with its kind above it', async
   await screen.findByText('3번째 공지');
   expect(screen.getByRole('dialog', { name: '공지' })).toBeTruthy();
 });
+
+test('one that waits beyond the first page is opened at its place', async () => {
+  const all = Array.from({ length: 13 }, (_, index) => ({
+    id: index + 1,
+    title: `${index + 1}번째 공지`,
+    content: '',
+    imageUrl: null,
+    publishedAt: '2026-11-01T00:00:00Z',
+  }));
+  vi.stubGlobal('fetch', async (url: string | URL | Request) => {
+    const page = Number(
+      new URL(String(url instanceof Request ? url.url : url), 'http://a').searchParams.get('page'),
+    );
+    const items = all.slice((page - 1) * 10, page * 10);
+    return Response.json({ items, page, totalCount: 13, toConfirm: [{ id: '12', place: 11 }] });
+  });
+  open('12');
+  expect(await screen.findByText('12번째 공지')).toBeTruthy();
+  expect(screen.getByText('12 / 13')).toBeTruthy();
+});
