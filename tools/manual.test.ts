@@ -26,12 +26,12 @@ const BOOK_BYTES = 3_000_000;
 const menu = Object.values(messages.menu).filter((word) => word !== messages.menu.label);
 const parts = {
   student: {
-    words: productWords(['apps/student/src/', 'packages/domain/src/']),
+    words: productWords(['apps/student/src/', 'packages/domain/src/', 'packages/ui/src/words/']),
     routes: routesIn('student/src/app/router/app-routes.tsx'),
     menu: [...Object.values(shellTexts.tabs), shellTexts.submit, shellTexts.quickAdd],
   },
   admin: {
-    words: productWords(['apps/admin/src/', 'packages/domain/src/']),
+    words: productWords(['apps/admin/src/', 'packages/domain/src/', 'packages/ui/src/words/']),
     routes: routesIn('admin/src/app/router/router.tsx', 'admin/src/app/pages.tsx'),
     menu,
   },

@@ -58,7 +58,7 @@ test(
       }
       await expectNoAxeViolations(manager);
       await desk.button('공개하고 등록').click();
-      await expectRow(desk.exams, { 시험명: TITLE, 응시료: '35,000원부터' });
+      await expectRow(desk.exams, { 시험명: TITLE, 응시료: '35,000원~' });
       await desk.exams.getByRole('rowheader', { name: TITLE }).dblclick();
       await expect(desk.live).toBeVisible();
     });

@@ -53,7 +53,7 @@ test('students come, go out and leave with one press, live for two managers, and
   await page.getByRole('button', { name: '모든 학생 보기' }).click();
 
   // By keyboard alone, in the focused row; typed times appear in their cells.
-  await rowOf(page, '이바다').getByRole('rowheader').click();
+  await rowOf(page, '이바다').getByRole('gridcell', { name: '미등원' }).click();
   await page.keyboard.press('KeyA');
   await expect(rowOf(other, '이바다')).toContainText('등원 · 지각');
   await page

@@ -2,6 +2,7 @@ import { hasUnsavedChanges } from '@academy/app-kit/forms';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { Stack } from '@academy/ui/layout';
+import { closeText } from '@academy/ui/words';
 import { useIsMutating } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../shared/texts/messages';
@@ -45,7 +46,7 @@ export function LogoutDialog({ who, onStay, onLeave }: Props) {
             </Button>
           )}
           <Button data-autofocus="" block={edits > 0} onClick={onStay}>
-            {form ? messages.leave.stay : texts.stay}
+            {form ? messages.leave.stay : closeText}
           </Button>
           <Button variant="danger" block={edits > 0} onClick={() => onLeave('give up')}>
             {edits > 0 ? texts.giveUp : messages.leave.go}

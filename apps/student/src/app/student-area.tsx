@@ -3,6 +3,7 @@ import { RequireSession } from '@academy/auth/react';
 import { Button } from '@academy/ui/button';
 import { useFocusAfterLogin } from '@academy/ui/focus-heading';
 import { MessagePage } from '@academy/ui/message-page';
+import { retryText } from '@academy/ui/words';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session } from '../shared/api';
@@ -19,7 +20,7 @@ function UnreachablePage() {
   return (
     <MessagePage title={errorTexts.unreachable} body={errorTexts.unreachableBody}>
       <Button variant="primary" size="large" onClick={() => void session.ready()}>
-        {errorTexts.retry}
+        {retryText}
       </Button>
     </MessagePage>
   );

@@ -1,9 +1,9 @@
 import { ChevronRightIcon, CloseIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { useHeightVariable } from '@academy/ui/use-height-variable';
+import { closeText } from '@academy/ui/words';
 import type { ReactNode } from 'react';
 import styles from './dock-line.module.css';
-import { shellTexts } from './shell-texts';
 
 /** The way that the whole line is: a link or a button, with these. */
 interface WayProps {
@@ -34,7 +34,7 @@ export function DockLine({
   icon,
   text,
   renderWay,
-  dismissLabel = shellTexts.close,
+  dismissLabel = closeText,
   onDismiss,
 }: Props) {
   const measured = useHeightVariable(`--${kind}-line`);

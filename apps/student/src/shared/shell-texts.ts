@@ -3,7 +3,6 @@
  * comes later has a file of its own.
  */
 export const shellTexts = {
-  close: '닫기',
   tabs: {
     meals: '도시락 신청',
     schedule: '일정 신청',
@@ -27,7 +26,6 @@ export const shellTexts = {
 export const errorTexts = {
   unreachable: '서버에 연결하지 못했어요',
   unreachableBody: '인터넷 연결을 확인해 주세요. 연결되면 바로 이어서 쓸 수 있어요.',
-  retry: '다시 시도',
 } as const;
 
 export const crashTexts = {

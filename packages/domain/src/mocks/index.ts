@@ -197,6 +197,6 @@ export type {
   WrittenResults,
 } from './results/schemas';
 export type { OwnResults, ResultTarget } from './results/own-schemas';
-export { COMMON_SUBJECTS, inSubjectOrder, knownSubject } from './results/subjects';
+export { COMMON_SUBJECTS, inSubjectOrder, knownSubject, subjectsAsked } from './results/subjects';
 export { PASTED_WORK, planPastedRegistrations } from './registration/pasted-registrations';
 export type { PastedWork, PlannedRegistration } from './registration/pasted-registrations';

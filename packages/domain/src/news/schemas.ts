@@ -31,9 +31,10 @@ export const newsItemSchema = z.object({
 export type NewsItem = z.output<typeof newsItemSchema>;
 
 /**
- * `page` counts from 1. `first`: what this student is shown on the first screen until it is
- * confirmed; `toConfirm`: all that waits for the student's 확인, in the list's order, and at which
- * place of the whole list, from 0; both our server's. `totalCount` and `totalElements` are the same number under both names.
+ * `page` counts from 1. Our server's: `first`, what this student is shown on the first screen until
+ * it is confirmed; `toConfirm`, all that waits for the student's 확인, in the list's order, each with
+ * its place in the whole list, from 0. `totalCount` and `totalElements` are the same number under
+ * both names.
  */
 export const newsPageSchema = z.object({
   first: z.optional(z.nullable(newsItemSchema)),

@@ -3,6 +3,7 @@ import { ClockIcon, CloseIcon, InfoIcon, OfflineIcon, WarningIcon } from '../ico
 import { IconButton } from '../icon-button';
 import { cx } from '../internal/cx';
 import styles from './banner.module.css';
+import { closeText } from '../words';
 
 export interface BannerProps extends ComponentProps<'output'> {
   /**
@@ -35,7 +36,7 @@ export function Banner({
   kind,
   action,
   onDismiss,
-  dismissLabel = '닫기',
+  dismissLabel = closeText,
   children,
   className,
   ...rest

@@ -49,8 +49,8 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   /** Adds the column of checkboxes. */
   onSelectionChange?: (selection: ReadonlySet<string>) => void;
   /**
-   * A press on the row's name, which is a button; Enter on a cell that isn't edited, a double click,
-   * a tap on a card.
+   * A press on the row's name, which is a button; Enter on a cell that isn't edited, a double
+   * click, a tap on a card.
    */
   onRowOpen?: (row: Row) => void;
   /**

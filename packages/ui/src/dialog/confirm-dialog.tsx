@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button';
 import styles from './dialog.module.css';
 import { Dialog, type DialogProps } from './dialog';
+import { closeText } from '../words';
 
 export interface ConfirmDialogProps extends Omit<
   DialogProps,
@@ -27,7 +28,7 @@ export interface ConfirmDialogProps extends Omit<
 export function ConfirmDialog({
   children,
   confirmLabel,
-  cancelLabel = '닫기',
+  cancelLabel = closeText,
   danger = false,
   busy = false,
   error,

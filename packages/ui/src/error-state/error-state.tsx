@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button';
 import { EmptyState } from '../empty-state';
 import { WarningIcon } from '../icon';
+import { retryText } from '../words';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** What happened: 소식을 불러오는 중 오류가 발생했어요. */
@@ -20,7 +21,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
 export function ErrorState({
   title,
   onRetry,
-  retryLabel = '다시 시도',
+  retryLabel = retryText,
   retrying = false,
   ...rest
 }: ErrorStateProps) {

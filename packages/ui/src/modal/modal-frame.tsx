@@ -5,6 +5,7 @@ import styles from './modal-frame.module.css';
 import { useBackToClose } from './use-back-to-close';
 import { useModal } from './use-modal';
 import { useSwipeDown } from './use-swipe-down';
+import { closeText } from '../words';
 
 /**
  * The scrolling part of a modal; a Tab stop only while there is something to scroll, so that the
@@ -77,7 +78,7 @@ export function ModalFrame({
   children,
   kind,
   handle = false,
-  closeLabel = '닫기',
+  closeLabel = closeText,
   hideClose = false,
   dismissible = true,
   closeOnBack = true,

@@ -33,8 +33,6 @@ const meta = {
     texts: {
       list: '올린 사진',
       uploading: '올리는 중이에요',
-      stop: '취소',
-      retry: '다시 시도',
       remove: (name) => `${name} 빼기`,
       giveUp: '빼기',
     },

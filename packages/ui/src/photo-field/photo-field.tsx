@@ -29,8 +29,6 @@ export interface PhotoFieldProps extends Omit<ComponentProps<'fieldset'>, 'child
     /** Name of the list of photos. */
     list: string;
     uploading: string;
-    stop: string;
-    retry: string;
     /** 증빙 사진 1 빼기. */
     remove: (name: string) => string;
     /** The same as a visible word: 빼기. */
@@ -79,7 +77,6 @@ function Place({ item, texts, lockedReason, onRemove, onRetry }: ItemProps) {
           label={name}
           state="running"
           detail={texts.uploading}
-          cancelLabel={texts.stop}
           onCancel={() => onRemove(id)}
         />
       </li>
@@ -90,7 +87,6 @@ function Place({ item, texts, lockedReason, onRemove, onRetry }: ItemProps) {
         label={name}
         state="failed"
         detail={item.problem}
-        retryLabel={texts.retry}
         onRetry={item.final || lockedReason !== undefined ? undefined : () => onRetry(id)}
       />
       <Button size="dense" disabledReason={lockedReason} onClick={() => onRemove(id)}>

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { cx } from '../internal/cx';
 import type { SaveState } from './save-state';
 import styles from './save-status.module.css';
+import { retryText } from '../words';
 
 /** A save quicker than this (ms) goes by without a flicker of 저장 중…. */
 const QUIET = 300;
@@ -34,7 +35,7 @@ export function SaveStatus({
   state,
   texts,
   onRetry,
-  retryLabel = '다시 시도',
+  retryLabel = retryText,
   className,
   ...rest
 }: SaveStatusProps) {

@@ -5,6 +5,7 @@ import { ToastCard } from './toast-card';
 import type { ToastStore } from './toast-store';
 import styles from './toast.module.css';
 import { useUndoShortcut } from './use-undo-shortcut';
+import { closeText } from '../words';
 
 export interface ToastRegionProps {
   /** The app's one queue of messages. */
@@ -27,7 +28,7 @@ export interface ToastRegionProps {
 export function ToastRegion({
   store,
   label = '알림',
-  closeLabel = '닫기',
+  closeLabel = closeText,
   limit = 2,
 }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);

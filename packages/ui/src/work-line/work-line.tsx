@@ -3,6 +3,7 @@ import { Button } from '../button';
 import { CheckIcon, WarningIcon } from '../icon';
 import { cx } from '../internal/cx';
 import styles from './work-line.module.css';
+import { cancelText, retryText } from '../words';
 
 export interface WorkLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What runs: 엑셀 파일 만드는 중, or the file's name. */
@@ -29,9 +30,9 @@ export function WorkLine({
   state,
   progress,
   detail,
-  cancelLabel = '취소',
+  cancelLabel = cancelText,
   onCancel,
-  retryLabel = '다시 시도',
+  retryLabel = retryText,
   onRetry,
   className,
   ...rest

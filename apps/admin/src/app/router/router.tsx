@@ -3,6 +3,7 @@ import { isUnanswered } from '@academy/app-kit/offline';
 import { RequireSession, useSession } from '@academy/auth/react';
 import { Button } from '@academy/ui/button';
 import { MessagePage } from '@academy/ui/message-page';
+import { retryText } from '@academy/ui/words';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import {
@@ -40,7 +41,7 @@ function ServerUnreachable({ onRetry }: { onRetry: () => void }) {
   return (
     <MessagePage title={messages.login.noConnection}>
       <Button variant="primary" onClick={onRetry}>
-        {messages.errors.retry}
+        {retryText}
       </Button>
     </MessagePage>
   );

@@ -6,6 +6,7 @@ import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
+import { saveText } from '@academy/ui/words';
 import { useEffect, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { clashReason, SaveClash } from '../../shared/forms/save-clash';
@@ -125,7 +126,7 @@ export function AccountForm({ account, accounts, onDirtyChange }: Props) {
         loading={form.busy}
         disabledReason={dirty ? clashReason(clash, list) : actions.unchanged}
       >
-        {actions.save}
+        {saveText}
       </Button>
     </Stack>
   );

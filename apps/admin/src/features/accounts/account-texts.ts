@@ -81,7 +81,6 @@ export const accountTexts = {
     rejectTogether: '함께 거절',
     rejectAllTogether: (networks: number, count: number) => `${networks}곳의 ${count}건 함께 거절`,
     rejectCount: (count: number) => `${count}건 거절`,
-    save: '저장',
     disable: '사용 중지',
     enable: '다시 사용',
     signOut: '모든 기기에서 로그아웃',

@@ -26,8 +26,17 @@ const tiles: Readonly<Record<DayFilter, string>> = {
   unmarked: '미입력',
 };
 
+/** What is not said by the word alone, wherever it is seen. */
+const words = [
+  '등원 전: 첫 교시가 아직 시작하지 않았습니다.',
+  '미등원: 교시가 시작됐는데 등원 기록도 알린 사유도 없습니다.',
+  '미입력: 출석인지 결석인지 아직 기록이 없습니다.',
+  '사유 승인: 미리 알린 결석·지각·조퇴·외출이 승인되었습니다.',
+] as const;
+
 /** The attendance page's own words. */
 export const attendanceTexts = {
+  words: { label: '낱말 풀이', all: words.join('\n'), line: words.join(' ') },
   title: '출석부',
   views: '보기',
   view: { today: '등하원', sheet: '교시표', month: '월간', reports: '리포트' },
@@ -153,6 +162,8 @@ export const sheetTexts = {
   expectedAs: (mark: MarkStatus | null) => (mark ? `${markStatusName(mark)} 예정` : '승인 대기'),
   /** A cell in one letter: what is as usual is hardly there. */
   letter: (mark: MarkStatus) => (mark === 'PRESENT' ? '·' : markStatusName(mark).slice(0, 1)),
+  legend:
+    '· 출석 · 지 지각 · 조 조퇴 · 외 외출 · 결 결석 · 빈칸 미입력 · 파란 귀퉁이: 알린 사유가 있는 교시 (누르면 열림)',
   excusedMark: '인정',
   empty: '등록된 학생이 없습니다.',
   toolbar: '고른 칸에 입력',

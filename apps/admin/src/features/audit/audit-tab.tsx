@@ -8,6 +8,7 @@ import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Stack } from '@academy/ui/layout';
+import { moreText } from '@academy/ui/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
@@ -70,7 +71,7 @@ export function AuditTab() {
       />
       {hasNextPage && (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {texts.more}
+          {moreText}
         </Button>
       )}
       <ListPaper

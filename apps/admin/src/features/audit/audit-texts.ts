@@ -18,7 +18,6 @@ export const auditTexts = {
   pickTo: '종료일 달력 열기',
   backwards: '종료일이 시작일보다 빠릅니다.',
   print: '인쇄',
-  more: '더 보기',
   empty: '변경 이력이 없습니다.',
   emptyHelp: '조건을 바꿔 보세요.',
   columns: { at: '일시', actor: '누가', sentence: '내용', device: '기기', ip: 'IP' },

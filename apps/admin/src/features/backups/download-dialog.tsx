@@ -42,16 +42,7 @@ function Progress({ work, onRetry }: ProgressProps) {
         onCancel={work.cancel}
       />
     );
-  return (
-    work.state === 'failed' && (
-      <WorkLine
-        label={work.text}
-        state="failed"
-        retryLabel={messages.errors.retry}
-        onRetry={onRetry}
-      />
-    )
-  );
+  return work.state === 'failed' && <WorkLine label={work.text} state="failed" onRetry={onRetry} />;
 }
 
 /** A passphrase, twice, and then the file. */

@@ -43,9 +43,9 @@ const WIDTHS: readonly (readonly [BranchCount, number])[] = [
   ['approvals', 84],
   ['lunch', 60],
   ['dinner', 60],
-  ['billed', 104],
-  ['paid', 104],
-  ['unpaid', 104],
+  ['billed', 124],
+  ['paid', 124],
+  ['unpaid', 124],
   ['refunds', 60],
   ['objections', 84],
 ];
@@ -107,6 +107,8 @@ const all: readonly (GridColumn<BranchLine> & { id: keyof typeof branchFields | 
     id: 'lastBackup',
     header: branchFields.lastBackup.label,
     width: 88,
+    // A backup that is too old is said by the state.
+    startsHidden: true,
     text: ({ lastBackup }) =>
       lastBackup === null ? '' : formatShortDay(seoulDay(new Date(lastBackup))),
     sortBy: ({ lastBackup }) => lastBackup,

@@ -2,7 +2,14 @@ import { aDayStudent, aMealCalendar } from '@academy/domain/testing';
 import { won } from '@academy/domain/money';
 import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { cellText, closingText, cutoffText, mealText, stateText } from './calendar-texts';
+import {
+  cellText,
+  closingText,
+  closingTexts,
+  cutoffText,
+  mealText,
+  stateText,
+} from './calendar-texts';
 import { changedText, writerText } from './day/day-texts';
 
 const cell = (overrides: object = {}) => {
@@ -71,4 +78,13 @@ test('who changed a student’s day, when and why', () => {
     '학생',
     '',
   ]);
+});
+
+test.each([
+  [1, ['lunch', 'dinner'], '하루 휴무로 정하기'],
+  [1, ['lunch'], '점심 휴무로 정하기'],
+  [5, ['lunch', 'dinner'], '5일 휴무로 정하기'],
+  [5, ['dinner'], '5일 저녁 휴무로 정하기'],
+] as const)('closing names the days and the meal that closes alone: %i %j', (days, of, said) => {
+  expect(closingTexts.apply(days, of)).toBe(said);
 });

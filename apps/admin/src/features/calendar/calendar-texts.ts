@@ -164,7 +164,13 @@ export const totalsFacts = ({
   `${calendarPageTexts.amount} ${formatWon(amount)}`,
 ];
 
-const daysText = (days: number) => (days === 1 ? '하루' : `${days}일`);
+/** `하루`, `5일`; of one meal alone `점심`, `5일 점심`. */
+function spanText(days: number, of: readonly Meal[]): string {
+  const [meal, other] = of;
+  const count = days === 1 ? '' : `${days}일`;
+  if (meal === undefined || other !== undefined) return count || '하루';
+  return [count, mealName(meal)].filter(Boolean).join(' ');
+}
 
 /** What 휴무 설정 says. */
 export const closingTexts = {
@@ -184,11 +190,10 @@ export const closingTexts = {
   notePlaceholder: '예: 시설 점검',
   preview: '영향 확인',
   again: '다시 고르기',
-  cancel: '취소',
-  apply: (days: number) => `${daysText(days)} 휴무로 정하기`,
+  apply: (days: number, of: readonly Meal[]) => `${spanText(days, of)} 휴무로 정하기`,
   choose: '이미 신청한 도시락을 어떻게 할지 고르세요.',
   openedInPart:
     '휴무를 해제했습니다. 요일 설정이나 신청 기간 때문에 계속 운영하지 않는 식사가 있습니다.',
-  closed: (days: number) => `${daysText(days)} 휴무로 정했습니다.`,
-  opened: (days: number) => `${daysText(days)} 휴무를 해제했습니다.`,
+  closed: (days: number, of: readonly Meal[]) => `${spanText(days, of)} 휴무로 정했습니다.`,
+  opened: (days: number, of: readonly Meal[]) => `${spanText(days, of)} 휴무를 해제했습니다.`,
 } as const;

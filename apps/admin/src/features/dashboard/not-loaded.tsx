@@ -1,5 +1,6 @@
 import { Banner } from '@academy/ui/banner';
 import { Button } from '@academy/ui/button';
+import { retryText } from '@academy/ui/words';
 import { messages } from '../../shared/texts/messages';
 
 interface Props {
@@ -14,7 +15,7 @@ export const NotLoaded = ({ what, onRetry }: Props) => (
     kind="maintenance"
     action={
       <Button size="dense" onClick={onRetry}>
-        {messages.errors.retry}
+        {retryText}
       </Button>
     }
   >

@@ -5,6 +5,7 @@ import { Button, buttonClassName } from '@academy/ui/button';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Row, Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
+import { cancelText } from '@academy/ui/words';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { InboxWay, NoInboxWay } from '../../shared/inbox-item';
@@ -51,7 +52,7 @@ function Ask({ way, asks: { title, body, words }, onSend, onBack }: AskProps) {
           />
         )}
         <Row gap={8} justify="end">
-          <Button onClick={onBack}>{texts.back}</Button>
+          <Button onClick={onBack}>{cancelText}</Button>
           <Button
             type="submit"
             variant="primary"

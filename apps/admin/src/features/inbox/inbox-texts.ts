@@ -12,7 +12,6 @@ export const inboxTexts = {
   nothingToUndo: '되돌릴 일이 없습니다.',
   noWayBack: (said: string) => `${said} 이 일은 되돌릴 수 없습니다.`,
   page: '자세히 보기',
-  back: '취소',
   done: '오늘 할 일 끝',
   doneCount: (count: number) => `${count}건을 처리했습니다.`,
   nothing: '기다리는 일이 없습니다.',

@@ -49,7 +49,6 @@ export const doorTexts = {
   sound: '소리',
   loading: '오늘 명단을 불러오는 중이에요',
   failed: '명단을 불러오지 못했어요',
-  retry: '다시 시도',
 };
 
 /** What is there before it is connected, for managers. */

@@ -1,11 +1,5 @@
 import { statusMeanings } from '@academy/app-kit/status';
-import {
-  examFeeText,
-  examStateName,
-  feeRange,
-  type ExamState,
-  type ManagedExam,
-} from '@academy/domain/mocks';
+import { examStateName, feeRange, type ExamState, type ManagedExam } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import type { GridColumn } from '@academy/ui/data-grid';
@@ -14,6 +8,7 @@ import { ExamRowMenu } from './exam-row-menu';
 import {
   examDateText,
   listDateText,
+  listFeeText,
   listPeriodText,
   moneyText,
   onSiteText,
@@ -37,7 +32,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'state',
     header: c.state,
-    width: 96,
+    width: 88,
     card: 'lead',
     text: ({ state }) => examStateName(state),
     cell: ({ state }) => <ExamStateBadge state={state} />,
@@ -73,9 +68,9 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'fee',
     header: c.fee,
-    width: 106,
+    width: 96,
     align: 'end',
-    text: examFeeText,
+    text: listFeeText,
     sortBy: (exam) => feeRange(exam).least,
   },
   {

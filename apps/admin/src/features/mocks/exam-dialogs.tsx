@@ -7,6 +7,7 @@ import { Button } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
 import { ConfirmDialog, Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { closeText } from '@academy/ui/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/forms/reason-dialog';
@@ -16,7 +17,6 @@ import { examCalls, useExamWork } from './mocks-actions';
 import { mockQueries } from './mocks-queries';
 import { examTexts as texts } from './mocks-texts';
 import { RepeatDialog } from './repeat-dialog';
-import { closeText } from '../../shared/texts/kit-texts';
 
 interface Props {
   exam: ManagedExam;

@@ -66,6 +66,12 @@ export const registeredText = ({
   capacity,
 }: Pick<ManagedExam, 'registered' | 'capacity'>): string =>
   capacity === null ? String(registered) : `${registered} / ${capacity}`;
+/** `28,000원~`: the least fee, whole in a narrow column. */
+export function listFeeText(exam: Pick<ManagedExam, 'fee' | 'subjectGroups'>): string {
+  const { least, most } = feeRange(exam);
+  return least === most ? examFeeText(exam) : `${formatWon(least)}~`;
+}
+
 /** Free is what costs nothing whatever is chosen, and never did. */
 export const moneyText = (
   exam: Pick<ManagedExam, 'fee' | 'subjectGroups' | 'paid' | 'unpaid'>,

@@ -189,7 +189,6 @@ export const registrationTexts = {
   copyFailed: '복사하지 못했습니다.',
   noUnpaid: '미입금자가 없습니다.',
   print: '인쇄',
-  save: '저장',
   failed: '처리하지 못했습니다.',
   unit: '명',
   subjectsTitle: (people: string) => `${people}의 과목 변경`,

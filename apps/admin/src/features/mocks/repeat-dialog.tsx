@@ -6,6 +6,7 @@ import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { NumberField } from '@academy/ui/number-field';
+import { closeText } from '@academy/ui/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../shared/use-now';
@@ -14,7 +15,6 @@ import { examDateText, listPeriodText } from './mocks-format';
 import { mockQueries } from './mocks-queries';
 import { repeatTexts as texts } from './mocks-texts';
 import styles from './repeat-dialog.module.css';
-import { closeText } from '../../shared/texts/kit-texts';
 
 const [FIRST, USUAL] = [1, 3];
 

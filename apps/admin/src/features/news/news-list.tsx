@@ -19,7 +19,7 @@ import { newsQueries, useLiveNews } from './news-queries';
 import { BranchesDialog } from './branches/branches-dialog';
 import { ReadsDrawer } from './reads/reads-drawer';
 import { newsTexts as texts } from './news-texts';
-import { NewsToolbar } from './news-toolbar';
+import { NewsKinds, NewsToolbar } from './news-toolbar';
 import { useNewsFilter } from './use-news-filter';
 import { LoadError } from '../../shared/page/load-error';
 
@@ -31,6 +31,34 @@ const gridTexts = {
 };
 const toneOf = ({ state }: ManagedNews) =>
   state === 'ended' || state === 'hidden' || state === 'deleted' ? ('muted' as const) : undefined;
+
+/** In place of the notices: none fits the conditions, or there is none yet. */
+function NoNotices({
+  narrowed,
+  missing,
+  onCreate,
+}: {
+  narrowed: boolean;
+  missing: string | undefined;
+  onCreate: () => void;
+}) {
+  if (narrowed)
+    return (
+      <EmptyState title={texts.nothing} icon={<NoticeIcon size={40} />}>
+        {texts.nothingHelp}
+      </EmptyState>
+    );
+  const create = (
+    <Button variant="primary" disabledReason={missing} onClick={onCreate}>
+      {texts.create}
+    </Button>
+  );
+  return (
+    <EmptyState title={texts.empty} icon={<NoticeIcon size={40} />} action={create}>
+      {texts.emptyHelp}
+    </EmptyState>
+  );
+}
 
 /** Lists notices with their state. Opening one shows the form, or a preview without edit rights. */
 export function NewsList() {
@@ -45,23 +73,11 @@ export function NewsList() {
   const branches = useOpenDialog('branches');
   useLiveNews();
 
-  const create = (
-    <Button variant="primary" disabledReason={missing} onClick={() => open('new')}>
-      {texts.create}
-    </Button>
-  );
-  const empty = state.narrowed ? (
-    <EmptyState title={texts.nothing} icon={<NoticeIcon size={40} />}>
-      {texts.nothingHelp}
-    </EmptyState>
-  ) : (
-    <EmptyState title={texts.empty} icon={<NoticeIcon size={40} />} action={create}>
-      {texts.emptyHelp}
-    </EmptyState>
-  );
   return (
     <div className={columnStyles.top4}>
-      <PageHead title={texts.title} />
+      <PageHead title={texts.title}>
+        <NewsKinds filter={state} />
+      </PageHead>
       <NewsToolbar page={page} filter={state} view={view} onCreate={() => open('new')} />
       <DataGrid
         label={texts.grid}
@@ -74,7 +90,9 @@ export function NewsList() {
         }
         rowTone={toneOf}
         pinned={0}
-        empty={empty}
+        empty={
+          <NoNotices narrowed={state.narrowed} missing={missing} onCreate={() => open('new')} />
+        }
         error={isError && !page ? <LoadError onRetry={() => void refetch()} /> : undefined}
       />
       <Pagination

@@ -8,7 +8,7 @@ export const newsTexts = {
   find: '공지 찾기',
   search: '제목·초성·내용',
   category: '구분',
-  everyCategory: '구분 전체',
+  everyCategory: '전체',
   state: '상태',
   everyState: '상태 전체',
   month: '대상 월',
@@ -78,7 +78,6 @@ export const newsBranchesTexts = {
   help: '체크한 지점의 공지에 본사가 쓴 공지로 올라갑니다. 체크를 풀면 그 지점의 휴지통으로 옮깁니다. 올린 뒤에 고친 내용은 지점에 전해지지 않습니다.',
   silent: '지점이 답하지 않습니다. 잠시 후 다시 시도하세요.',
   unchanged: '바뀐 것이 없습니다.',
-  save: '저장',
   failed: '저장하지 못했습니다.',
   done(branches: readonly { handed: boolean | null }[]) {
     const at = branches.filter(({ handed }) => handed).length;
@@ -180,7 +179,6 @@ export const newsFormTexts = {
   saveDraft: '임시저장',
   publish: '게시',
   schedule: '예약',
-  save: '저장',
   preview: '미리보기(학생 화면)',
   unchanged: '바뀐 내용이 없습니다.',
   kept: '저장하지 않은 내용을 불러왔습니다.',

@@ -1,7 +1,7 @@
 import {
   newsCategoryName,
-  newsStateName,
   newsCategorySchema,
+  newsStateName,
   newsStateSchema,
   type ManagedNews,
   type ManagedNewsPage,
@@ -9,6 +9,7 @@ import {
 import { formatMonth, seoulMonth, shiftMonth } from '@academy/domain/time';
 import type { GridView } from '@academy/ui/data-grid';
 import { FilterSelect } from '@academy/ui/filter-bar';
+import { SegmentedControl } from '@academy/ui/segmented-control';
 import { api } from '../../shared/api';
 import { countText } from '../../shared/texts/kit-texts';
 import { CreateButton } from '../../shared/lists/create-button';
@@ -17,6 +18,20 @@ import { useManager } from '../../shared/session/use-manager';
 import { useNow } from '../../shared/use-now';
 import { newsTexts as texts } from './news-texts';
 import type { NewsFilterState } from './use-news-filter';
+
+/** Everything, or one kind of notice: what is kept here is seen above the list. */
+export const NewsKinds = ({ filter: { filter, set } }: Pick<Props, 'filter'>) => (
+  <SegmentedControl
+    size="dense"
+    label={texts.category}
+    value={filter.category ?? ''}
+    options={[
+      { value: '', label: texts.everyCategory },
+      ...newsCategorySchema.options.map((value) => ({ value, label: newsCategoryName(value) })),
+    ]}
+    onValueChange={(value) => set('category', value)}
+  />
+);
 
 interface Props {
   page: ManagedNewsPage | undefined;
@@ -69,13 +84,16 @@ export function NewsToolbar({ page, filter: state, view, onCreate }: Props) {
       }
     >
       <FilterSelect
-        label={texts.category}
-        value={filter.category ?? ''}
+        label={texts.month}
+        value={filter.month ?? ''}
         options={[
-          { value: '', label: texts.everyCategory },
-          ...newsCategorySchema.options.map((value) => ({ value, label: newsCategoryName(value) })),
+          { value: '', label: texts.everyMonth },
+          ...[...new Set(filter.month ? [filter.month, ...months] : months)].map((value) => ({
+            value,
+            label: formatMonth(value),
+          })),
         ]}
-        onValueChange={(value) => state.set('category', value)}
+        onValueChange={(value) => state.set('month', value)}
       />
       <FilterSelect
         label={texts.state}
@@ -88,18 +106,6 @@ export function NewsToolbar({ page, filter: state, view, onCreate }: Props) {
           })),
         ]}
         onValueChange={(value) => state.set('state', value)}
-      />
-      <FilterSelect
-        label={texts.month}
-        value={filter.month ?? ''}
-        options={[
-          { value: '', label: texts.everyMonth },
-          ...[...new Set(filter.month ? [filter.month, ...months] : months)].map((value) => ({
-            value,
-            label: formatMonth(value),
-          })),
-        ]}
-        onValueChange={(value) => state.set('month', value)}
       />
     </ListToolbar>
   );

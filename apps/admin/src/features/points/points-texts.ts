@@ -41,9 +41,7 @@ export const pointsTexts = {
   voided: '취소됨',
   failed: '저장하지 못했습니다.',
   undo: '되돌리기',
-  save: '저장',
   print: '인쇄',
-  more: '더 보기',
   noStep: '–',
 } as const;
 

@@ -53,7 +53,7 @@ export const seatsTexts = {
   mealOpen: (meal: Meal) => `${mealName(meal)} 안 받음`,
   mealDone: (meal: Meal) => `${mealName(meal)} 받음`,
   mealShort: { lunch: '점', dinner: '저' },
-  help: '점·저는 받을 도시락이고 줄이 그어지면 받은 것입니다. 좌석을 누르면 할 일이 열립니다. 학생을 끌어 놓으면 자리를 옮기고, 다른 학생 위에 놓으면 서로 바꿉니다. 키보드: 방향키 이동 · Enter 열기 · M 들기, Enter 놓기 · Esc 취소',
+  help: '미등원은 교시가 시작됐는데 등원 기록도 알린 사유도 없는 학생입니다. 점·저는 받을 도시락이고 줄이 그어지면 받은 것입니다. 좌석을 누르면 할 일이 열립니다. 학생을 끌어 놓으면 자리를 옮기고, 다른 학생 위에 놓으면 서로 바꿉니다. 키보드: 방향키 이동 · Enter 열기 · M 들기, Enter 놓기 · Esc 취소',
   empty: '아직 그린 배치도가 없습니다.',
   emptyHelp: '학생 정보의 좌석번호로 시작하거나, 빈 방에서 새로 그립니다.',
   begin: '그리기 시작',

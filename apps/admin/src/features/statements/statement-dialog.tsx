@@ -10,6 +10,7 @@ import { Row, Stack } from '@academy/ui/layout';
 import { Stepper } from '@academy/ui/stepper';
 import { WorkLine } from '@academy/ui/work-line';
 import { isImeKey } from '@academy/ui/enter-key';
+import { closeText } from '@academy/ui/words';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { NotRead } from '../../shared/sheets/not-read';
 import { SheetPick } from '../../shared/sheets/sheet-pick';
@@ -22,7 +23,6 @@ import { statementTexts as texts } from './statement-texts';
 import styles from './statement.module.css';
 import { useQuestion, type Question } from './use-question';
 import { useStatement, type Statement } from './use-statement';
-import { closeText } from '../../shared/texts/kit-texts';
 
 const TYPING = 'input:not([type="search"]), textarea, select, [contenteditable]';
 const ANSWERS = 'button, a, summary';
@@ -176,7 +176,6 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             label={texts.reading}
             state="running"
             progress={work.progress}
-            cancelLabel={texts.cancel}
             onCancel={work.cancel}
           />
         )}

@@ -26,7 +26,6 @@ export const statementTexts = {
   pasteHint: '인터넷뱅킹의 거래내역을 제목 줄부터 복사해 붙여 넣으세요.',
   readPasted: '내역 읽기',
   reading: '내역을 읽고 있습니다.',
-  cancel: '취소',
   failed: '처리하지 못했습니다.',
   nothingWritten: '여기서는 아무것도 확인되지 않습니다. 다음 화면에서 보고 확인합니다.',
   columnsHelp: '각 열이 무엇인지 골라 주세요. 한 번 고르면 다음부터 기억합니다.',

@@ -9,6 +9,7 @@ import {
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { closeText } from '@academy/ui/words';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../shared/api';
 import { useManager } from '../../shared/session/use-manager';
@@ -17,7 +18,6 @@ import { StudentFields } from './student-fields';
 import { useSeatSwap, useSharedNumber } from './student-form';
 import { studentTexts as texts } from './student-texts';
 import { studentQueries, useUndoStudents } from './students-queries';
-import { closeText } from '../../shared/texts/kit-texts';
 
 const FORM_ID = 'create-student';
 

@@ -12,6 +12,7 @@ import { Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton } from '@academy/ui/skeleton';
 import { TextField } from '@academy/ui/text-field';
+import { closeText } from '@academy/ui/words';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
@@ -23,7 +24,6 @@ import { useWrite } from '../../shared/writes/use-write';
 import styles from './status-dialog.module.css';
 import { studentTexts } from './student-texts';
 import { studentQueries, useUndoStudents } from './students-queries';
-import { closeText } from '../../shared/texts/kit-texts';
 
 const texts = studentTexts.bulk;
 

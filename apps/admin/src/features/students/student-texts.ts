@@ -127,7 +127,6 @@ export const studentTexts = {
     pickDay: '달력 열기',
     depositorHint: '여러 개는 쉼표로 나눕니다.',
     cashReceiptHint: '휴대폰 번호나 사업자등록번호. 비우면 자진발급으로 냅니다.',
-    save: '저장',
     create: '등록하기',
     unchanged: '바뀐 내용이 없습니다.',
     phoneHint: '번호를 바꾸면 모든 기기에서 로그아웃되고 새 번호로 로그인합니다.',
@@ -148,7 +147,6 @@ export const studentTexts = {
     noHistory: '변경 이력이 없습니다.',
     hiddenHistory: (areas: string) =>
       `'${areas}' 권한이 없어 그 분야의 이력은 나오지 않습니다. 최고관리자에게 요청하세요.`,
-    moreHistory: '더 보기',
     none: '없음',
     ownAllergens: '학생이 고른 알레르기',
     noAllergens: '없음',
@@ -225,7 +223,6 @@ export const importTexts = {
   reading: '파일을 읽는 중',
   checking: '명단을 확인하는 중',
   writing: '반영하는 중',
-  cancel: '취소',
   back: '다른 파일 고르기',
   failed: '올리지 못했습니다.',
   add: '추가',

@@ -5,7 +5,6 @@ import type { MenuItem } from '@academy/ui/menu';
 import { WorkLine } from '@academy/ui/work-line';
 import { useRef, type ReactNode } from 'react';
 import { exportTexts as texts } from '../texts/kit-texts';
-import { messages } from '../texts/messages';
 import { useLongWork, type WorkControl } from '../writes/use-long-work';
 import { saveFile } from '@academy/app-kit/device';
 
@@ -62,7 +61,6 @@ export function useExport(options: ExportOptions | undefined): {
           label={texts.running}
           state="running"
           progress={work.progress}
-          cancelLabel={texts.cancel}
           onCancel={work.cancel}
         />
       )}
@@ -70,7 +68,6 @@ export function useExport(options: ExportOptions | undefined): {
         <WorkLine
           label={work.text}
           state="failed"
-          retryLabel={messages.errors.retry}
           onRetry={() => last.current && void save(last.current)}
         />
       )}

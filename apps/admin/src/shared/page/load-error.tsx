@@ -8,7 +8,6 @@ export function LoadError({ onRetry }: { onRetry: () => void }) {
   return (
     <ErrorState
       title={messages.errors.load}
-      retryLabel={messages.errors.retry}
       onRetry={() => {
         onRetry();
         void queries.refetchQueries(

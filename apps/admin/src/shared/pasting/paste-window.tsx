@@ -1,8 +1,8 @@
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { Stack } from '@academy/ui/layout';
+import { closeText } from '@academy/ui/words';
 import type { ComponentProps } from 'react';
-import { closeText } from '../texts/kit-texts';
 import type { usePasted } from './paste-area';
 
 interface Props extends Pick<

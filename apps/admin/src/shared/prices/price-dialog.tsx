@@ -8,6 +8,7 @@ import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { NumberField } from '@academy/ui/number-field';
 import { TextField } from '@academy/ui/text-field';
+import { closeText } from '@academy/ui/words';
 import { useId, useState, type FormEvent } from 'react';
 import styles from './prices.module.css';
 import { priceTexts as texts } from './price-texts';
@@ -71,7 +72,7 @@ export function PriceDialog({ studentId, onClose }: Props) {
       title={studentId === null ? texts.addTitle.days : texts.addTitle.special}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button type="submit" form={formId} variant="primary" loading={add.isPending}>
             {texts.save}
           </Button>

@@ -10,7 +10,6 @@ export const priceTexts = {
   add: '단가 추가',
   addTitle: { days: '날짜별 단가 추가', special: '특별단가 추가' },
   save: '추가',
-  cancel: '취소',
   firstDate: '시작일',
   lastDate: '종료일 (비우면 계속)',
   pick: '달력 열기',

@@ -18,7 +18,6 @@ interface PaperRun<Page> {
   texts: {
     preparing: string;
     prepared: (done: number, all: number) => string;
-    cancel: string;
     failed: string;
   };
 }
@@ -63,7 +62,6 @@ export function usePaperRun<Page>({ read, texts }: PaperRun<Page>): {
         state="running"
         progress={wanted.length === 0 ? undefined : done / wanted.length}
         detail={texts.prepared(done, wanted.length)}
-        cancelLabel={texts.cancel}
         onCancel={work.cancel}
       />
     ),

@@ -2,9 +2,6 @@ import type { ReportedAbsence } from '@academy/domain/schedule';
 import { formatMonth, calendarMonthSchema } from '@academy/domain/time';
 import { photoTexts } from './photo-texts';
 
-/** The button that leaves a window and changes nothing. */
-export const closeText = '닫기';
-
 /** What the kit's larger pieces say on every page. */
 export const gridViewTexts = {
   title: '열 설정',
@@ -85,7 +82,6 @@ export const exportTexts = {
   contacts: '엑셀, 연락처 포함',
   running: '파일을 만드는 중',
   failed: '파일을 만들지 못했습니다.',
-  cancel: '취소',
 } as const;
 
 export const printedText = (moment: string) => `출력일시 ${moment}`;

@@ -1,3 +1,5 @@
+import { saveText } from '@academy/ui/words';
+
 /** 증빙 사진 of a reason or a schedule. */
 export const photoTexts = {
   label: '증빙 사진',
@@ -14,6 +16,6 @@ export const photoTexts = {
   next: '다음 사진',
   isFirst: '첫 사진입니다.',
   isLast: '마지막 사진입니다.',
-  save: '저장',
+  save: saveText,
   waiting: '사진을 불러오는 중',
 } as const;

@@ -3,6 +3,7 @@ import { isStaleQuery, useDataAge } from '@academy/app-kit/offline';
 import { lastUpdateText } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { ClockIcon } from '@academy/ui/icon';
+import { retryText } from '@academy/ui/words';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { serverClock } from '../../shared/api';
 import { lateShellTexts } from './late-shell-texts';
@@ -31,7 +32,7 @@ export function AgeNote() {
             void queryClient.refetchQueries({ type: 'active', predicate: isStaleQuery })
           }
         >
-          {lateShellTexts.again}
+          {retryText}
         </Button>
       )}
     </output>

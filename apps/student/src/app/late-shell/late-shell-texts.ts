@@ -1,7 +1,6 @@
 /** What the frame says about the way to the server, the version of the app and its installation. */
 export const lateShellTexts = {
   unreachable: '서버에 연결하지 못했어요.',
-  again: '다시 시도',
   newVersion: '새 버전이 있어요',
   reload: '새로고침',
   unsaved: (count: number) =>

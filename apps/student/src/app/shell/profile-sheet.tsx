@@ -5,6 +5,7 @@ import { Button, buttonClassName } from '@academy/ui/button';
 import { LogoutIcon, RefreshIcon } from '@academy/ui/icon';
 import { Row, Stack } from '@academy/ui/layout';
 import { ThemeControl } from '@academy/ui/theme';
+import { closeText } from '@academy/ui/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -41,7 +42,7 @@ const UnsavedQuestion = ({ count, onStay, onLeave }: UnsavedQuestionProps) => (
   <Stack gap={16}>
     <p>{profileTexts.unsavedBody(count)}</p>
     <Button variant="primary" size="large" block onClick={onStay}>
-      {profileTexts.stay}
+      {closeText}
     </Button>
     <Button variant="danger" size="large" block onClick={onLeave}>
       {profileTexts.logoutAnyway}

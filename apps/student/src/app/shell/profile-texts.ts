@@ -5,7 +5,6 @@ export const profileTexts = {
   unsavedTitle: '저장하지 못한 변경이 있어요',
   unsavedBody: (count: number) =>
     `변경 ${count}건을 아직 저장하지 못했어요. 지금 로그아웃하면 사라져요.`,
-  stay: '닫기',
   logoutAnyway: '저장하지 않고 로그아웃',
   theme: '화면 밝기',
 } as const;

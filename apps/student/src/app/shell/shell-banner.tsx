@@ -6,6 +6,7 @@ import { saveTexts } from '../../shared/unsaved/save-texts';
 import { shellTexts } from '../../shared/shell-texts';
 import { toasts } from '../../shared/toasts';
 import { useOnline } from '@academy/app-kit/device';
+import { retryText } from '@academy/ui/words';
 import { useSlow } from '../../shared/use-slow';
 import { unsavedWork, useSaveFailure } from '../../shared/unsaved/unsaved-work';
 
@@ -30,7 +31,7 @@ export function ShellBanner() {
   if (failed) {
     const retry = failed.retrying && (
       <Button size="dense" onClick={unsavedWork.retry}>
-        {saveTexts.retry}
+        {retryText}
       </Button>
     );
     return (

@@ -44,7 +44,6 @@ function SavePill() {
       texts={texts}
       // The long sentence leaves no room for it on a phone: the banner has it then.
       onRetry={retrying ? undefined : unsavedWork.retry}
-      retryLabel={saveTexts.retry}
     />
   );
 }

@@ -27,12 +27,7 @@ export function ApplicationsPage() {
   const reload = () => void refetch();
   if (!applications && error) {
     return (
-      <ErrorState
-        title={texts.failed}
-        retryLabel={texts.retry}
-        retrying={isFetching}
-        onRetry={reload}
-      >
+      <ErrorState title={texts.failed} retrying={isFetching} onRetry={reload}>
         {errorText(error, '')}
       </ErrorState>
     );

@@ -6,7 +6,6 @@ export const applicationsTexts = {
   loading: '신청 내역을 불러오는 중이에요',
   failed: '신청 내역을 불러오는 중 오류가 발생했어요.',
   stale: (moment: string) => `새로 불러오지 못했어요. ${moment} 내용이에요.`,
-  retry: '다시 시도',
   asOf: (moment: string) => `${moment} 기준`,
   reload: '새로 불러오기',
   print: '인쇄',

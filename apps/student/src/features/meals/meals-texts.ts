@@ -10,7 +10,6 @@ export const mealsTexts = {
   today: '오늘',
   // A phone shows the second part alone, and reads both.
   menu: ['이번 달', '식단 보기'],
-  more: '더 보기',
   todaysMenu: '오늘의 도시락',
   likeLastMonth: '지난달처럼',
   // A phone shows the first part alone, and reads both.

@@ -9,6 +9,7 @@ import {
   RefreshIcon,
   UndoIcon,
 } from '@academy/ui/icon';
+import { moreText } from '@academy/ui/words';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toasts } from '../../shared/toasts';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
@@ -61,7 +62,7 @@ export function MonthMenu({ panel, dialog, meals, editor, ...shown }: SheetsProp
     <>
       <Menu
         ref={trigger}
-        aria-label={mealsTexts.more}
+        aria-label={moreText}
         items={[
           ...takeBack(editor),
           {

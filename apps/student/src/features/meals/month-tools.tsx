@@ -19,6 +19,7 @@ import {
   SunIcon,
 } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
+import { moreText } from '@academy/ui/words';
 import { memo, Suspense, useCallback, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy-component';
 import { deadlineTexts, mealsTexts } from './meals-texts';
@@ -66,7 +67,7 @@ const MonthMenu = lazyComponent(async () => (await import('./month-menu')).Month
 export function MoreButton(page: SheetsProps) {
   const [pressed, setPressed] = useState(false);
   const button = (
-    <IconButton label={mealsTexts.more} aria-haspopup="menu" onClick={() => setPressed(true)}>
+    <IconButton label={moreText} aria-haspopup="menu" onClick={() => setPressed(true)}>
       <MoreIcon />
     </IconButton>
   );

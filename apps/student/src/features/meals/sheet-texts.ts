@@ -33,7 +33,6 @@ export const likeLastMonthTexts = {
     `${last}에 절반 넘게 신청한 요일대로 ${month}을 채워요. 바꿀 수 없는 날은 그대로 둬요.`,
   loading: '지난달 신청 내용을 불러오는 중이에요',
   failed: '지난달 신청 내용과 승인된 일정을 불러오지 못했어요.',
-  retry: '다시 시도',
   habits: { lunch: '점심을 먹던 요일', dinner: '저녁을 먹던 요일' },
   noHabit: '없어요',
   added: (lunches: number, dinners: number) => `${both(lunches, dinners)} 신청`,

@@ -58,7 +58,6 @@ export function MenuDaySheet({ open, date, onShow, onClose }: Props) {
         ) : menu.isError ? (
           <ErrorState
             title={texts.failed}
-            retryLabel={texts.retry}
             retrying={menu.isFetching}
             onRetry={() => void menu.refetch()}
           />

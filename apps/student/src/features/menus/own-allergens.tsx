@@ -5,6 +5,7 @@ import { Checkbox } from '@academy/ui/checkbox';
 import { InlineError } from '@academy/ui/inline-error';
 import { Row, Stack } from '@academy/ui/layout';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
+import { cancelText } from '@academy/ui/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toasts } from '../../shared/toasts';
@@ -98,7 +99,7 @@ function AllergensForm({
         <Button type="submit" variant="primary" loading={state === 'saving'}>
           {texts.save}
         </Button>
-        <Button onClick={onDone}>{texts.cancel}</Button>
+        <Button onClick={onDone}>{cancelText}</Button>
       </Row>
     </form>
   );

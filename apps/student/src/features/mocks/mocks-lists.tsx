@@ -13,6 +13,7 @@ import { ErrorState } from '@academy/ui/error-state';
 import { ExamIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
+import { moreText, retryText } from '@academy/ui/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useNow } from '../../shared/use-now';
@@ -96,7 +97,6 @@ function MocksList({ tab, query, children }: ListProps) {
     return (
       <ErrorState
         title={mocksTexts.listFailed}
-        retryLabel={mocksTexts.retry}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
@@ -114,7 +114,7 @@ function MocksList({ tab, query, children }: ListProps) {
         <InlineError>{query.isFetchNextPageError && mocksTexts.listFailed}</InlineError>
         {query.hasNextPage ? (
           <Button loading={query.isFetchingNextPage} onClick={more}>
-            {query.isFetchNextPageError ? mocksTexts.retry : mocksTexts.more}
+            {query.isFetchNextPageError ? retryText : moreText}
           </Button>
         ) : (
           children.length > MOCKS_PAGE_SIZE && (

@@ -2,12 +2,10 @@
 export const mocksTexts = {
   tabsLabel: '모의고사',
   tabs: { open: '진행 중', mine: '내 신청' },
-  more: '더 보기',
   loading: '모의고사를 불러오는 중이에요',
   listFailed: '목록을 불러오는 중 오류가 발생했어요.',
   detailFailed: '상세 정보를 불러오는 중 오류가 발생했어요.',
   subjectsFailed: '선택과목을 불러오지 못했어요.',
-  retry: '다시 시도',
   empty: '모의고사가 없어요.',
   emptyHint: {
     open: '신청할 수 있는 모의고사가 생기면 여기에 보여요.',

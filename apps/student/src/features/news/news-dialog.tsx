@@ -3,6 +3,7 @@ import { Button } from '@academy/ui/button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@academy/ui/icon';
 import { Stack } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
+import { retryText } from '@academy/ui/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useRef, type PointerEvent } from 'react';
 import { ConfirmNews } from './confirm-news';
@@ -36,9 +37,20 @@ function useSideSwipe(onGo: (by: 1 | -1) => void) {
   };
 }
 
+interface Newest {
+  content: readonly { id: string }[];
+  toConfirm?: readonly { id: string; place: number }[] | undefined;
+}
+
+/** Where a notice is in the whole list, by the first page of it. */
+function placeOf(newest: Newest | undefined, first: string | undefined): number {
+  const at = newest?.content.findIndex(({ id }) => id === first) ?? -1;
+  return at >= 0 ? at : (newest?.toConfirm?.find(({ id }) => id === first)?.place ?? 0);
+}
+
 interface Props {
   open: boolean;
-  /** The notice to begin with, if it is among the first ten; otherwise the first one. */
+  /** The notice to begin with, if its place is known; otherwise the first one. */
   first?: string | undefined;
   onClose: () => void;
 }
@@ -51,10 +63,10 @@ export function NewsDialog({ open, first, onClose }: Props) {
   const queryClient = useQueryClient();
   /** Where the student turned to; nothing was turned yet while undefined. */
   const [turned, setTurned] = useState<number>();
-  const page = Math.floor((turned ?? 0) / NEWS_PER_PAGE) + 1;
+  const { data: newest } = useQuery({ ...newsQueries.page(1), enabled: open });
+  const index = turned ?? placeOf(newest, first);
+  const page = Math.floor(index / NEWS_PER_PAGE) + 1;
   const news = useQuery({ ...newsQueries.page(page), enabled: open });
-  const begin = news.data?.content.findIndex(({ id }) => id === first) ?? 0;
-  const index = turned ?? Math.max(begin, 0);
   const total = news.data?.totalElements ?? 0;
   const item = news.data?.page === page ? news.data.content[index % NEWS_PER_PAGE] : undefined;
   const go = (by: number) => setTurned(Math.min(Math.max(index + by, 0), Math.max(total - 1, 0)));
@@ -95,7 +107,7 @@ function NewsMessage({ text, onRetry }: { text: string; onRetry?: () => void }) 
   return (
     <div className={styles.message}>
       <output>{text}</output>
-      {onRetry && <Button onClick={onRetry}>{newsTexts.retry}</Button>}
+      {onRetry && <Button onClick={onRetry}>{retryText}</Button>}
     </div>
   );
 }

@@ -11,7 +11,6 @@ export const newsTexts = {
   titleOf: (category: NewsCategory | undefined) => (category && TITLES[category]) ?? MENU_TITLE,
   urgent: '긴급 공지',
   failed: '소식을 불러오는 중 오류가 발생했어요.',
-  retry: '다시 시도',
   empty: '등록된 소식이 없어요.',
   previous: '이전 글',
   next: '다음 글',

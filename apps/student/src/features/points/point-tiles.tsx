@@ -9,6 +9,7 @@ import { DownIcon, PointsIcon, UpIcon, WarningIcon } from '@academy/ui/icon';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import { StatTile } from '@academy/ui/stat-tile';
+import { retryText } from '@academy/ui/words';
 import styles from './points-page.module.css';
 import { usePointWords } from '../../shared/use-point-words';
 import { pointsTexts, wordedTexts } from './points-texts';
@@ -32,7 +33,7 @@ export function PointTiles({ totals, failed, retrying, onRetry }: TilesProps) {
           <WarningIcon /> {pointsTexts.totalsFailed}
         </span>
         <Button size="dense" loading={retrying} onClick={onRetry}>
-          {pointsTexts.retry}
+          {retryText}
         </Button>
       </div>
     );

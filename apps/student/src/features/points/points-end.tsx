@@ -2,6 +2,7 @@ import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import { Button } from '@academy/ui/button';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
+import { moreText, retryText } from '@academy/ui/words';
 import { useCallback, useEffect, useRef } from 'react';
 import { usePointWords } from '../../shared/use-point-words';
 import { pointsTexts, wordedTexts } from './points-texts';
@@ -70,7 +71,7 @@ export function PointsEnd({
           onFocus={() => (held.current = true)}
           onBlur={() => (held.current = false)}
         >
-          {moreFailure ? pointsTexts.retry : pointsTexts.more}
+          {moreFailure ? retryText : moreText}
         </Button>
       )}
       {!hasMore && (

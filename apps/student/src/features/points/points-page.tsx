@@ -15,7 +15,7 @@ import { PointsByMonth, PointsEmpty, PointsSkeleton, PointsTable } from './point
 import styles from './points-page.module.css';
 import { pointQueries, type PointSpan } from './points-queries';
 import { SpanSelect, usePointSpan } from './span-select';
-import { pointsTexts, wordedTexts } from './points-texts';
+import { wordedTexts } from './points-texts';
 import { usePoints, type Points } from './use-points';
 
 /**
@@ -102,12 +102,7 @@ function List({
   const texts = wordedTexts(usePointWords());
   if (points.failure) {
     return (
-      <ErrorState
-        title={texts.failed}
-        retryLabel={pointsTexts.retry}
-        retrying={points.retrying}
-        onRetry={points.retry}
-      >
+      <ErrorState title={texts.failed} retrying={points.retrying} onRetry={points.retry}>
         {errorText(points.failure, '')}
       </ErrorState>
     );

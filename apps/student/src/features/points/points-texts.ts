@@ -45,9 +45,7 @@ export const pointsTexts = {
   issuedBy: (name: string) => `부여자 ${name}`,
   issuedAt: (when: string) => `${when} 부여`,
   monthSum: (sum: string) => `합계 ${sum}`,
-  retry: '다시 시도',
   showAll: '전체 보기',
-  more: '더 보기',
   end: (count: number) => `마지막 기록이에요 · 모두 ${count}건`,
   loaded: (count: number) => `${count}건을 불러왔어요`,
 } as const;

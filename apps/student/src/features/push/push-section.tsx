@@ -5,6 +5,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { Switch } from '@academy/ui/switch';
+import { retryText } from '@academy/ui/words';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { ownPush } from './push-queries';
@@ -130,7 +131,7 @@ export function PushSection({ mocks }: { mocks: boolean }) {
           <>
             <p className={styles.help}>{texts.unread}</p>
             <Button block loading={own.isFetching} onClick={() => void own.refetch()}>
-              {texts.retry}
+              {retryText}
             </Button>
           </>
         )

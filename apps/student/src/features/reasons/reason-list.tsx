@@ -19,6 +19,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
+import { moreText, retryText } from '@academy/ui/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import styles from './reason-list.module.css';
 import pageStyles from './reasons-page.module.css';
@@ -135,12 +136,7 @@ function ReasonList({ filter, onOpen, onShowAll }: Props) {
 
   if (data === undefined && error !== null) {
     return (
-      <ErrorState
-        title={reasonsTexts.failed}
-        retryLabel={reasonsTexts.retry}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
+      <ErrorState title={reasonsTexts.failed} retrying={isFetching} onRetry={() => void refetch()}>
         {errorText(error, '')}
       </ErrorState>
     );
@@ -167,7 +163,7 @@ function ReasonList({ filter, onOpen, onShowAll }: Props) {
             loading={isFetchingNextPage}
             onClick={() => void fetchNextPage({ cancelRefetch: false })}
           >
-            {isFetchNextPageError ? reasonsTexts.retry : reasonsTexts.more}
+            {isFetchNextPageError ? retryText : moreText}
           </Button>
         ) : (
           <p className={textStyles.help}>{reasonsTexts.end(reasons.length)}</p>

@@ -34,8 +34,6 @@ export const reasonsTexts = {
   } satisfies Record<ReasonStatus | 'ALL', string>,
   loading: '제출 내역을 불러오는 중이에요',
   failed: '제출 내역을 불러오는 중 오류가 발생했어요.',
-  retry: '다시 시도',
-  more: '더 보기',
   end: (count: number) => `제출 내역을 모두 보았어요 · ${count}건`,
   empty: '제출한 사유가 없어요.',
   emptyHint: '못 오거나 늦는 날, 일찍 가거나 나갔다 오는 날이 있으면 미리 알려 주세요.',

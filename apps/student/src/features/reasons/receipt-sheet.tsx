@@ -163,14 +163,7 @@ export function ReceiptSheet({ id, fresh, sending, onEdit, onAgain, onClose }: P
             <SuccessIcon /> {texts.submittedHint}
           </p>
         )}
-        {failed && (
-          <ErrorState
-            title={reasonsTexts.failed}
-            retryLabel={reasonsTexts.retry}
-            retrying={retrying}
-            onRetry={retry}
-          />
-        )}
+        {failed && <ErrorState title={reasonsTexts.failed} retrying={retrying} onRetry={retry} />}
         {missing && <EmptyState title={texts.notFound} />}
         {!reason && !failed && !missing && <ReasonSkeleton />}
         {reason && <ReceiptFacts reason={reason} />}

@@ -51,7 +51,6 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
     return (
       <ErrorState
         title={scheduleTexts.failed}
-        retryLabel={scheduleTexts.retry}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       >

@@ -34,7 +34,6 @@ export const scheduleTexts = {
   more: (count: number) => `+${count}`,
   loading: '일정을 불러오는 중이에요',
   failed: '일정을 불러오는 중 오류가 발생했어요.',
-  retry: '다시 시도',
   empty: '등록한 정기일정이 없어요.',
   emptyHint: '학원·병원처럼 매주 자리를 비우는 시간이 있으면 추가해 주세요.',
   offline: '연결되면 신청하거나 바꿀 수 있어요',

@@ -112,12 +112,7 @@ export function StudyPage() {
       </Stack>
     );
   return error ? (
-    <ErrorState
-      title={texts.failed}
-      retryLabel={texts.retry}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    >
+    <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()}>
       {errorText(error, '')}
     </ErrorState>
   ) : (

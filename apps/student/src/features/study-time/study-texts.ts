@@ -10,7 +10,6 @@ export const studyTexts = {
   none: '아직 없어요',
   loading: '공부 시간을 불러오는 중',
   failed: '공부 시간을 불러오지 못했어요',
-  retry: '다시 시도',
   weeks: '최근 다섯 주',
   weekOf: ({ first }: Pick<StudyWeek, 'first'>) => formatDaySpan(first, shiftDay(first, 6)),
   weeksAgo: (weeks: number) => (weeks === 0 ? '이번 주' : weeks === 1 ? '지난주' : `${weeks}주 전`),

@@ -24,6 +24,7 @@ import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Select } from '@academy/ui/select';
 import { TextArea } from '@academy/ui/text-area';
 import { TimeField } from '@academy/ui/time-field';
+import { closeText } from '@academy/ui/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
 import type * as z from 'zod/mini';
@@ -165,7 +166,7 @@ export function RequestForm(props: RequestProps) {
           <Button type="submit" variant="primary" loading={busy}>
             {texts.send}
           </Button>
-          <Button onClick={props.onClose}>{texts.cancel}</Button>
+          <Button onClick={props.onClose}>{closeText}</Button>
         </Row>
       </Stack>
     </form>

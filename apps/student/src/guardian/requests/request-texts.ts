@@ -13,6 +13,5 @@ export const requestTexts = {
   text: '내용',
   textHint: (length: number, limit: number) => `${length}/${limit}자`,
   send: '보내기',
-  cancel: '닫기',
   failed: '보내지 못했습니다. 인터넷 연결을 확인하고 다시 눌러 주세요.',
 } as const;

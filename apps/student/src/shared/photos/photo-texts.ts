@@ -6,8 +6,6 @@ export const photoTexts = {
   of: (count: number) => `증빙 사진 ${count}장`,
   list: '올린 사진',
   uploading: '사진을 올리는 중이에요.',
-  stop: '취소',
-  retry: '다시 시도',
   remove: (name: string) => `${name} 빼기`,
   giveUp: '빼기',
   full: (limit: number) => `사진은 ${limit}장까지 올릴 수 있어요.`,

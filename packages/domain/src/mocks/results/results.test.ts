@@ -4,6 +4,7 @@ import { mockExamIdSchema, studentIdSchema } from '../../ids';
 import {
   distributionOf,
   inSubjectOrder,
+  subjectsAsked,
   isMeasure,
   refuseEntries,
   refuseResults,
@@ -99,6 +100,20 @@ test('subjects are in the order of answer sheets, then of the exam', () => {
     inSubjectOrder(['물리학Ⅰ', '논술', '영어', '화학Ⅰ', '국어', '영어'], ['화학Ⅰ', '물리학Ⅰ']),
   ).toEqual(['국어', '영어', '화학Ⅰ', '물리학Ⅰ', '논술']);
 });
+
+test.each([
+  // Known, chosen, own, asked.
+  [[], [], [], ['국어', '수학', '영어', '한국사']],
+  [[], ['물리학Ⅰ'], [], ['국어', '수학', '영어', '한국사', '물리학Ⅰ']],
+  [['국어', '물리학Ⅰ', '화학Ⅰ'], ['화학Ⅰ'], [], ['국어', '화학Ⅰ']],
+  [['국어', '물리학Ⅰ', '화학Ⅰ'], ['화학Ⅰ'], ['물리학Ⅰ'], ['국어', '화학Ⅰ', '물리학Ⅰ']],
+  [['국어', '물리학Ⅰ', '화학Ⅰ'], [], [], ['국어', '화학Ⅰ', '물리학Ⅰ']],
+])(
+  'with results of %j, of one who chose %j and has %j, is asked %j',
+  (known, chosen, own, asked) => {
+    expect(subjectsAsked({ known, chosen, own, offered: ['화학Ⅰ', '물리학Ⅰ'] })).toEqual(asked);
+  },
+);
 
 const exam = (id: string, examDate: string, results: object) => ({
   id: mockExamIdSchema.parse(id),

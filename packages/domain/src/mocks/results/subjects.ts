@@ -62,3 +62,27 @@ export function inSubjectOrder(
     (one, other) => place(one) - place(other) || one.localeCompare(other, 'ko'),
   );
 }
+
+interface AskedOf {
+  /** Subjects of the exam that have results; none until the first. */
+  known: readonly string[];
+  /** What the exam lets students choose. */
+  offered: readonly string[];
+  /** What the student chose; nothing where that is not known. */
+  chosen: readonly string[];
+  /** What the student has results of. */
+  own: readonly string[];
+}
+
+/** How many of the common subjects every exam asks. */
+const COMPULSORY = 4;
+
+/**
+ * Subjects whose results are typed for a student: what all take, what the student chose and what
+ * has results. What only others chose is left out, unless it is unknown what the student chose.
+ */
+export function subjectsAsked({ known, offered, chosen, own }: AskedOf): string[] {
+  const all = known.length > 0 ? known : COMMON_SUBJECTS.slice(0, COMPULSORY);
+  const taken = chosen.length === 0 ? all : all.filter((subject) => !offered.includes(subject));
+  return inSubjectOrder([...taken, ...chosen, ...own], offered);
+}

@@ -6,13 +6,13 @@ import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
+import { closeText } from '@academy/ui/words';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
 import { accountTexts } from '../account-texts';
 import styles from '../accounts-tab.module.css';
 import { useAccountCall } from '../accounts-queries';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 const { actions, done } = accountTexts;
 const texts = accountTexts.questions.rejectTogether;

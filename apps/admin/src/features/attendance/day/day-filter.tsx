@@ -4,6 +4,7 @@ import { buttonClassName } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { FilterSelect } from '@academy/ui/filter-bar';
 import { StatLine, StatTile } from '@academy/ui/stat-tile';
+import { Tooltip } from '@academy/ui/tooltip';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { countText } from '../../../shared/texts/kit-texts';
@@ -97,7 +98,14 @@ export const DayTiles = ({
 }: {
   filter: DayFilterState;
 }) => (
-  <StatLine label={texts.numbers}>
+  <StatLine
+    label={texts.numbers}
+    note={
+      <Tooltip label={texts.words.label} labelled>
+        {texts.words.all}
+      </Tooltip>
+    }
+  >
     {DAY_FILTERS.map((one) => (
       <DayTile
         key={one}

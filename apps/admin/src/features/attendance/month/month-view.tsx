@@ -82,6 +82,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         onPrint={() => window.print()}
       />
       <Pictures of={pictures} />
+      <p className={textStyles.help}>{texts.legend}</p>
       <DataGrid
         label={texts.title}
         view={view}
@@ -93,11 +94,7 @@ export function MonthView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         onRowOpen={({ studentId }) => student.open(studentId)}
         empty={<EmptyState title={texts.nobodyFits} />}
       />
-      <p className={textStyles.help}>
-        {texts.legend}
-        <br />
-        {restText}
-      </p>
+      <p className={textStyles.help}>{restText}</p>
       <ListPaper
         title={`${formatMonth(month)} ${texts.title}`}
         facts={[count, filter.words.q, filter.words.grade, texts.legend, restText]}

@@ -40,12 +40,10 @@ export const reportsTexts = {
   notSaved: '한마디를 저장하지 못했습니다.',
   clash: (name: string) => `다른 관리자가 ${name} 학생의 한마디를 먼저 적었습니다.`,
   saveMine: '내 글로 저장',
-  retry: '다시 시도',
   nobodyFits: '조건에 맞는 학생이 없습니다.',
   print: (count: number) => `리포트 인쇄 (${count}명)`,
   printShort: '인쇄',
   preparing: '리포트를 준비하는 중',
   prepared: (done: number, all: number) => `${done} / ${all}명`,
-  cancel: '취소',
   failed: '리포트를 준비하지 못했습니다.',
 } as const;

@@ -8,6 +8,7 @@ import {
 } from '@academy/domain/study-time';
 import { monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
 import type { CellChange, CellNote } from '@academy/ui/data-grid';
+import { retryText } from '@academy/ui/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type * as z from 'zod/mini';
@@ -74,7 +75,7 @@ export function useRemarks(month: CalendarMonth, reports: readonly MonthlyReport
         text: said,
         tone: 'danger',
         undo: {
-          label: current ? texts.saveMine : texts.retry,
+          label: current ? texts.saveMine : retryText,
           run: () => void save({ studentId, name }, current ?? before, text),
         },
       });

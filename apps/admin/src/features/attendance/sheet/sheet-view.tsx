@@ -195,6 +195,7 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
         empty={<NobodyShown rows={rows} none={texts.empty} />}
         error={isError ? <LoadError onRetry={retry} /> : undefined}
       />
+      <p className={styles.legend}>{texts.legend}</p>
       {tools.paper}
       {filling && <FillDialog sheet={sheet} onClose={() => setFilling(false)} />}
       {open.row && open.period && (

@@ -16,13 +16,13 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
+import { closeText } from '@academy/ui/words';
 import { useState } from 'react';
 import { toasts } from '../../../shared/toasts';
 import { bulkTexts as texts } from '../dialog-texts';
 import type { ShownRow } from '../day/shown-rows';
 import styles from './today-view.module.css';
 import type { AttendanceSheet } from '../day/use-attendance-day';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 const EMPTY = 'EMPTY';
 

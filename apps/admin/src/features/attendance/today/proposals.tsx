@@ -8,6 +8,7 @@ import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
+import { closeText } from '@academy/ui/words';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
@@ -18,7 +19,6 @@ import { attendanceQueries } from '../attendance-queries';
 import { proposalTexts as texts } from '../dialog-texts';
 import type { AttendanceSheet } from '../day/use-attendance-day';
 import { POLL_MS } from '../../../shared/poll';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 interface ProposedGroup {
   presetId: StudentProposal['preset']['id'];

@@ -176,6 +176,7 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
         error={isError ? <LoadError onRetry={retry} /> : undefined}
       />
       {!readonlyReason && <p className={styles.keys}>{texts.keys}</p>}
+      <p className={styles.words}>{attendanceTexts.words.line}</p>
       {tools.paper}
       <ChosenBar
         sheet={sheet}

@@ -12,6 +12,7 @@ import { Row, Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
+import { closeText } from '@academy/ui/words';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
@@ -66,7 +67,7 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
       }),
     reads: calendarQueries.all,
     onSuccess: ({ undo }) => {
-      announce(texts.closed(days), undo);
+      announce(texts.closed(days, body.meals), undo);
       onDone();
     },
     onError: (error) => setEffect((old) => newerEffect(error) ?? old),
@@ -87,12 +88,12 @@ export function ClosingDialog({ start, version, onClose, onDone }: Props) {
         disabledReason={chosen ? undefined : texts.choose}
         onClick={() => chosen && apply.run({ chosen, effect })}
       >
-        {texts.apply(days)}
+        {texts.apply(days, body.meals)}
       </Button>
     </>
   ) : (
     <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button onClick={onClose}>{closeText}</Button>
       <Button
         variant="primary"
         loading={preview.isPending}

@@ -32,8 +32,11 @@ export function useOpenDays(version: number | undefined) {
         headers: { 'If-Match': `"${version}"` },
       }),
     reads: calendarQueries.all,
-    onSuccess: ({ undo, effect: { stillClosed } }, { dates }) =>
-      announce(stillClosed.length > 0 ? texts.openedInPart : texts.opened(dates.length), undo),
+    onSuccess: ({ undo, effect: { stillClosed } }, { dates, meals = bothMeals }) =>
+      announce(
+        stillClosed.length > 0 ? texts.openedInPart : texts.opened(dates.length, meals),
+        undo,
+      ),
     failed: messages.errors.save,
   });
 }

@@ -4,6 +4,7 @@ import { depositStateName } from '@academy/domain/deposits';
 import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import type { GridColumn } from '@academy/ui/data-grid';
+import { cancelText } from '@academy/ui/words';
 import { addLabel, changedText, dayTexts, dropLabel, writerText } from './day-texts';
 import { gradeColumn } from '../../../shared/lists/person-columns';
 
@@ -86,7 +87,7 @@ export const dayColumns = ({ twins, reason, onEdit }: Context): GridColumn<DaySt
         disabledReason={reason}
         onClick={() => onEdit(row)}
       >
-        {eats(row) ? dayTexts.drop : dayTexts.add}
+        {eats(row) ? cancelText : dayTexts.add}
       </Button>
     ),
   },

@@ -37,7 +37,6 @@ export const dayTexts = {
   closeThis: '이 날 휴무로',
   openThis: '휴무 해제',
   addStudent: '학생 추가',
-  drop: '취소',
   add: '추가',
   pickLabel: '추가할 학생',
   noStudent: '찾은 학생이 없습니다.',
@@ -86,7 +85,6 @@ export function cutoffNote({ cutoffAt, state }: MealDay, now: Date): string | nu
 /** What changing a student's meals says, for one day and for a month. */
 export const editTexts = {
   meals: '식사',
-  save: '저장',
   nothing: '바뀐 내용이 없습니다.',
   notServed: '이 날은 운영하지 않는 식사입니다.',
 } as const;

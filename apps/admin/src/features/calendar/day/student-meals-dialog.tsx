@@ -7,6 +7,7 @@ import { Checkbox } from '@academy/ui/checkbox';
 import { Combobox } from '@academy/ui/combobox';
 import { Dialog } from '@academy/ui/dialog';
 import { Row, Stack } from '@academy/ui/layout';
+import { closeText, saveText } from '@academy/ui/words';
 import { useState } from 'react';
 import { useNow } from '../../../shared/use-now';
 import type { DayView } from './day-students';
@@ -14,7 +15,6 @@ import { dayTexts, addTitle, editTexts as texts, editTitle } from './day-texts';
 import styles from './edit-form.module.css';
 import { ReasonFields } from './reason-fields';
 import { useSaveMeals } from './use-save-meals';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 /**
  * The initial ticks: a student to add gets the tab's meals as far as they are served, a student on
@@ -133,7 +133,7 @@ function StudentMealsForm({ student, day, initial, onClose, onOther }: StudentMe
           loading={form.save.isPending}
           disabledReason={unchanged}
         >
-          {texts.save}
+          {saveText}
         </Button>
       </Row>
     </Stack>

@@ -4,12 +4,11 @@ import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { Stack } from '@academy/ui/layout';
-import { editTexts } from '../day/day-texts';
+import { closeText, saveText } from '@academy/ui/words';
 import { ReasonFields } from '../day/reason-fields';
 import { changedText, studentViewTexts as texts } from './student-texts';
 import { useSaveMeals } from '../day/use-save-meals';
 import type { useStudentEdits } from './use-student-edits';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 interface Props {
   student: StudentChoice;
@@ -42,7 +41,7 @@ export function SaveStudentDialog({
         <>
           <Button onClick={onClose}>{closeText}</Button>
           <Button variant="primary" loading={form.save.isPending} onClick={save}>
-            {editTexts.save}
+            {saveText}
           </Button>
         </>
       }

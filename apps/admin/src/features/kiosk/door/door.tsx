@@ -6,6 +6,7 @@ import { Button } from '@academy/ui/button';
 import { OfflineIcon, PhoneIcon } from '@academy/ui/icon';
 import { Switch } from '@academy/ui/switch';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
+import { retryText } from '@academy/ui/words';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { messages } from '../../../shared/texts/messages';
@@ -110,7 +111,7 @@ export function Door(props: Props) {
       <p>{isError ? texts.failed : texts.loading}</p>
       {isError && (
         <Button variant="primary" size="large" onClick={() => void refetch()}>
-          {texts.retry}
+          {retryText}
         </Button>
       )}
     </main>

@@ -6,6 +6,7 @@ import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
+import { closeText } from '@academy/ui/words';
 import { useState, type FormEvent } from 'react';
 import { MealReasonFields, type MealReason } from '../../../shared/meals/meal-reason-fields';
 import { StudentPicker } from '../../../shared/forms/student-picker';
@@ -13,7 +14,6 @@ import { MealChoice } from './meal-choice';
 import { addedText, notServedText, sameDayTexts as texts } from '../same-day-texts';
 import { shownIn, type MealFilter } from '../same-day-view';
 import { useSaveMeals } from './use-save-meals';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 interface Props {
   sameDay: SameDay;

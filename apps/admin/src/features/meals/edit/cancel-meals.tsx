@@ -6,13 +6,13 @@ import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
+import { closeText } from '@academy/ui/words';
 import { useState, type FormEvent } from 'react';
 import { MealReasonFields, type MealReason } from '../../../shared/meals/meal-reason-fields';
 import { MealChoice } from './meal-choice';
 import { cancelledText, pickedUpAlreadyText, sameDayTexts as texts } from '../same-day-texts';
 import type { MealFilter } from '../same-day-view';
 import { useSaveMeals } from './use-save-meals';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 interface Props {
   sameDay: Pick<SameDay, 'date' | 'cutoffAt'>;

@@ -7,6 +7,7 @@ import { DataGrid, GridPaper, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { MonthPicker } from '@academy/ui/month-picker';
 import { StatLine, StatTile } from '@academy/ui/stat-tile';
+import { moreText } from '@academy/ui/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LiveState } from '../../../shared/page/live-state';
@@ -82,7 +83,7 @@ export function MessagesPage() {
       />
       {hasNextPage && (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {texts.more}
+          {moreText}
         </Button>
       )}
       <ListPaper title={`${formatMonth(month)} ${texts.title}`} facts={[count]}>

@@ -35,7 +35,6 @@ export const messagesTexts = {
   empty: '이 달에 쓴 메시지가 없습니다.',
   emptyHelp: '보호자 알림은 시스템 설정의 보호자 알림 탭에서, 발주 메일은 업체 발주 탭에서 켭니다.',
   emptyFound: '조건에 맞는 메시지가 없습니다.',
-  more: '더 보기',
   text: '내용',
   kind: '종류',
   everyKind: '모든 종류',

@@ -7,6 +7,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
+import { closeText } from '@academy/ui/words';
 import { useState, type FormEvent } from 'react';
 import { api } from '../../../shared/api';
 import { StudentPicker } from '../../../shared/forms/student-picker';
@@ -14,7 +15,6 @@ import { useExamWork } from '../mocks-actions';
 import { subjectProblem } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
 import { SubjectChoice } from './subject-choice';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 interface Props {
   exam: ManagedExam;

@@ -11,6 +11,7 @@ import { Button } from '@academy/ui/button';
 import { DateField } from '@academy/ui/date-field';
 import { Dialog } from '@academy/ui/dialog';
 import { TimeField } from '@academy/ui/time-field';
+import { closeText, saveText } from '@academy/ui/words';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog';
@@ -20,7 +21,6 @@ import { peopleText, subjectProblem } from '../mocks-format';
 import { registrationTexts as texts } from '../mocks-texts';
 import styles from './registration-form.module.css';
 import { SubjectChoice } from './subject-choice';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 export interface RegistrationDialogProps {
   exam: ManagedExam;
@@ -70,7 +70,7 @@ export function SubjectsDialog({ exam, rows, subjects, onClose, onDone }: Regist
             disabledReason={problem}
             onClick={save}
           >
-            {texts.save}
+            {saveText}
           </Button>
         </>
       }
@@ -135,7 +135,7 @@ export function ExtensionDialog({ exam, rows, onClose, onDone }: RegistrationDia
             disabledReason={dayError ?? timeError}
             onClick={() => until && save(until.toISOString())}
           >
-            {texts.save}
+            {saveText}
           </Button>
         </>
       }

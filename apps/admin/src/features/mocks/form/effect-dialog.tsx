@@ -2,10 +2,10 @@ import type { ExamEffect } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { CopyButton } from '@academy/ui/copy-button';
 import { Dialog } from '@academy/ui/dialog';
+import { closeText } from '@academy/ui/words';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { effectTexts, examFormTexts as texts } from './exam-form-texts';
 import styles from './exam-form.module.css';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 interface Props {
   title: string;

@@ -79,7 +79,6 @@ export const examFormTexts = {
   problems: '입력한 내용을 확인하세요.',
   saveDraft: '임시저장',
   publish: '공개하고 등록',
-  save: '저장',
   unchanged: '바꾼 내용이 없습니다.',
   failed: '저장하지 못했습니다.',
   draftSaved: (title: string) => withParticles(`${title}{을/를} 임시저장했습니다.`),

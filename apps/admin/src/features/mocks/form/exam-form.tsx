@@ -13,6 +13,7 @@ import { Button } from '@academy/ui/button';
 import { ErrorSummary } from '@academy/ui/error-summary';
 import { InlineError } from '@academy/ui/inline-error';
 import { Select } from '@academy/ui/select';
+import { saveText } from '@academy/ui/words';
 import { useQuery } from '@tanstack/react-query';
 import { FormBar } from '../../../shared/forms/form-bar';
 import { clashReason, SaveClash, type Clashing } from '../../../shared/forms/save-clash';
@@ -171,7 +172,7 @@ function SaveBar({ form, isDraft, missing }: SaveBarProps) {
         loading={form.busy}
         disabledReason={blocked ?? (isDraft ? undefined : unchanged)}
       >
-        {isDraft ? texts.publish : texts.save}
+        {isDraft ? texts.publish : saveText}
       </Button>
     </FormBar>
   );

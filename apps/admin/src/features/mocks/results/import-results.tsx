@@ -92,7 +92,6 @@ function Import({
             label={texts.reading}
             state="running"
             progress={work.progress}
-            cancelLabel={texts.cancel}
             onCancel={work.cancel}
           />
         )}

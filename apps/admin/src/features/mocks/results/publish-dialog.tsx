@@ -1,6 +1,7 @@
 import type { ExamResults } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
+import { closeText } from '@academy/ui/words';
 import { resultTexts as texts } from './results-texts';
 import { usePublishResults } from './use-results-work';
 
@@ -17,7 +18,7 @@ export function PublishDialog({ exam, onClose }: { exam: ExamResults; onClose: (
       title={isOut ? texts.hideTitle : texts.publishTitle}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             variant="primary"
             loading={publishing.isPending}

@@ -136,22 +136,15 @@ function ResultsToolbar({ exam, rows, filter, view, onCards, onOpen }: ToolbarPr
       count={countText(exam.content.length, rows.length, texts.unit)}
       filter={filter}
       search={texts.search}
-      more={[
-        {
-          label: texts.add,
-          onSelect: () => onOpen('add'),
-          ...(missing && { disabledReason: missing }),
-        },
-        ...(exam.publishedAt === null
-          ? []
-          : [
-              {
-                label: texts.hide,
-                onSelect: () => onOpen('publish'),
-                ...(missing && { disabledReason: missing }),
-              },
-            ]),
-      ]}
+      {...(exam.publishedAt !== null && {
+        more: [
+          {
+            label: texts.hide,
+            onSelect: () => onOpen('publish'),
+            ...(missing && { disabledReason: missing }),
+          },
+        ],
+      })}
       file={{
         load: (format, _contacts, control) =>
           api.exportResults({ params: { examId: exam.id, format }, ...control }),
@@ -166,12 +159,16 @@ function ResultsToolbar({ exam, rows, filter, view, onCards, onOpen }: ToolbarPr
       ]}
       view={view}
       actions={
-        exam.publishedAt === null &&
-        exam.subjects.length > 0 && (
-          <Button size="dense" disabledReason={missing} onClick={() => onOpen('publish')}>
-            {texts.publish}
+        <>
+          {exam.publishedAt === null && exam.subjects.length > 0 && (
+            <Button size="dense" disabledReason={missing} onClick={() => onOpen('publish')}>
+              {texts.publish}
+            </Button>
+          )}
+          <Button size="dense" disabledReason={missing} onClick={() => onOpen('add')}>
+            {texts.add}
           </Button>
-        )
+        </>
       }
       primary={
         <Button
@@ -225,7 +222,7 @@ interface Props {
 }
 
 /** 성적: what the students of an exam reached, how it spreads, and who may see it. */
-export function ResultsTab({ data: { exam: of }, subjects }: Props) {
+export function ResultsTab({ data: { exam: of, content: registrations }, subjects }: Props) {
   const missing = useManager().missing('mocks.write');
   const { data: exam, isError, refetch } = useQuery(mockQueries.results(of.id));
   const filter = useResultFilter();
@@ -281,6 +278,7 @@ export function ResultsTab({ data: { exam: of }, subjects }: Props) {
           key={typed?.studentId ?? ''}
           exam={exam}
           subjects={subjects}
+          registrations={registrations}
           row={typed}
           onPrint={typed && { run: () => cards.print([typed.studentId]), whyNot: whyNoCards(exam) }}
           onClose={typed ? typing.close : doing.close}

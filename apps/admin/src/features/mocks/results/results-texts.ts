@@ -34,7 +34,6 @@ export const resultTexts = {
   saved: (count: number) => `성적 ${count}건을 저장했습니다.`,
   unchanged: '바뀐 성적이 없습니다.',
   failed: '저장하지 못했습니다. 다시 시도해 주세요.',
-  cancel: '취소',
 } as const;
 
 /** Above the table: how the results of a subject spread. */
@@ -63,8 +62,8 @@ export const typingTexts = {
   otherSubject: '다른 과목',
   otherHint: '표에 없는 과목이면 이름을 적으세요.',
   subjectFirst: '과목 이름을 먼저 적으세요.',
+  nothing: '넣거나 바꾼 성적이 없습니다. 한 과목의 점수나 등급을 넣으세요.',
   help: '비우면 그 값이 지워집니다.',
-  save: '저장',
   field: (subject: string, measure: string) => `${subject} ${measure}`,
 } as const;
 
@@ -76,7 +75,6 @@ export const cardTexts = {
   nobody: '보이는 학생 가운데 성적이 있는 학생이 없습니다.',
   preparing: '성적표를 준비하는 중',
   prepared: (done: number, all: number) => `${done} / ${all}명`,
-  cancel: '취소',
   failed: '성적표를 준비하지 못했습니다.',
   title: (exam: string) => `${exam} 성적표`,
   day: (day: string) => `시험일 ${day}`,
@@ -102,7 +100,6 @@ export const importTexts = {
   help: "학생마다 한 줄이면 '국어 점수', '국어 등급', '국어 백분위'처럼, 과목마다 한 줄이면 '과목', '점수', '등급' 제목을 찾아 읽습니다. 제목이 두 줄이어도 됩니다.",
   nothingWritten: '여기서는 아무것도 저장되지 않습니다. 다음 화면에서 보고 저장합니다.',
   reading: '파일을 읽고 있습니다',
-  cancel: '취소',
   failed: '읽지 못했습니다. 다시 시도해 주세요.',
   back: '다른 표 읽기',
   tiles: { added: '새 성적', changed: '바뀌는 성적', same: '같은 성적', wrong: '고칠 줄' },

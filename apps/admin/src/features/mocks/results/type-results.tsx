@@ -2,13 +2,13 @@ import columnStyles from '@academy/ui/styles/column.module.css';
 import { errorText } from '@academy/api-client';
 import type { StudentChoice } from '@academy/domain/identity';
 import {
-  COMMON_SUBJECTS,
-  inSubjectOrder,
   measureName,
   measureRangeText,
   readMeasure,
   RESULT_MEASURES,
+  subjectsAsked,
   type ExamResults,
+  type ManagedRegistration,
   type ResultEntry,
   type ResultMeasure,
   type ResultsOfStudent,
@@ -19,6 +19,7 @@ import { Dialog } from '@academy/ui/dialog';
 import { PrintIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
 import { TextField } from '@academy/ui/text-field';
+import { closeText, saveText } from '@academy/ui/words';
 import { useState, type FormEvent } from 'react';
 import { StudentPicker } from '../../../shared/forms/student-picker';
 import { cardTexts, resultTexts, typingTexts as texts } from './results-texts';
@@ -57,7 +58,7 @@ function entriesOf(
 }
 
 /** The results of a student in fields, and what is wrong with them. */
-function useTyping({ exam, subjects: offered, row, onClose }: Props) {
+function useTyping({ exam, subjects: offered, registrations, row, onClose }: Props) {
   const [student, setStudent] = useState<StudentChoice | null>(null);
   const [typed, setTyped] = useState<Typed>({});
   const [other, setOther] = useState('');
@@ -65,8 +66,15 @@ function useTyping({ exam, subjects: offered, row, onClose }: Props) {
   const saving = useSaveResults(exam.id, { onDone: onClose });
   const who = row?.studentId ?? student?.id;
   const own = exam.content.find(({ studentId }) => studentId === who)?.results ?? [];
-  const known = exam.subjects.length > 0 ? exam.subjects : COMMON_SUBJECTS.slice(0, 4);
-  const subjects = inSubjectOrder([...known, ...own.map(({ subject }) => subject)], offered);
+  const registered = registrations.find(
+    ({ studentId, canceledAt }) => studentId === who && canceledAt === null,
+  );
+  const subjects = subjectsAsked({
+    known: exam.subjects,
+    offered,
+    chosen: registered?.selectedSubjects ?? [],
+    own: own.map(({ subject }) => subject),
+  });
   const cells = [...subjects, OTHER].flatMap((subject) =>
     RESULT_MEASURES.map((measure) => ({ subject, measure })),
   );
@@ -76,6 +84,12 @@ function useTyping({ exam, subjects: offered, row, onClose }: Props) {
   const needsName =
     oneLine(other) === '' &&
     RESULT_MEASURES.some((measure) => (typed[cellOf(OTHER, measure)] ?? '') !== '');
+  const nothing =
+    asked &&
+    who !== undefined &&
+    !isWrong &&
+    !needsName &&
+    entriesOf(who, subjects, { typed, other: oneLine(other) }).length === 0;
   return {
     student,
     setStudent,
@@ -85,6 +99,7 @@ function useTyping({ exam, subjects: offered, row, onClose }: Props) {
     saving,
     studentError: asked && who === undefined ? texts.pickStudent : undefined,
     otherError: asked && needsName ? texts.subjectFirst : undefined,
+    nothing,
     field: (subject: string, measure: ResultMeasure) => ({
       value:
         typed[cellOf(subject, measure)] ??
@@ -96,10 +111,8 @@ function useTyping({ exam, subjects: offered, row, onClose }: Props) {
     submit(event: FormEvent) {
       event.preventDefault();
       setAsked(true);
-      if (who === undefined || isWrong || needsName) return;
-      const entries = entriesOf(who, subjects, { typed, other: oneLine(other) });
-      if (entries.length === 0) onClose();
-      else saving.run(entries);
+      if (who === undefined || isWrong || needsName || nothing) return;
+      saving.run(entriesOf(who, subjects, { typed, other: oneLine(other) }));
     },
   };
 }
@@ -108,6 +121,8 @@ interface Props {
   exam: ExamResults;
   /** What the exam offers. */
   subjects: readonly string[];
+  /** What of it each chose. */
+  registrations: readonly ManagedRegistration[];
   /** Whose they are; without it a student is picked. */
   row: ResultsOfStudent | undefined;
   /** The student's 성적표 on paper; nothing where none is picked yet. */
@@ -140,9 +155,9 @@ export function TypeResults(props: Props) {
               <PrintIcon /> {cardTexts.printOne}
             </Button>
           )}
-          <Button onClick={onClose}>{resultTexts.cancel}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button type="submit" form={FORM_ID} variant="primary" loading={saving.isPending}>
-            {texts.save}
+            {saveText}
           </Button>
         </>
       }
@@ -181,7 +196,11 @@ export function TypeResults(props: Props) {
             ))}
           </fieldset>
         ))}
-        <InlineError>{saving.error && errorText(saving.error, resultTexts.failed)}</InlineError>
+        <InlineError>
+          {form.nothing
+            ? texts.nothing
+            : saving.error && errorText(saving.error, resultTexts.failed)}
+        </InlineError>
       </form>
     </Dialog>
   );

@@ -12,7 +12,6 @@ export const seatTexts = {
   order: { seat: '좌석순', subject: '과목별', random: '무작위' } satisfies Record<Seating, string>,
   apart: '같은 학교 떨어뜨리기',
   plan: '자동 배치',
-  save: '저장',
   saved: '좌석 배치를 저장했습니다.',
   failed: '저장하지 못했습니다.',
   unchanged: '바꾼 내용이 없습니다.',

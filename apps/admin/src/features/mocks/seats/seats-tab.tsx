@@ -16,6 +16,7 @@ import { NumberField } from '@academy/ui/number-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { ShareBar } from '@academy/ui/share-bar';
 import { Switch } from '@academy/ui/switch';
+import { saveText } from '@academy/ui/words';
 import { useMemo, useState, type ReactNode } from 'react';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { TabState } from '../../../shared/page/tab-state';
@@ -199,7 +200,7 @@ export function SeatsTab({ data: { exam, content } }: { data: ExamRegistrations 
           disabledReason={missing ?? (state.dirty ? undefined : texts.unchanged)}
           onClick={state.save}
         >
-          {texts.save}
+          {saveText}
         </Button>
         <SeatPapers exam={exam} plan={plan} students={students} registered={all} />
       </SeatingBar>

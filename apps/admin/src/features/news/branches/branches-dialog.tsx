@@ -5,6 +5,7 @@ import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
+import { saveText } from '@academy/ui/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
@@ -58,7 +59,7 @@ function Choice({ newsId, onClose, content }: Props & NewsBranches) {
         disabledReason={missing ?? (changed ? undefined : texts.unchanged)}
         onClick={() => write.run()}
       >
-        {texts.save}
+        {saveText}
       </Button>
     </Stack>
   );

@@ -15,6 +15,7 @@ import { Select } from '@academy/ui/select';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
 import { TimeField } from '@academy/ui/time-field';
+import { saveText } from '@academy/ui/words';
 import { useState } from 'react';
 import { PictureField } from '../../../shared/pictures/picture-field';
 import { serverClock } from '../../../shared/api';
@@ -255,7 +256,7 @@ function Actions({ form, isDraft, waits, onPreview }: ActionsProps) {
         loading={form.busy}
         disabledReason={blocked ?? (isDraft ? undefined : unchanged)}
       >
-        {isDraft ? (waits ? texts.schedule : texts.publish) : texts.save}
+        {isDraft ? (waits ? texts.schedule : texts.publish) : saveText}
       </Button>
     </FormBar>
   );

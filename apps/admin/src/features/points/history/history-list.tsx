@@ -1,6 +1,7 @@
 import type { IssuedPoint } from '@academy/domain/points';
 import { Button } from '@academy/ui/button';
 import { DataGrid, type GridView } from '@academy/ui/data-grid';
+import { moreText } from '@academy/ui/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { copiedText, selectAllText } from '../../../shared/texts/kit-texts';
@@ -8,7 +9,7 @@ import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { useOpenStudentDay } from '../../../shared/student-day';
 import { LoadError } from '../../../shared/page/load-error';
 import { pointQueries, type PointFilter } from '../points-queries';
-import { historyTexts as texts, pointsTexts } from '../points-texts';
+import { historyTexts as texts } from '../points-texts';
 
 /** The history of a filter, newest first, namesakes distinguished; with the sums of what counts. */
 export function usePointHistory(filter: PointFilter) {
@@ -74,7 +75,7 @@ export function HistoryList({
       {hasNextPage && (
         <div>
           <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {pointsTexts.more}
+            {moreText}
           </Button>
         </div>
       )}

@@ -6,6 +6,7 @@ import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { TextArea } from '@academy/ui/text-area';
 import { TextField } from '@academy/ui/text-field';
+import { closeText, saveText } from '@academy/ui/words';
 import { useId, useState } from 'react';
 import { api } from '../../../shared/api';
 import { ReasonDialog } from '../../../shared/forms/reason-dialog';
@@ -13,7 +14,6 @@ import { useUndo } from '../../../shared/writes/use-undo';
 import { useWrite } from '../../../shared/writes/use-write';
 import { pointQueries } from '../points-queries';
 import { changeTexts as texts, pointsTexts } from '../points-texts';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 interface VoidDialogProps {
   point: IssuedPoint;
@@ -82,7 +82,7 @@ export function EditDialog({ point, onClose }: { point: IssuedPoint; onClose: ()
             loading={work.isPending}
             {...(missing && { disabledReason: texts.reasonNeeded })}
           >
-            {pointsTexts.save}
+            {saveText}
           </Button>
         </>
       }

@@ -11,9 +11,9 @@ import { ErrorState } from '@academy/ui/error-state';
 import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
 import { Skeleton } from '@academy/ui/skeleton';
+import { retryText } from '@academy/ui/words';
 import { useId, useMemo, useState, type FormEvent } from 'react';
 import { lazyPart } from '../../../shared/page/lazy-part';
-import { messages } from '../../../shared/texts/messages';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { historyColumns } from '../history/history-columns';
@@ -56,11 +56,7 @@ function Effect({ form: { rows, preview }, draft, onInclude }: EffectProps) {
       />
     );
   return preview.isError ? (
-    <ErrorState
-      title={texts.effect.stale}
-      retryLabel={messages.errors.retry}
-      onRetry={() => void preview.refetch()}
-    />
+    <ErrorState title={texts.effect.stale} onRetry={() => void preview.refetch()} />
   ) : (
     <Skeleton height="160px" />
   );
@@ -102,7 +98,7 @@ function Submit({
       <InlineError>{failure?.text}</InlineError>
       {failure?.unanswered && (
         <Button loading={busy} onClick={() => failure.unanswered && issue(failure.unanswered)}>
-          {messages.errors.retry}
+          {retryText}
         </Button>
       )}
       <Button

@@ -11,10 +11,9 @@ import { Dialog } from '@academy/ui/dialog';
 import { NumberField } from '@academy/ui/number-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
+import { closeText, saveText } from '@academy/ui/words';
 import { useId, useState, type FormEvent } from 'react';
-import { pointsTexts } from '../points-texts';
 import { presetTexts as texts } from './preset-texts';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 const types = pointTypeSchema.options.map((value) => ({ value, label: pointFilterName(value) }));
 
@@ -66,7 +65,7 @@ export function PresetDialog({ preset, others, busy, onClose, onSave }: Props) {
         <>
           <Button onClick={onClose}>{closeText}</Button>
           <Button type="submit" form={formId} variant="primary" loading={busy}>
-            {pointsTexts.save}
+            {saveText}
           </Button>
         </>
       }

@@ -2,10 +2,10 @@ import { useUnsavedChanges } from '@academy/app-kit/forms';
 import { Button } from '@academy/ui/button';
 import { ConfirmDialog, Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
+import { closeText } from '@academy/ui/words';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { formTexts as texts } from './form-texts';
 import styles from './schedule-form.module.css';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 interface Props {
   title: string;

@@ -1,6 +1,7 @@
-import { scheduleTexts } from '../schedule-texts';
 import type { ReasonErrors } from '@academy/domain/reasons';
 import type { ScheduleErrors } from '@academy/domain/schedule';
+import { saveText } from '@academy/ui/words';
+import { scheduleTexts } from '../schedule-texts';
 
 const { actions } = scheduleTexts;
 
@@ -17,7 +18,7 @@ export const formTexts = {
   },
   submit: {
     create: '등록',
-    edit: '저장',
+    edit: saveText,
     approve: '수정하여 승인',
     reason: '등록',
     end: '종료',

@@ -1,9 +1,12 @@
 import { useUrlParams } from '@academy/app-kit/url';
 import type { Decided } from '@academy/domain/schedule';
+import { seoulDay } from '@academy/domain/time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useNow } from '../../../shared/use-now';
 import { scheduleQueries } from '../schedule-queries';
 import { useDecide, type DecisionInput } from './use-decide';
+import { weekOfRequest } from '../student/week-entries';
 import { waitingOf, type Waiting } from './waiting';
 
 const byKey = (items: readonly Waiting[] | undefined) =>
@@ -45,6 +48,7 @@ export function useQueue() {
   const [own, setOwn] = useState<ReadonlySet<string>>(new Set());
   const [skipped, setSkipped] = useState<Decided['skipped']>([]);
   const elsewhere = useChangesElsewhere(items, own);
+  const today = seoulDay(useNow());
   const openKey = params.get('item') ?? '';
   const chosen = (items ?? []).filter(({ key }) => ticked.has(key));
 
@@ -53,6 +57,7 @@ export function useQueue() {
       item: item?.key ?? '',
       student: item?.studentId ?? params.get('student') ?? '',
       tab: '',
+      week: item ? weekOfRequest(item, today) : '',
     });
 
   function onDone({ decided, skipped: left }: Decided, input: DecisionInput) {

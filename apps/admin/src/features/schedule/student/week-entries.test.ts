@@ -2,7 +2,7 @@ import { anAbsenceReason, aRegularSchedule } from '@academy/domain/testing';
 import { day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
 import { hoursOf, placeEntries } from './place-entries';
-import { weekEntries, weekOf } from './week-entries';
+import { weekEntries, weekOf, weekOfRequest } from './week-entries';
 
 // 2026-11-20 is a Friday.
 const week = weekOf(day('2026-11-20'));
@@ -81,4 +81,22 @@ test('puts what overlaps side by side, within the hours given', () => {
     [0, 2, 2],
   ]);
   expect(hoursOf([])).toEqual({ first: 9, last: 22 });
+});
+
+test.each([
+  ['this week', weekly({}), ''],
+  ['one that begins later', weekly({ firstDate: '2026-12-01' }), '2026-12-04'],
+  ['one of every other week', weekly({ firstDate: '2026-11-21', everyWeeks: 2 }), '2026-12-04'],
+  ['one that is over', weekly({ lastDate: '2026-11-13' }), ''],
+])('a request opens the week in which it first holds: %s', (_, schedule, opened) => {
+  expect(weekOfRequest({ kind: 'schedule', schedule }, day('2026-11-18'))).toBe(opened);
+});
+
+test.each([
+  ['2026-11-20', ''],
+  ['2026-11-27', '2026-11-27'],
+  ['2026-11-13', '2026-11-13'],
+])('a reason of %s opens its week', (date, opened) => {
+  const reason = anAbsenceReason({ date });
+  expect(weekOfRequest({ kind: 'reason', reason }, day('2026-11-18'))).toBe(opened);
 });

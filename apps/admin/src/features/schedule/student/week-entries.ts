@@ -1,5 +1,6 @@
 import {
   blocksBetween,
+  occurrencesOf,
   reportedAbsences,
   timesText,
   type RegularSchedule,
@@ -108,4 +109,26 @@ export function weekEntries(
 function spanText(from: ClockTime, to: ClockTime): string {
   if (from === START_OF_DAY) return to === END_OF_DAY ? '' : texts.until(to);
   return to === END_OF_DAY ? texts.from(from) : `${from}–${to}`;
+}
+
+type Request =
+  | { kind: 'schedule'; schedule: RegularSchedule }
+  | { kind: 'reason'; reason: AbsenceReason };
+
+/** Days within which a schedule of every other week takes place once. */
+const ONE_ROUND = 14;
+
+/**
+ * A day of the week in which a request first holds, this one at the earliest for a schedule; empty
+ * for this week.
+ */
+export function weekOfRequest(request: Request, today: CalendarDay): CalendarDay | '' {
+  const thisWeek = weekOf(today);
+  const [monday = today] = thisWeek;
+  if (request.kind === 'reason')
+    return thisWeek.includes(request.reason.date) ? '' : request.reason.date;
+  const { firstDate } = request.schedule;
+  const from = firstDate > monday ? firstDate : monday;
+  const [first = monday] = occurrencesOf(request.schedule, from, shiftDay(from, ONE_ROUND));
+  return thisWeek.includes(first) ? '' : first;
 }

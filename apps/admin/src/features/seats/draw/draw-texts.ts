@@ -45,7 +45,6 @@ export const drawTexts = {
   otherRoom: '자습실',
   entrance: '입구',
   newRoom: (count: number) => `방 ${count}`,
-  save: '저장',
   discard: '변경 취소',
   saved: '배치도를 저장했습니다.',
   failed: '저장하지 못했습니다.',

@@ -8,6 +8,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Select } from '@academy/ui/select';
+import { saveText } from '@academy/ui/words';
 import { useMemo } from 'react';
 import { FormBar } from '../../../shared/forms/form-bar';
 import { clashReason, SaveClash } from '../../../shared/forms/save-clash';
@@ -99,7 +100,7 @@ function SaveBar({ form, missing }: { form: DrawForm; missing: string | undefine
         disabledReason={missing ?? unchanged ?? clashReason(clash, LABELS)}
         onClick={save}
       >
-        {texts.save}
+        {saveText}
       </Button>
     </FormBar>
   );

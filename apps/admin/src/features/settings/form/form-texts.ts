@@ -1,7 +1,6 @@
 import { dotted } from '@academy/domain/text';
 /** What every tab's form says, whatever it edits. */
 export const formTexts = {
-  save: '저장',
   discard: '변경 취소',
   changes: (count: number) => `변경 ${count}건`,
   unsaved: '저장하지 않은 내용이 있습니다.',
@@ -17,6 +16,5 @@ export const formTexts = {
   history: {
     button: '변경 이력',
     empty: '변경 이력이 없습니다.',
-    more: '더 보기',
   },
 } as const;

@@ -4,6 +4,7 @@ import { Button } from '@academy/ui/button';
 import { ChangeList } from '@academy/ui/change-list';
 import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
+import { moreText } from '@academy/ui/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
@@ -52,7 +53,7 @@ function HistoryList({ entity }: { entity: string }) {
       </ol>
       {hasNextPage && (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {formTexts.history.more}
+          {moreText}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import type { FieldOf } from '@academy/app-kit/forms';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
+import { saveText } from '@academy/ui/words';
 import { useLayoutEffect, useRef } from 'react';
 import { clashReason } from '../../../shared/forms/save-clash';
 import { formTexts as texts } from './form-texts';
@@ -64,7 +65,7 @@ export function SaveBar<Draft extends object>({ form, formId, disabledReason }: 
           loading={busy}
           disabledReason={disabledReason ?? blocked}
         >
-          {texts.save}
+          {saveText}
         </Button>
       </Row>
     </div>

@@ -12,6 +12,7 @@ import { formatPhone } from '@academy/domain/identity';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
+import { saveText } from '@academy/ui/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type FormEvent } from 'react';
 import { api } from '../../../shared/api';
@@ -119,7 +120,7 @@ export function EditStudent({ student, onDirtyChange }: Props) {
           (dirty ? clashReason(clash, studentFields) : texts.form.unchanged)
         }
       >
-        {texts.form.save}
+        {saveText}
       </Button>
     </Stack>
   );

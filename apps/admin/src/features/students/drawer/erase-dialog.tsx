@@ -5,6 +5,7 @@ import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
+import { closeText } from '@academy/ui/words';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
@@ -12,7 +13,6 @@ import { useWrite } from '../../../shared/writes/use-write';
 import styles from '../status-dialog.module.css';
 import { studentTexts } from '../student-texts';
 import { studentQueries } from '../students-queries';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 const texts = studentTexts.drawer.erasing;
 

@@ -3,6 +3,7 @@ import { areaName } from '@academy/domain/rights';
 import type { StudentId } from '@academy/domain/ids';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
+import { moreText } from '@academy/ui/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ListSkeleton } from '../../../shared/page/list-skeleton';
 import { useManager } from '../../../shared/session/use-manager';
@@ -50,7 +51,7 @@ export function HistoryTab({ facts: { student } }: { facts: { student: { id: Stu
       )}
       {hasNextPage && (
         <Button size="dense" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {texts.moreHistory}
+          {moreText}
         </Button>
       )}
     </>

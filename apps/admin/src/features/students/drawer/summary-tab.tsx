@@ -173,13 +173,13 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
               {texts.resetPin}
             </Button>
             <GuardianLinksButton students={[student]} />
-            <Button size="dense" disabledReason={missing} onClick={actions.remove}>
+            <Button size="dense" variant="danger" disabledReason={missing} onClick={actions.remove}>
               {texts.remove}
             </Button>
           </>
         )}
         {manager.can('students.erase') && (
-          <Button size="dense" onClick={() => setErasing(true)}>
+          <Button size="dense" variant="danger" onClick={() => setErasing(true)}>
             {texts.erase}
           </Button>
         )}

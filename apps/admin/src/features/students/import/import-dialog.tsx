@@ -6,6 +6,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Row, Stack } from '@academy/ui/layout';
 import { Stepper } from '@academy/ui/stepper';
 import { WorkLine } from '@academy/ui/work-line';
+import { closeText } from '@academy/ui/words';
 import { useState } from 'react';
 import { NotRead } from '../../../shared/sheets/not-read';
 import { sheetsLeft } from '../../../shared/sheets/open-sheets';
@@ -20,7 +21,6 @@ import { ImportPreviewStep } from './import-preview';
 import { useImport, type Stage } from './use-import';
 import { useQuery } from '@tanstack/react-query';
 import { PastOperations } from '../../../shared/writes/past-operations';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 /** The last imports and pastes. */
 function PastImports() {
@@ -119,13 +119,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           doneLabel={texts.stepDone}
         />
         {work.state === 'running' && (
-          <WorkLine
-            label={doing}
-            state="running"
-            progress={work.progress}
-            cancelLabel={texts.cancel}
-            onCancel={work.cancel}
-          />
+          <WorkLine label={doing} state="running" progress={work.progress} onCancel={work.cancel} />
         )}
         <InlineError>{problem}</InlineError>
         {!result && stage === 'file' && (

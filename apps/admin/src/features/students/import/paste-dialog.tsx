@@ -14,6 +14,7 @@ import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { StatTile } from '@academy/ui/stat-tile';
+import { closeText } from '@academy/ui/words';
 import { useMemo, useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
@@ -23,7 +24,6 @@ import { formOf } from '../student-form';
 import { studentTexts } from '../student-texts';
 import { studentQueries, useUndoStudents } from '../students-queries';
 import styles from './import-dialog.module.css';
-import { closeText } from '../../../shared/texts/kit-texts';
 
 const texts = studentTexts.paste;
 const KINDS = ['change', 'same', 'error'] as const;

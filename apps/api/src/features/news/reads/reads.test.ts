@@ -195,8 +195,8 @@ describe('on the first screen', () => {
 test('what waits for a 확인 is known beyond the first page, with its place in the list', async () => {
   const waiting = await create({ title: '먼저' });
   server.clock.set(new Date('2026-03-02T14:10:00+09:00'), { frozen: true });
-  const titles = Array.from({ length: 11 }, (_, index) => `안내 ${index}`);
-  for (const title of titles) await create({ title, asksRead: false });
+  for (let later = 0; later < 11; later += 1)
+    await create({ title: `안내 ${later}`, asksRead: false });
   const page = await seen(senior);
   expect(page.content.map(({ id }) => id)).not.toContain(waiting.id);
   expect(page.toConfirm).toEqual([{ id: waiting.id, place: 11 }]);

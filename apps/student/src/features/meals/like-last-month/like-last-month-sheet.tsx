@@ -124,15 +124,7 @@ export function LikeLastMonthSheet({ open, onClose, onApply, onQuickAdd, ...show
   const habitual = plan && meals.some((meal) => plan.weekdays[meal].length > 0);
   const nothing = nothingEaten ? texts.nothingEaten(last) : texts.noWeekday(last);
   const body = () => {
-    if (failed)
-      return (
-        <ErrorState
-          title={texts.failed}
-          retryLabel={texts.retry}
-          retrying={retrying}
-          onRetry={retry}
-        />
-      );
+    if (failed) return <ErrorState title={texts.failed} retrying={retrying} onRetry={retry} />;
     if (!preview)
       return (
         <SkeletonGroup label={texts.loading}>

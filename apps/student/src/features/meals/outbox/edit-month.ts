@@ -55,6 +55,9 @@ function changedText(edits: readonly MealEdit[]): string {
     : mealsTexts.changedToast(applied, dropped);
 }
 
+const isOfSameMeal = (one: MealEdit, other: MealEdit) =>
+  one.date === other.date && one.meal === other.meal;
+
 /** So long a change of several meals can be taken back where it is said; later in ⋯. */
 const UNDO_MS = 20_000;
 
@@ -67,20 +70,36 @@ export function monthEditor(
   outbox: Pick<MealOutbox, 'add'>,
   current: () => readonly Reservation[] | undefined,
 ) {
-  let last: { text: string; run: () => void } | undefined;
+  let last: { text: string; run: () => void; without: (edit: MealEdit) => void } | undefined;
+
+  function keepUndo(edits: readonly MealEdit[], back: readonly MealEdit[]): void {
+    if (edits.length === 0) {
+      last = undefined;
+      return;
+    }
+    last = {
+      text: changedText(edits),
+      run() {
+        last = undefined;
+        outbox.add(back);
+      },
+      // What was decided since stays decided.
+      without: (edit) =>
+        keepUndo(
+          edits.filter((one) => !isOfSameMeal(one, edit)),
+          back.filter((one) => !isOfSameMeal(one, edit)),
+        ),
+    };
+  }
 
   function offerUndo(edits: readonly MealEdit[], back: readonly MealEdit[], skipped: number): void {
+    keepUndo(edits, back);
+    if (!last) return;
     const note = skipped > 0 ? ` · ${mealsTexts.skippedNote(skipped)}` : '';
-    const text = changedText(edits);
-    const run = () => {
-      last = undefined;
-      outbox.add(back);
-    };
-    last = { text, run };
     toasts.show({
       key: EDIT_TOAST,
-      text: `${text}${note}`,
-      undo: { label: mealsTexts.undo, run },
+      text: `${last.text}${note}`,
+      undo: { label: mealsTexts.undo, run: last.run },
       durationMs: UNDO_MS,
     });
   }
@@ -99,8 +118,15 @@ export function monthEditor(
     /** The newest change of several meals, while it was not taken back. */
     lastOfSeveral: () => last,
 
-    /** One tap: no message, the chip itself shows it. */
-    tap: (edit: MealEdit): void => outbox.add([edit]),
+    /**
+     * One tap: no message, the chip itself shows it. What several did before is said no more: it is
+     * taken back in ⋯, but for this meal.
+     */
+    tap(edit: MealEdit): void {
+      outbox.add([edit]);
+      toasts.withdraw(EDIT_TOAST);
+      last?.without(edit);
+    },
 
     /** Several at once: a weekday, quick-add. */
     apply,

@@ -138,19 +138,13 @@ export function ExamDetailBody({ state, ...rest }: Props) {
   if (state.status === 'loading') return <DetailSkeleton />;
   if (state.status === 'failed')
     return (
-      <ErrorState
-        title={mocksTexts.detailFailed}
-        retryLabel={mocksTexts.retry}
-        retrying={state.retrying}
-        onRetry={state.retry}
-      />
+      <ErrorState title={mocksTexts.detailFailed} retrying={state.retrying} onRetry={state.retry} />
     );
   return (
     <KnownExam {...rest} detail={state.detail}>
       {state.status === 'without-subjects' ? (
         <ErrorState
           title={mocksTexts.subjectsFailed}
-          retryLabel={mocksTexts.retry}
           retrying={state.retrying}
           onRetry={state.retry}
         />

@@ -6,7 +6,6 @@ export const ownResultTexts = {
   printedAt: (moment: string) => `출력일시 ${moment}`,
   loading: '성적을 불러오는 중이에요',
   failed: '성적을 불러오지 못했어요.',
-  retry: '다시 시도',
   empty: '아직 나온 성적이 없어요.',
   emptyHint: '학원에서 성적을 공개하면 여기에 보여요.',
   chart: (subject: string, measure: string) => `${subject} ${measure} 흐름`,
@@ -29,8 +28,6 @@ export const ownResultTexts = {
   percentile: '백분위',
   percentileHint: '비우면 목표에서 빠져요.',
   onPaper: '목표는 화면에서는 나만 보고, 학원에서 인쇄하는 성적표에 함께 적혀요.',
-  save: '저장',
-  cancel: '취소',
   saved: '목표를 저장했어요.',
   saveFailed: '목표를 저장하지 못했어요.',
 } as const;

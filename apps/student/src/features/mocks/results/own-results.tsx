@@ -64,12 +64,7 @@ export function OwnResults({ studentName }: { studentName: string }) {
   const [aiming, setAiming] = useState<string>();
   if (!data)
     return error ? (
-      <ErrorState
-        title={texts.failed}
-        retryLabel={texts.retry}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />
     ) : (
       <SkeletonGroup label={texts.loading} className={styles.list}>
         <Skeleton height="240px" />

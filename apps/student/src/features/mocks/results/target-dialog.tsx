@@ -13,6 +13,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { TextField } from '@academy/ui/text-field';
+import { closeText, saveText } from '@academy/ui/words';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toasts } from '../../../shared/toasts';
@@ -50,7 +51,7 @@ export function TargetDialog({
       title={texts.dialog(subject)}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={onClose}>{closeText}</Button>
           <Button
             variant="primary"
             loading={saving.isPending}
@@ -64,7 +65,7 @@ export function TargetDialog({
               })
             }
           >
-            {texts.save}
+            {saveText}
           </Button>
         </>
       }

@@ -176,14 +176,7 @@ export function ReasonSheet({ isNew, editId, type, onType, sending, onShow, onCl
         )
       }
     >
-      {failed && (
-        <ErrorState
-          title={reasonsTexts.failed}
-          retryLabel={reasonsTexts.retry}
-          retrying={retrying}
-          onRetry={retry}
-        />
-      )}
+      {failed && <ErrorState title={reasonsTexts.failed} retrying={retrying} onRetry={retry} />}
       {missing && <EmptyState title={receiptTexts.notFound} />}
       {!ready && !failed && !missing && <ReasonSkeleton />}
       {ready && (

@@ -1,0 +1,1 @@
+export { cancelText, closeText, moreText, retryText, saveText } from './words';
