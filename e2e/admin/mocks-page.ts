@@ -56,6 +56,10 @@ export const mocksOf = (page: Page) => {
       page
         .getByRole('grid', { name: '좌석 배치' })
         .getByRole('gridcell', { name: new RegExp(`^${number}번`) }),
+    seatIn: (room: string, number: number) =>
+      page
+        .getByRole('grid', { name: `좌석 배치 ${room}` })
+        .getByRole('gridcell', { name: new RegExp(`^${number}번`) }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     tab: (name: '신청자' | '과목별 집계' | '좌석 배치') => page.getByRole('tab', { name }),
     async show(name: string) {

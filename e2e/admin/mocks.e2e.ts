@@ -138,6 +138,7 @@ test(
   'seats are planned, swapped by keyboard and by hand, kept, and printed',
   { tag: '@nightly' },
   async ({ page, server, signInAsManager }) => {
+    test.slow();
     const examId = await decemberWithThree(server);
     await signInAsManager({ next: `/mock-exam/list?exam=${examId}&tab=seats` });
     const mocks = mocksOf(page);
@@ -178,6 +179,31 @@ test(
         page.getByRole('heading', { name: `${DECEMBER.title} ${paper}` }),
       ).toBeAttached();
       await expect(page.getByText(told).first()).toBeVisible();
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages);
+      await page.emulateMedia({ media: 'screen' });
+    }
+
+    // A second room: who is moved there by hand, and a sheet for each.
+    await mocks.button('시험실 추가').click();
+    const second = page.getByRole('grid', { name: '좌석 배치 2시험실' });
+    await mocks.seatIn('1시험실', 1).click();
+    await mocks.seatIn('2시험실', 4).click();
+    await expect(mocks.said('김하늘을 2시험실 4번 자리로 옮겼습니다.')).toBeVisible();
+    await expect(second.getByRole('gridcell', { name: /^4번, 김하늘/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2시험실 · 1 / 6석' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await mocks.button('저장').click();
+    await expect(mocks.said('좌석 배치를 저장했습니다.')).toBeVisible();
+    for (const [paper, pages] of [
+      ['좌석표', 2],
+      ['출석부', 2],
+      ['수험표', 1],
+    ] as const) {
+      await mocks.button('인쇄').click();
+      await page.getByRole('menuitem', { name: paper }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('2시험실').filter({ visible: true }).first()).toBeVisible();
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages);
       await page.emulateMedia({ media: 'screen' });

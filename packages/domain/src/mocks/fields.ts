@@ -45,6 +45,7 @@ export const examStateFields = {
   accountHolder: { label: '예금주', kind: 'line' },
   seatRows: { label: '줄', kind: 'count', unit: '줄' },
   seatColumns: { label: '칸', kind: 'count', unit: '칸' },
+  seatRooms: { label: '시험실', kind: 'list' },
   seated: { label: '배치', kind: 'count', unit: '명' },
   state: { label: '상태', kind: 'choice' },
   registered: { label: '신청', kind: 'count', unit: '명' },
@@ -84,6 +85,7 @@ export const registrationFields = {
   updatedAt: { label: '수정일시', kind: 'moment' },
   canceledAt: { label: '취소일시', kind: 'moment' },
   registeredByName: { label: '등록자', kind: 'line', of: 'manager' },
+  seatRoom: { label: '시험실', kind: 'line' },
   seatNumber: { label: '시험 좌석', kind: 'count', unit: '번' },
   attendance: {
     label: '응시 여부',

@@ -114,8 +114,20 @@ export type {
   PaperOrder,
   RegistrationsResult,
   SeatPlan,
+  ExamRoom,
 } from './manage/manage-schemas';
 export { paperOrder } from './seats/paper-order';
+export {
+  allSeats,
+  checkRooms,
+  EXAM_ROOMS_LIMIT,
+  moveSeats,
+  placeOf,
+  planIn,
+  roomsOf,
+  seatsBefore,
+  seatsIn,
+} from './seats/rooms';
 export { SEATINGS, planSeats, swapSeats, withoutLeft } from './seats/seat-plan';
 export type { Seating } from './seats/seat-plan';
 export { REGISTRATION_SHOWS } from './manage/filter-schemas';
@@ -133,6 +145,7 @@ export {
   onSiteName,
   mockPaymentName,
   seatPlanName,
+  seatText,
 } from './exam-texts';
 export { decideExamReturn, decideRegistrationReturns } from './exams/take-back';
 export { daysToRemind, EXAM_REMINDERS, reminderSpan } from './reminders';

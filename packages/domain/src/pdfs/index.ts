@@ -1,8 +1,8 @@
 export { checkPdfs } from './check-pdfs';
-export { PDF_MAX_BYTES, PDF_NAME_LIMIT } from './limits';
+export { PDF_MAX_BYTES } from './limits';
 export { decidePdf } from './pdf-kind';
 export { fileSizeText, pdfName } from './pdf-name';
 export { pdfRefusalText, pdfRefusalTexts, unnamedPdf } from './pdf-texts';
 export type { PdfRefusal } from './pdf-texts';
-export { offeredPdfSchema, storedPdfSchema } from './schemas';
+export { storedPdfSchema } from './schemas';
 export type { NamedPdf, OfferedPdf, StoredPdf } from './schemas';

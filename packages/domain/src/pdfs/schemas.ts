@@ -21,6 +21,3 @@ export type OfferedPdf = z.output<typeof offeredPdfSchema>;
 /** A PDF as the upload answers it. The same bytes have the same key. */
 export const storedPdfSchema = z.extend(offeredPdfSchema, { key: pdfKeySchema });
 export type StoredPdf = z.output<typeof storedPdfSchema>;
-
-/** What the log says of an uploaded PDF. */
-export const pdfNotedSchema = z.pick(offeredPdfSchema, { name: true, bytes: true });

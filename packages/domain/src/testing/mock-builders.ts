@@ -149,6 +149,7 @@ export const aManagedRegistration = (overrides: Overrides<typeof managedRegistra
     memo: '',
     registeredByName: null,
     extendedUntil: null,
+    seatRoom: null,
     seatNumber: null,
     attendance: null,
     arrivedAt: null,

@@ -9,6 +9,7 @@ import {
   feeRange,
   mockPaymentName,
   openFeeText,
+  seatText,
   type ExamAttendance,
   type ManagedExam,
   type ManagedRegistration,
@@ -174,6 +175,8 @@ export const registrationFacts = (row: ManagedRegistration) => [
   { label: c.updatedAt, value: moment(row.updatedAt) },
   ...(row.registeredByName ? [{ label: c.by, value: row.registeredByName }] : []),
   ...(row.extendedUntil ? [{ label: c.extended, value: moment(row.extendedUntil) }] : []),
-  ...(row.seatNumber === null ? [] : [{ label: c.seatNumber, value: String(row.seatNumber) }]),
+  ...(row.seatNumber === null
+    ? []
+    : [{ label: c.seatNumber, value: seatText(row.seatRoom, row.seatNumber) }]),
   ...(row.memo ? [{ label: c.memo, value: row.memo }] : []),
 ];

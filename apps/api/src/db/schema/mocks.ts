@@ -3,6 +3,7 @@ import {
   EXAM_ATTENDANCES,
   mockPaymentStatusSchema,
   onSiteStateSchema,
+  type ExamRoom,
   type MockExam,
   type Prices,
   type SubjectGroup,
@@ -83,9 +84,11 @@ export const mockExams = pgTable(
     draft: boolean().notNull().default(false),
     cancelledAt: instant(),
     cancelReason: text(),
-    /** The room's seats, row by row. */
+    /** The first room's seats, row by row. */
     seatRows: integer(),
     seatColumns: integer(),
+    /** Where there are several rooms, all of them. */
+    seatRooms: jsonb().$type<ExamRoom[]>(),
     /** Goes up with every change of the form; the answer to `If-Match`. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),

@@ -193,6 +193,8 @@ export const wordsOfDesk: Words = {
     paperOnly: '시험지만 받는 인원',
     registered: '신청한 인원',
     seatNumber: '시험장 좌석번호',
+    seatRoom: '시험실, 여럿일 때',
+    rooms: '시험실 목록, 여럿일 때',
     fixed: '자리를 고정했는지',
     sets: '과목마다 필요한 수',
     fees: '응시료',

@@ -132,6 +132,8 @@ export const managedRegistrationSchema = z.object({
   canceledAt: z.nullable(instant),
   registeredByName: z.nullable(z.string()),
   extendedUntil: z.nullable(instant),
+  /** Where the student sits: the room, where there are several, and the seat in it. */
+  seatRoom: z.nullable(z.string()),
   seatNumber: z.nullable(z.int()),
   attendance: z.nullable(examAttendanceSchema),
   arrivedAt: z.nullable(clockTimeSchema),
@@ -191,12 +193,25 @@ export const paperOrderSchema = z.object({
 });
 export type PaperOrder = z.output<typeof paperOrderSchema>;
 
+const side = z.int().check(z.gte(1), z.lte(40));
+
+/** A room in which an exam is taken. */
+export const examRoomSchema = z.object({
+  name: z.string().check(z.maxLength(20)),
+  rows: side,
+  columns: side,
+});
+export type ExamRoom = z.output<typeof examRoomSchema>;
+
 /**
  * Who sits where; seats count from 1, row by row. `fixed` ones stay when the plan is made again.
  */
 export const seatPlanSchema = z.object({
-  rows: z.int().check(z.gte(1), z.lte(40)),
-  columns: z.int().check(z.gte(1), z.lte(40)),
+  /** The size of the first room. */
+  rows: side,
+  columns: side,
+  /** Where there are several, all of them: seats are counted on from room to room. */
+  rooms: z.optional(z.array(examRoomSchema).check(z.minLength(1), z.maxLength(20))),
   seats: z.array(
     z.object({
       registrationId: mockRegistrationIdSchema,

@@ -218,8 +218,7 @@ describe('seats', () => {
       selectedSubjects: [],
     }));
   const wish = {
-    rows: 3,
-    columns: 4,
+    rooms: [{ name: '', rows: 3, columns: 4 }],
     by: 'seat' as const,
     apart: false,
     fixed: new Map<string, number>(),
@@ -267,12 +266,14 @@ describe('seats', () => {
       .toSorted((a, b) => ((a.school ?? '') < (b.school ?? '') ? -1 : 1))
       .map((one, index) => ({ ...one, seat: `A-${index}` }));
     const schoolAt = new Map(
-      planSeats(students, { ...wish, rows: 1, columns: 6, apart: true })?.seats.map(
-        ({ registrationId, seat }) => [
-          seat,
-          students.find(({ id }) => id === registrationId)?.school,
-        ],
-      ),
+      planSeats(students, {
+        ...wish,
+        rooms: [{ name: '', rows: 1, columns: 6 }],
+        apart: true,
+      })?.seats.map(({ registrationId, seat }) => [
+        seat,
+        students.find(({ id }) => id === registrationId)?.school,
+      ]),
     );
     expect([1, 2, 3, 4, 5].filter((seat) => schoolAt.get(seat) === schoolAt.get(seat + 1))).toEqual(
       [],

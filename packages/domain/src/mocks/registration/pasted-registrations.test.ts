@@ -45,6 +45,7 @@ const registration = (id: string, paid: number, canceledAt: string | null = null
   canceledAt,
   registeredByName: null,
   extendedUntil: null,
+  seatRoom: null,
   seatNumber: null,
   reported: null,
   attendance: null,

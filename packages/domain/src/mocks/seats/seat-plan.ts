@@ -1,5 +1,6 @@
 import { compareNaturally } from '../../identity/order';
-import type { ManagedRegistration, SeatPlan } from '../manage/manage-schemas';
+import type { ExamRoom, ManagedRegistration, SeatPlan } from '../manage/manage-schemas';
+import { allSeats, placeOf, planIn, seatsBefore } from './rooms';
 
 /** 좌석순, 과목별, 무작위. */
 export const SEATINGS = ['seat', 'subject', 'random'] as const;
@@ -8,8 +9,7 @@ export type Seating = (typeof SEATINGS)[number];
 type Sitting = Pick<ManagedRegistration, 'id' | 'name' | 'seat' | 'school' | 'selectedSubjects'>;
 
 interface SeatPlanInput {
-  rows: number;
-  columns: number;
+  rooms: readonly ExamRoom[];
   by: Seating;
   /** Puts students of one school apart where it can. */
   apart: boolean;
@@ -37,43 +37,48 @@ function inOrder(
   );
 }
 
-/** The seats beside a seat: left, right, in front and behind. */
-function besides(
-  seat: number,
-  { rows, columns }: Pick<SeatPlanInput, 'rows' | 'columns'>,
-): number[] {
-  const column = (seat - 1) % columns;
+/** The seats beside a seat: left, right, in front and behind, in its room. */
+function besides(rooms: readonly ExamRoom[], seat: number): number[] {
+  const place = placeOf(rooms, seat);
+  if (!place) return [];
+  const { number } = place;
+  const { rows, columns } = place.room;
+  const column = (number - 1) % columns;
   const around = [
-    column > 0 ? seat - 1 : 0,
-    column < columns - 1 ? seat + 1 : 0,
-    seat - columns,
-    seat + columns,
+    column > 0 ? number - 1 : 0,
+    column < columns - 1 ? number + 1 : 0,
+    number - columns,
+    number + columns,
   ];
-  return around.filter((other) => other >= 1 && other <= rows * columns);
+  const before = seatsBefore(rooms, place.at);
+  return around
+    .filter((other) => other >= 1 && other <= rows * columns)
+    .map((other) => before + other);
 }
 
 /**
- * Assigns all seats: fixed ones first, then seat by seat the next in order; with `apart` the next
- * student who shares no school with a neighbour, or simply the next without one. Null: there are
- * more students than seats.
+ * Assigns all seats, room by room: fixed ones first, then seat by seat the next in order; with
+ * `apart` the next student who shares no school with a neighbour, or simply the next without one.
+ * Null: there are more students than seats.
  */
 export function planSeats(sitting: readonly Sitting[], input: SeatPlanInput): SeatPlan | null {
-  const { rows, columns, fixed, apart } = input;
-  if (sitting.length > rows * columns) return null;
+  const { rooms, fixed, apart } = input;
+  const most = allSeats(rooms);
+  if (sitting.length > most) return null;
   const at = new Map<number, Sitting>();
   for (const one of sitting) {
     const seat = fixed.get(one.id);
-    if (seat !== undefined && seat <= rows * columns && !at.has(seat)) at.set(seat, one);
+    if (seat !== undefined && seat <= most && !at.has(seat)) at.set(seat, one);
   }
   const seated = new Set([...at.values()].map(({ id }) => id));
   const waiting = inOrder(
     sitting.filter(({ id }) => !seated.has(id)),
     input,
   );
-  for (let seat = 1; seat <= rows * columns && waiting.length > 0; seat += 1) {
+  for (let seat = 1; seat <= most && waiting.length > 0; seat += 1) {
     if (at.has(seat)) continue;
     const schools = new Set(
-      besides(seat, input)
+      besides(rooms, seat)
         .map((beside) => at.get(beside)?.school ?? null)
         .filter((school) => school !== null),
     );
@@ -86,7 +91,7 @@ export function planSeats(sitting: readonly Sitting[], input: SeatPlanInput): Se
   const seats = [...at]
     .map(([seat, { id }]) => ({ registrationId: id, seat, fixed: fixed.get(id) === seat }))
     .toSorted((a, b) => a.seat - b.seat);
-  return { rows, columns, seats };
+  return planIn(rooms, seats);
 }
 
 /** Swaps two seats, either of which may be empty; both stay fixed from then on. */

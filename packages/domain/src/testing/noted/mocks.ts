@@ -147,7 +147,7 @@ export const ofMocksAndPoints = {
     {
       subject: '12월 모의고사',
       before: { seatRows: null, seatColumns: null, seated: 0 },
-      after: { seatRows: 5, seatColumns: 6, seated: 28 },
+      after: { seatRows: 5, seatColumns: 6, seatRooms: ['1시험실', '2시험실'], seated: 28 },
     },
     "모의고사 '12월 모의고사'의 좌석을 배치했습니다 · 배치 28명",
   ],

@@ -2,6 +2,7 @@ import { statusMeanings } from '@academy/app-kit/status';
 import {
   EXAM_ATTENDANCES,
   examAttendanceName,
+  seatText,
   type ManagedExam,
   type ManagedRegistration,
 } from '@academy/domain/mocks';
@@ -245,8 +246,9 @@ const moreColumns: readonly Column[] = [
     align: 'end',
     startsHidden: true,
     card: 'hidden',
-    text: ({ seatNumber }) => (seatNumber === null ? '' : String(seatNumber)),
-    sortBy: ({ seatNumber }) => seatNumber,
+    text: ({ seatRoom, seatNumber }) => (seatNumber === null ? '' : seatText(seatRoom, seatNumber)),
+    sortBy: ({ seatRoom, seatNumber }) =>
+      seatNumber === null ? null : `${seatRoom ?? ''} ${String(seatNumber).padStart(4, '0')}`,
   },
 ];
 

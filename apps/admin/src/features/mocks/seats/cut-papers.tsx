@@ -1,12 +1,13 @@
-import type { ManagedExam, ManagedRegistration } from '@academy/domain/mocks';
+import { seatText, type ManagedExam, type ManagedRegistration } from '@academy/domain/mocks';
 import { LabelSheet } from '../../../shared/printing/label-sheet';
 import { pagesOf } from '../../../shared/printing/pages-of';
 import { examDayText, modeText, subjectsText } from '../mocks-format';
 import { seatTexts as texts } from './seat-texts';
 import styles from './seat-papers.module.css';
 
-/** A student with the seat of the plan in view. */
+/** A student with the seat of the plan in view, and its room, where there are several. */
 export interface Seated {
+  room: string | null;
   seat: number | null;
   student: ManagedRegistration;
 }
@@ -15,12 +16,18 @@ export interface Seated {
 export function EnvelopeLabels({ exam, rows }: { exam: ManagedExam; rows: readonly Seated[] }) {
   return (
     <LabelSheet
-      labels={rows.map(({ seat, student }) => ({
+      labels={rows.map(({ room, seat, student }) => ({
         id: student.id,
         name: student.name,
         top: (
           <>
-            <strong>{seat === null ? modeText(student) : texts.seat(seat)}</strong>{' '}
+            <strong>
+              {seat === null
+                ? modeText(student)
+                : room === null
+                  ? texts.seat(seat)
+                  : seatText(room, seat)}
+            </strong>{' '}
             <span>{subjectsText(student) || texts.noSubject}</span>
           </>
         ),
@@ -43,7 +50,7 @@ const ON_A_PAGE = 8;
 export function ExamTickets({ exam, rows }: { exam: ManagedExam; rows: readonly Seated[] }) {
   return pagesOf(rows, ON_A_PAGE).map((page, at) => (
     <ul key={at} className={styles.tickets}>
-      {page.map(({ seat, student }) => (
+      {page.map(({ room, seat, student }) => (
         <li key={student.id} className={styles.ticket}>
           <p className={styles.exam}>
             {exam.title} {texts.papers.tickets}
@@ -53,6 +60,12 @@ export function ExamTickets({ exam, rows }: { exam: ManagedExam; rows: readonly 
             {[student.school, student.grade].filter(Boolean).join(' ')}
           </p>
           <dl className={styles.ticketFacts}>
+            {room !== null && (
+              <div>
+                <dt>{ticketTexts.room}</dt>
+                <dd className={styles.big}>{room}</dd>
+              </div>
+            )}
             <div>
               <dt>{ticketTexts.seat}</dt>
               <dd className={styles.big}>{seat ?? ticketTexts.none}</dd>

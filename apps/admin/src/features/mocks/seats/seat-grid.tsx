@@ -1,4 +1,9 @@
-import type { ManagedRegistration, SeatPlan } from '@academy/domain/mocks';
+import {
+  seatsIn,
+  type ExamRoom,
+  type ManagedRegistration,
+  type SeatPlan,
+} from '@academy/domain/mocks';
 import { LockIcon } from '@academy/ui/icon';
 import { isEnter } from '@academy/ui/enter-key';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -8,7 +13,10 @@ import styles from './seat-grid.module.css';
 import type { Held } from './seats';
 
 interface Props {
-  plan: SeatPlan;
+  room: ExamRoom;
+  /** How many seats come before it: seats are counted on from room to room. */
+  before: number;
+  seats: SeatPlan['seats'];
   students: ReadonlyMap<string, ManagedRegistration>;
   /** Seats whose neighbour is of the same school. */
   paired: ReadonlySet<number>;
@@ -100,16 +108,16 @@ function Seat({
 const NARROWEST_SEAT = 96;
 
 /**
- * The room as it is seen from behind, the blackboard above. One Tab stop; arrows lead from seat to
+ * A room as it is seen from behind, the blackboard above. One Tab stop; arrows lead from seat to
  * seat.
  */
-export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo, onDrag }: Props) {
-  const { rows, columns } = plan;
+export function SeatGrid({ room, before, seats, students, paired, held, ...on }: Props) {
+  const { rows, columns } = room;
   const [current, setCurrent] = useState(1);
   const grid = useRef<HTMLTableElement>(null);
-  const places = new Map(plan.seats.map((place) => [place.seat, place]));
-  const at = Math.min(current, rows * columns);
-  const heldSeat = held && 'seat' in held ? held.seat : undefined;
+  const places = new Map(seats.map((place) => [place.seat - before, place]));
+  const at = Math.min(current, seatsIn(room));
+  const heldSeat = held && 'seat' in held ? held.seat - before : undefined;
 
   function move(to: number) {
     setCurrent(to);
@@ -128,9 +136,9 @@ export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo
     };
     const step = steps[event.key];
     if (step !== undefined) move(seat + step);
-    else if (isEnter(event) || event.key === ' ') onPress(seat);
-    else if (event.code === 'KeyF' && !event.ctrlKey && !event.metaKey) onFix(seat);
-    else if (event.key === 'Escape' && held) onLetGo();
+    else if (isEnter(event) || event.key === ' ') on.onPress(before + seat);
+    else if (event.code === 'KeyF' && !event.ctrlKey && !event.metaKey) on.onFix(before + seat);
+    else if (event.key === 'Escape' && held) on.onLetGo();
     else return;
     event.preventDefault();
   }
@@ -143,14 +151,14 @@ export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo
         seat={seat}
         student={place && students.get(place.registrationId)}
         fixed={place?.fixed ?? false}
-        paired={paired.has(seat)}
+        paired={paired.has(before + seat)}
         selected={seat === heldSeat}
         current={seat === at}
         onCurrent={() => setCurrent(seat)}
         onKeyDown={(event) => onKeyDown(event, seat)}
-        onPress={() => onPress(seat)}
-        onDrag={() => onDrag(seat)}
-        onLetGo={onLetGo}
+        onPress={() => on.onPress(before + seat)}
+        onDrag={() => on.onDrag(before + seat)}
+        onLetGo={on.onLetGo}
       />
     );
   };
@@ -163,7 +171,7 @@ export function SeatGrid({ plan, students, paired, held, onPress, onFix, onLetGo
       <table
         ref={grid}
         role="grid"
-        aria-label={texts.title}
+        aria-label={texts.roomGrid(room.name)}
         className={styles.grid}
         style={{ minWidth: columns * NARROWEST_SEAT }}
       >

@@ -1,10 +1,18 @@
-import type { ManagedExam, ManagedRegistration, SeatPlan } from '@academy/domain/mocks';
+import {
+  placeOf,
+  roomsOf,
+  seatText,
+  type ExamRoom,
+  type ManagedExam,
+  type ManagedRegistration,
+  type SeatPlan,
+} from '@academy/domain/mocks';
 import { buttonClassName } from '@academy/ui/button';
 import { GridPaper, type GridColumn } from '@academy/ui/data-grid';
 import { PrintIcon } from '@academy/ui/icon';
 import { Menu } from '@academy/ui/menu';
 import { PrintSheet } from '@academy/ui/print-sheet';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { usePrinting } from '../../../shared/printing/use-printing';
@@ -13,15 +21,9 @@ import { seatTexts as texts, type SeatPaper } from './seat-texts';
 import { EnvelopeLabels, ExamTickets, type Seated } from './cut-papers';
 import styles from './seat-papers.module.css';
 
-/** 좌석표: the room on one sheet, the blackboard above. */
-function SeatChart({
-  plan: { rows, columns, seats },
-  students,
-}: {
-  plan: SeatPlan;
-  students: ReadonlyMap<string, ManagedRegistration>;
-}) {
-  const at = new Map(seats.map(({ seat, registrationId }) => [seat, students.get(registrationId)]));
+/** 좌석표: a room on one sheet, the blackboard above. */
+function SeatChart({ room: { rows, columns }, here }: { room: ExamRoom; here: readonly Seated[] }) {
+  const at = new Map(here.map(({ seat, student }) => [seat, student]));
   return (
     <>
       <p className={styles.front}>{texts.front}</p>
@@ -51,6 +53,22 @@ function SeatChart({
   );
 }
 
+interface SheetProps {
+  room: ExamRoom;
+  here: readonly Seated[];
+  children: ReactNode;
+}
+
+/** A room on a sheet of its own, with its name where there are several. */
+const RoomSheet = ({ room, here, children }: SheetProps) => (
+  <section className={styles.roomSheet}>
+    {room.name !== '' && (
+      <h3 className={styles.roomName}>{`${room.name} · ${here.length}${texts.paperCount}`}</h3>
+    )}
+    {children}
+  </section>
+);
+
 interface Props {
   exam: ManagedExam;
   plan: SeatPlan;
@@ -61,7 +79,7 @@ interface Props {
 }
 
 const c = texts.columnsOf;
-const seatOf = ({ seat }: Seated) => (seat === null ? '' : String(seat));
+const seatOf = ({ room, seat }: Seated) => (seat === null ? '' : seatText(room, seat));
 const columns: readonly GridColumn<Seated>[] = [
   { id: 'seat', header: c.seat, width: 60, align: 'end', text: seatOf },
   { id: 'name', header: c.name, width: 100, text: ({ student }) => student.name },
@@ -76,18 +94,27 @@ const PAPERS = ['seats', 'tickets', 'roll', 'labels'] as const;
 export function SeatPapers({ exam, plan, students, registered }: Props) {
   const [paper, setPaper] = useState<SeatPaper>('seats');
   const printing = usePrinting();
+  const rooms = roomsOf(plan);
   const seatById = new Map<string, number>(
     plan.seats.map(({ registrationId, seat }) => [registrationId, seat]),
   );
-  const seated = (one: ManagedRegistration): Seated => ({
-    seat: seatById.get(one.id) ?? null,
-    student: one,
-  });
-  const bySeat = (a: Seated, b: Seated) =>
-    (a.seat ?? Number.MAX_SAFE_INTEGER) - (b.seat ?? Number.MAX_SAFE_INTEGER);
-  const here = [...students.values()].map(seated).toSorted(bySeat);
+  const orderOf = (one: ManagedRegistration) => seatById.get(one.id) ?? Number.MAX_SAFE_INTEGER;
+  const inOrder = (all: Iterable<ManagedRegistration>) =>
+    [...all]
+      .toSorted((a, b) => orderOf(a) - orderOf(b))
+      .map((student): Seated & { at: number } => {
+        const place = placeOf(rooms, seatById.get(student.id) ?? 0);
+        const room = place?.room.name ?? '';
+        return { student, at: place?.at ?? -1, room: room || null, seat: place?.number ?? null };
+      });
+  const here = inOrder(students.values());
   const title = `${exam.title} ${texts.papers[paper]}`;
   const facts = [examDayText(exam), exam.place, `${here.length}${texts.paperCount}`];
+  /** A sheet for each room; who has no seat yet is on the last. */
+  const sheets = rooms.map((room, at) => {
+    const isLast = at === rooms.length - 1;
+    return { room, here: here.filter((one) => one.at === at || (isLast && one.at === -1)) };
+  });
   const print = (next: SeatPaper) => {
     // The sheet must be the chosen one before the browser takes its picture of the page.
     flushSync(() => setPaper(next));
@@ -103,12 +130,25 @@ export function SeatPapers({ exam, plan, students, registered }: Props) {
       </Menu>
       {paper === 'seats' && (
         <ListPaper title={title} facts={facts} orientation="landscape">
-          <SeatChart plan={plan} students={students} />
+          {sheets.map((sheet, at) => (
+            <RoomSheet key={at} {...sheet}>
+              <SeatChart {...sheet} />
+            </RoomSheet>
+          ))}
         </ListPaper>
       )}
       {paper === 'roll' && (
         <ListPaper title={title} facts={facts}>
-          <GridPaper columns={columns} rows={here} rowId={idOf} signature={texts.signature} />
+          {sheets.map((sheet, at) => (
+            <RoomSheet key={at} {...sheet}>
+              <GridPaper
+                columns={columns}
+                rows={sheet.here}
+                rowId={idOf}
+                signature={texts.signature}
+              />
+            </RoomSheet>
+          ))}
         </ListPaper>
       )}
       {printing && paper === 'tickets' && (
@@ -118,7 +158,7 @@ export function SeatPapers({ exam, plan, students, registered }: Props) {
       )}
       {printing && paper === 'labels' && (
         <PrintSheet bare title={title}>
-          <EnvelopeLabels exam={exam} rows={registered.map(seated).toSorted(bySeat)} />
+          <EnvelopeLabels exam={exam} rows={inOrder(registered)} />
         </PrintSheet>
       )}
     </>

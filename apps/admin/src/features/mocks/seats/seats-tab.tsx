@@ -1,8 +1,16 @@
 import {
+  allSeats,
+  checkRooms,
   examRefusalText,
+  moveSeats,
+  placeOf,
   planSeats,
+  roomsOf,
+  seatsBefore,
+  seatsIn,
   SEATINGS,
   type ExamRegistrations,
+  type ExamRoom,
   type ManagedRegistration,
   type Seating,
   type SeatPlan,
@@ -12,7 +20,6 @@ import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { InlineError } from '@academy/ui/inline-error';
 import { Row } from '@academy/ui/layout';
-import { NumberField } from '@academy/ui/number-field';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { ShareBar } from '@academy/ui/share-bar';
 import { Switch } from '@academy/ui/switch';
@@ -21,6 +28,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { TabState } from '../../../shared/page/tab-state';
 import { useManager } from '../../../shared/session/use-manager';
+import { RoomFields } from './room-fields';
 import { seatTexts as texts } from './seat-texts';
 import { SeatGrid } from './seat-grid';
 import { SeatPapers } from './seat-papers';
@@ -29,60 +37,52 @@ import { isSitting, schoolPairs, toggleFixed, type Held } from './seats';
 import styles from './seats-tab.module.css';
 import { useMoving, useSeatPlan } from './use-seat-plan';
 
-const MOST = 40;
-const clamp = (value: number | null) => Math.min(MOST, Math.max(1, value ?? 1));
+const sizeOf = ({ rows, columns }: ExamRoom) => ({ rows, columns });
 
 interface SeatingBarProps {
   plan: SeatPlan;
   sitting: readonly ManagedRegistration[];
   missing: string | undefined;
-  /** Null: the room has too few seats. */
+  /** Null: the rooms have too few seats. */
   onArrange: (next: SeatPlan | null) => void;
+  onRooms: (next: SeatPlan) => void;
   children: ReactNode;
 }
 
-/** How large the room is, and by which rule it is filled. */
-function SeatingBar({ plan, sitting, missing, onArrange, children }: SeatingBarProps) {
-  const [size, setSize] = useState<{ rows: number; columns: number }>();
+/** How large the rooms are, and by which rule they are filled. */
+function SeatingBar({ plan, sitting, missing, onArrange, onRooms, children }: SeatingBarProps) {
+  const [resized, setResized] = useState<readonly ExamRoom[]>();
   const [by, setBy] = useState<Seating>('seat');
   const [apart, setApart] = useState(true);
   const [problem, setProblem] = useState<string>();
-  const { rows, columns } = size ?? plan;
+  const now = roomsOf(plan);
+  // A plan of other rooms since (taken back, saved elsewhere) has their sizes.
+  const sizes = resized?.length === now.length ? resized : now;
+  const rooms = now.map((room, at) => ({ ...room, ...sizeOf(sizes[at] ?? room) }));
 
   function arrange() {
     const fixed = new Map<string, number>(
-      plan.seats
-        .filter((place) => place.fixed)
-        .map(({ registrationId, seat }) => [registrationId, seat]),
+      moveSeats(
+        plan.seats.filter((place) => place.fixed),
+        now,
+        rooms,
+      ).map(({ registrationId, seat }) => [registrationId, seat]),
     );
-    const next = planSeats(sitting, { rows, columns, by, apart, fixed, random: Math.random });
+    const next = planSeats(sitting, { rooms, by, apart, fixed, random: Math.random });
     setProblem(next ? undefined : examRefusalText('seats-too-few'));
     onArrange(next);
   }
 
   return (
     <>
+      <RoomFields
+        plan={plan}
+        rooms={rooms}
+        missing={missing}
+        onResize={setResized}
+        onChange={onRooms}
+      />
       <Row gap={16} lineGap={8} align="end">
-        <NumberField
-          className={styles.size}
-          label={texts.rows}
-          unit={texts.rowUnit}
-          step={1}
-          value={rows}
-          disabledReason={missing}
-          reasonHidden
-          onValueChange={(value) => setSize({ rows: clamp(value), columns })}
-        />
-        <NumberField
-          className={styles.size}
-          label={texts.columns}
-          unit={texts.columnUnit}
-          step={1}
-          value={columns}
-          disabledReason={missing}
-          reasonHidden
-          onValueChange={(value) => setSize({ rows, columns: clamp(value) })}
-        />
         <SegmentedControl
           label={texts.by}
           options={SEATINGS.map((value) => ({ value, label: texts.order[value] }))}
@@ -145,16 +145,68 @@ const OvertakenBanner = ({ onReset }: { onReset: () => void }) => (
   </Banner>
 );
 
-const pairsIn = (plan: SeatPlan, students: ReadonlyMap<string, ManagedRegistration>) =>
-  schoolPairs(
-    plan,
-    new Map(
-      plan.seats.map(({ seat, registrationId }) => [
-        seat,
-        students.get(registrationId)?.school ?? null,
-      ]),
-    ),
-  );
+/** Pairs of one school, room by room. */
+function pairsIn(
+  plan: SeatPlan,
+  students: ReadonlyMap<string, ManagedRegistration>,
+): [number, number][] {
+  const rooms = roomsOf(plan);
+  return rooms.flatMap((room, at) => {
+    const before = seatsBefore(rooms, at);
+    const here = plan.seats.filter(({ seat }) => placeOf(rooms, seat)?.at === at);
+    const schools = here.map(({ seat, registrationId }): [number, string | null] => [
+      seat - before,
+      students.get(registrationId)?.school ?? null,
+    ]);
+    return schoolPairs(room, new Map(schools)).map(([one, other]) => [
+      before + one,
+      before + other,
+    ]);
+  });
+}
+
+interface RoomsProps {
+  plan: SeatPlan;
+  students: ReadonlyMap<string, ManagedRegistration>;
+  pairs: readonly [number, number][];
+  moving: ReturnType<typeof useMoving>;
+  change: (next: SeatPlan) => void;
+}
+
+/** Room by room, below each other: a student can be moved from one to another. */
+function Rooms({ plan, students, pairs, moving, change }: RoomsProps) {
+  const missing = useManager().missing('mocks.write');
+  const rooms = roomsOf(plan);
+  const paired = new Set(pairs.flat());
+  return rooms.map((room, at) => {
+    const taken = plan.seats.filter(({ seat }) => placeOf(rooms, seat)?.at === at).length;
+    return (
+      <section key={at} aria-label={room.name || texts.title}>
+        {room.name !== '' && (
+          <h2 className={styles.heading}>{texts.roomFacts(room.name, taken, seatsIn(room))}</h2>
+        )}
+        <SeatGrid
+          room={room}
+          before={seatsBefore(rooms, at)}
+          seats={plan.seats}
+          students={students}
+          paired={paired}
+          held={moving.held}
+          onPress={(seat) => {
+            if (!missing) moving.press(seat);
+          }}
+          onLetGo={moving.letGo}
+          onFix={(seat) => {
+            if (!missing) change(toggleFixed(plan, seat));
+          }}
+          onDrag={(seat) => {
+            if (!missing) moving.drag(seat);
+          }}
+        />
+      </section>
+    );
+  });
+}
 
 /** 좌석 배치: who sits where, by rule and by hand, and the papers of the day. */
 export function SeatsTab({ data: { exam, content } }: { data: ExamRegistrations }) {
@@ -175,9 +227,11 @@ export function SeatsTab({ data: { exam, content } }: { data: ExamRegistrations 
   if (sitting.length === 0) return <EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>;
 
   const seated = new Set<string>(plan.seats.map(({ registrationId }) => registrationId));
+  const rooms = roomsOf(plan);
+  const wrongRooms = checkRooms(rooms);
   const pairs = pairsIn(plan, students);
   const facts = [
-    texts.sitting(sitting.length, plan.rows * plan.columns),
+    texts.sitting(sitting.length, allSeats(rooms)),
     pairs.length > 0 && texts.pairs(pairs.length),
   ];
 
@@ -193,11 +247,15 @@ export function SeatsTab({ data: { exam, content } }: { data: ExamRegistrations 
           if (next) state.change(next);
           moving.forget();
         }}
+        onRooms={(next) => {
+          state.change(next);
+          moving.forget();
+        }}
       >
         <Button
           variant="primary"
           loading={state.saving}
-          disabledReason={missing ?? (state.dirty ? undefined : texts.unchanged)}
+          disabledReason={missing ?? wrongRooms ?? (state.dirty ? undefined : texts.unchanged)}
           onClick={state.save}
         >
           {saveText}
@@ -212,22 +270,7 @@ export function SeatsTab({ data: { exam, content } }: { data: ExamRegistrations 
         missing={missing}
         onTake={({ id, name }) => moving.take({ registrationId: id }, name)}
       />
-      <SeatGrid
-        plan={plan}
-        students={students}
-        paired={new Set(pairs.flat())}
-        held={moving.held}
-        onPress={(seat) => {
-          if (!missing) moving.press(seat);
-        }}
-        onLetGo={moving.letGo}
-        onFix={(seat) => {
-          if (!missing) state.change(toggleFixed(plan, seat));
-        }}
-        onDrag={(seat) => {
-          if (!missing) moving.drag(seat);
-        }}
-      />
+      <Rooms plan={plan} students={students} pairs={pairs} moving={moving} change={state.change} />
       <output className={styles.said}>{moving.said}</output>
     </div>
   );

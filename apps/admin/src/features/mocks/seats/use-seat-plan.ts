@@ -1,5 +1,11 @@
 import { useUnsavedChanges } from '@academy/app-kit/forms';
-import type { ManagedExam, ManagedRegistration, SeatPlan } from '@academy/domain/mocks';
+import {
+  placeOf,
+  roomsOf,
+  type ManagedExam,
+  type ManagedRegistration,
+  type SeatPlan,
+} from '@academy/domain/mocks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../../shared/api';
@@ -95,7 +101,8 @@ export function useMoving(
       }
       const name = 'seat' in held ? nameAt(held.seat) : students.get(held.registrationId)?.name;
       change(placeHeld(plan, held, seat));
-      setSaid(texts.dropped(name ?? '', seat));
+      const place = placeOf(roomsOf(plan), seat);
+      setSaid(texts.dropped(name ?? '', place?.room.name ?? '', place?.number ?? seat));
       forget();
     },
     letGo() {

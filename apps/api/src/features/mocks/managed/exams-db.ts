@@ -137,7 +137,7 @@ export const deleteExamRow = (tx: Tx, id: MockExamId) =>
 
 /** Exams with their pictures as operations keep them; their registrations count the rest. */
 export const keptExams = keptRows(mockExams, {
-  except: ['registered', 'onSiteTaken', 'waitingCount', 'seatRows', 'seatColumns'],
+  except: ['registered', 'onSiteTaken', 'waitingCount', 'seatRows', 'seatColumns', 'seatRooms'],
   parts: { pictures: [mockExamPictures, mockExamPictures.mockExamId] },
 });
 

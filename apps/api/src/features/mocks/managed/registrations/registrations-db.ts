@@ -1,5 +1,5 @@
 import type { ManagerId, MockExamId, MockRegistrationId, StudentId } from '@academy/domain/ids';
-import { isShown, type ManagedRegistration } from '@academy/domain/mocks';
+import { isShown, placeOf, type ExamRoom, type ManagedRegistration } from '@academy/domain/mocks';
 import { won } from '@academy/domain/money';
 import type { ClockTime } from '@academy/domain/time';
 import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
@@ -22,6 +22,16 @@ const arrivedAt = sql<ClockTime | null>`(select visit.arrived_at from attendance
 const hasResults = sql<boolean>`exists (select from mock_results result
   where result.mock_exam_id = ${mockRegistrations.mockExamId} and result.student_id = ${mockRegistrations.studentId})`;
 
+/** Where someone sits: the room, where there are several, and the seat in it. */
+function seatOf(
+  { onSiteState, seatNumber }: typeof mockRegistrations.$inferSelect,
+  rooms: readonly ExamRoom[] | null,
+) {
+  const seat = onSiteState === 'confirmed' ? seatNumber : null;
+  const place = seat !== null && rooms ? placeOf(rooms, seat) : null;
+  return { seatRoom: place?.room.name ?? null, seatNumber: place?.number ?? seat };
+}
+
 /** Registrations as managers see them, in the order in which they came. */
 async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegistration[]> {
   const rows = await db
@@ -37,6 +47,7 @@ async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegis
       },
       arrivedAt,
       hasResults,
+      rooms: mockExams.seatRooms,
       ...studentFactColumns,
     })
     .from(mockRegistrations)
@@ -46,7 +57,7 @@ async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegis
     .leftJoin(reportedDeposits, eq(reportedDeposits.registrationId, mockRegistrations.id))
     .where(where)
     .orderBy(asc(mockRegistrations.id));
-  return rows.map(({ row, place, report, ...facts }) => ({
+  return rows.map(({ row, place, report, rooms, ...facts }) => ({
     ...row,
     ...facts,
     waitingNumber: place,
@@ -54,7 +65,7 @@ async function select(db: Db | Tx, where: SQL | undefined): Promise<ManagedRegis
     updatedAt: row.updatedAt.toISOString(),
     canceledAt: row.canceledAt?.toISOString() ?? null,
     extendedUntil: row.extendedUntil?.toISOString() ?? null,
-    seatNumber: row.onSiteState === 'confirmed' ? row.seatNumber : null,
+    ...seatOf(row, rooms),
     reported:
       report && isShown({ ...row, ...facts }, 'unpaid')
         ? { ...report, amount: won(report.amount) }

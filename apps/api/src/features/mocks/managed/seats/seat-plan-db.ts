@@ -16,6 +16,7 @@ export async function readSeatPlan(
     .select({
       rows: mockExams.seatRows,
       columns: mockExams.seatColumns,
+      rooms: mockExams.seatRooms,
       taken: mockExams.onSiteTaken,
     })
     .from(mockExams)
@@ -40,6 +41,7 @@ export async function readSeatPlan(
   return {
     saved: room?.rows !== null && room?.rows !== undefined,
     columns,
+    ...(room?.rooms && { rooms: room.rooms }),
     rows: room?.rows ?? Math.min(40, Math.max(1, Math.ceil((room?.taken ?? 0) / columns))),
     seats: places.flatMap(({ seat, ...place }) => (seat === null ? [] : [{ ...place, seat }])),
   };
@@ -51,11 +53,15 @@ export async function readSeatPlan(
 export async function writeSeatPlan(
   tx: Tx,
   examId: MockExamId,
-  { rows, columns, seats, saved = true }: SeatPlan & { saved?: boolean },
+  { rows, columns, rooms, seats, saved = true }: SeatPlan & { saved?: boolean },
 ): Promise<void> {
   await tx
     .update(mockExams)
-    .set({ seatRows: saved ? rows : null, seatColumns: saved ? columns : null })
+    .set({
+      seatRows: saved ? rows : null,
+      seatColumns: saved ? columns : null,
+      seatRooms: (saved && rooms) || null,
+    })
     .where(eq(mockExams.id, examId));
   await tx
     .update(mockRegistrations)

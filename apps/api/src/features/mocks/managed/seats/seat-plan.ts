@@ -1,6 +1,15 @@
-import { seatPlanName, type SeatPlan, type mockManagementEndpoints } from '@academy/domain/mocks';
+import {
+  allSeats,
+  checkRooms,
+  planIn,
+  roomsOf,
+  seatPlanName,
+  type SeatPlan,
+  type mockManagementEndpoints,
+} from '@academy/domain/mocks';
 import type { Db } from '../../../../db/database';
 import { Refusal } from '../../../../http/errors/refusal';
+import { refuseFields } from '../../../../http/errors/refuse-fields';
 import { once } from '../../../../http/writes/once';
 import type { Call } from '../../../../http/serve';
 import { auditManager } from '../../../../shared/audit/manager-audit-db';
@@ -10,15 +19,27 @@ import { lockManagedExam } from '../exams-db';
 import { readManagedRegistrations } from '../registrations/registrations-db';
 import { readSeatPlan, writeSeatPlan } from './seat-plan-db';
 
-export const seatPlanFacts = ({ rows, columns, seats, saved }: SeatPlan & { saved: boolean }) => ({
+export const seatPlanFacts = ({
+  rows,
+  columns,
+  rooms,
+  seats,
+  saved,
+}: SeatPlan & { saved: boolean }) => ({
   seatRows: saved ? rows : null,
   seatColumns: saved ? columns : null,
+  seatRooms: saved ? (rooms?.map(({ name }) => name) ?? null) : null,
   seated: seats.length,
 });
 
-/** One seat for each and each on one seat, all of them in the room. */
-function refuseImpossible({ rows, columns, seats }: SeatPlan): void {
-  if (seats.some(({ seat }) => seat > rows * columns)) throw new Refusal('seats-too-few');
+/** One seat for each and each on one seat, all of them in the rooms. */
+function refuseImpossible(plan: SeatPlan): void {
+  const rooms = roomsOf(plan);
+  const { seats } = plan;
+  const wrong = checkRooms(rooms);
+  if (wrong !== undefined) refuseFields({ rooms: wrong });
+  const most = allSeats(rooms);
+  if (seats.some(({ seat }) => seat > most)) throw new Refusal('seats-too-few');
   const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
   if (
     !distinct(seats.map(({ seat }) => seat)) ||
@@ -47,7 +68,7 @@ export function saveSeatPlan(db: Db, call: Call<typeof mockManagementEndpoints.s
     );
     const sitting = new Set(onSite.map(({ id }) => id));
     await writeSeatPlan(tx, examId, {
-      ...plan,
+      ...planIn(roomsOf(plan), plan.seats),
       seats: plan.seats.filter(({ registrationId }) => sitting.has(registrationId)),
     });
     const after = await readSeatPlan(tx, examId);

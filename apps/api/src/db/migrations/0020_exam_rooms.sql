@@ -1,0 +1,1 @@
+ALTER TABLE "mock_exams" ADD COLUMN "seat_rooms" jsonb;
