@@ -29,8 +29,8 @@ const tiles: Readonly<Record<DayFilter, string>> = {
 /** What is not said by the word alone, wherever it is seen. */
 const words = [
   '등원 전: 첫 교시가 아직 시작하지 않았습니다.',
-  '미등원: 교시가 시작됐는데 등원 기록도 알린 사유도 없습니다.',
-  '미입력: 출석인지 결석인지 아직 기록이 없습니다.',
+  '미등원: 교시가 시작됐는데 알린 사유 없이 아직 오지 않았습니다.',
+  '미입력: 출석인지 결석인지 아직 기록하지 않았습니다.',
   '사유 승인: 미리 알린 결석·지각·조퇴·외출이 승인되었습니다.',
 ] as const;
 
