@@ -90,17 +90,22 @@ export const storedPictures = pgTable('stored_pictures', {
   createdBy: idColumn<ManagerId>().references(() => managers.id),
 });
 
+/** A stored file at its place in a notice. */
+const inNews = {
+  newsId: idColumn<NewsId>()
+    .notNull()
+    .references(() => news.id, { onDelete: 'cascade' }),
+  position: integer().notNull(),
+  key: text()
+    .notNull()
+    .references(() => storedPictures.key),
+};
+
 /** The pictures of a notice in their order. */
 export const newsPictures = pgTable(
   'news_pictures',
   {
-    newsId: idColumn<NewsId>()
-      .notNull()
-      .references(() => news.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    key: text()
-      .notNull()
-      .references(() => storedPictures.key),
+    ...inNews,
     alt: text().notNull().default(''),
   },
   (table) => [
@@ -113,13 +118,7 @@ export const newsPictures = pgTable(
 export const newsFiles = pgTable(
   'news_files',
   {
-    newsId: idColumn<NewsId>()
-      .notNull()
-      .references(() => news.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    key: text()
-      .notNull()
-      .references(() => storedPictures.key),
+    ...inNews,
     name: text().notNull(),
   },
   (table) => [

@@ -158,7 +158,7 @@ function pairsIn(
       seat - before,
       students.get(registrationId)?.school ?? null,
     ]);
-    return schoolPairs(room, new Map(schools)).map(([one, other]) => [
+    return schoolPairs(room, new Map(schools)).map(([one, other]): [number, number] => [
       before + one,
       before + other,
     ]);

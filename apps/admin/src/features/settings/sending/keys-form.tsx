@@ -68,20 +68,13 @@ export function TextKeysForm({ onClose }: Props) {
   const form = useKeysForm({
     name: 'text keys',
     empty: NO_TEXT,
+    fields: textKeysFields,
+    hints: texts.hints,
     check: checkTextKeys,
     send: (body) => api.saveTextKeys({ body }),
     onSaved: onClose,
   });
-  const field = (name: keyof TextKeys) => ({
-    label: textKeysFields[name].label,
-    hint: texts.hints[name],
-    maxLength: textKeysFields[name].limit,
-    value: form.draft[name],
-    error: form.errors[name],
-    onValueChange: (value: string) => form.set({ [name]: value }),
-    autoComplete: 'off',
-    spellCheck: false,
-  });
+  const { field } = form;
   return (
     <FormFrame form={form} onClose={onClose}>
       <TextField {...field('apiKey')} />
@@ -101,20 +94,13 @@ export function MailKeysForm({ onClose }: Props) {
   const form = useKeysForm({
     name: 'mail keys',
     empty: NO_MAIL,
+    fields: mailKeysFields,
+    hints: texts.mailHints,
     check: (draft) => checkMailKeys(asKeys(draft)),
     send: (draft) => api.saveMailKeys({ body: asKeys(draft) }),
     onSaved: onClose,
   });
-  const field = (name: keyof MailKeys) => ({
-    label: mailKeysFields[name].label,
-    hint: texts.mailHints[name],
-    maxLength: mailKeysFields[name].limit,
-    value: form.draft[name],
-    error: form.errors[name],
-    onValueChange: (value: string) => form.set({ [name]: value }),
-    autoComplete: 'off',
-    spellCheck: false,
-  });
+  const { field } = form;
   return (
     <FormFrame form={form} onClose={onClose}>
       <TextField {...field('host')} />

@@ -25,6 +25,8 @@ type Errors = Readonly<Record<string, string | undefined>>;
 interface Options<Draft> {
   name: string;
   empty: Draft;
+  fields: Record<keyof Draft, { label: string; limit: number }>;
+  hints: Record<keyof Draft, string>;
   check: (draft: Draft) => Errors;
   send: (draft: Draft) => Promise<SendingKeys>;
   onSaved: () => void;
@@ -34,8 +36,8 @@ interface Options<Draft> {
  * Keys while they are typed: kept in this component alone, and gone with it. Saved twice they are
  * saved once: no key of the call, and no digest of what was typed.
  */
-export function useKeysForm<Draft extends object>(options: Options<Draft>) {
-  const { name, empty, check, send, onSaved } = options;
+export function useKeysForm<Draft extends Record<string, string>>(options: Options<Draft>) {
+  const { name, empty, fields, hints, check, send, onSaved } = options;
   const [draft, setDraft] = useState(empty);
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string>();
@@ -60,12 +62,17 @@ export function useKeysForm<Draft extends object>(options: Options<Draft>) {
     }
   }
 
-  return {
-    draft,
-    errors,
-    failure,
-    busy,
-    submit,
-    set: (change: Partial<Draft>) => setDraft((now) => ({ ...now, ...change })),
-  };
+  /** What a field of the form shows and takes. */
+  const field = (key: keyof Draft & string) => ({
+    label: fields[key].label,
+    hint: hints[key],
+    maxLength: fields[key].limit,
+    value: draft[key] ?? '',
+    error: errors[key],
+    onValueChange: (value: string) => setDraft((now) => ({ ...now, [key]: value })),
+    autoComplete: 'off',
+    spellCheck: false,
+  });
+
+  return { field, failure, busy, submit };
 }
