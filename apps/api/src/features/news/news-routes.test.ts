@@ -58,6 +58,7 @@ test('GET /news: what is published, newest first; what is scheduled stays hidden
     counted: true,
     last: true,
     hasNext: false,
+    toConfirm: [],
   });
   server.clock.set(new Date('2026-03-04T00:00:00Z'), { frozen: true });
   expect(
@@ -83,6 +84,7 @@ test('pages of 10 that count from 1; 0 is read as 1, past the end is empty', asy
     totalElements: 23,
     last: true,
     hasNext: false,
+    toConfirm: [],
   });
   expect(await list('?page=2')).toMatchObject({ last: false, hasNext: true });
   expect(await list('?page=4')).toMatchObject({ content: [], last: true });
@@ -100,6 +102,7 @@ test('no news at all', async () => {
     totalCount: 0,
     last: true,
     hasNext: false,
+    toConfirm: [],
   });
 });
 

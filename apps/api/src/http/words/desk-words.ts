@@ -1,5 +1,15 @@
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** What an academy sends with: asked by its own calls, described among the messages. */
+const sendingKeys = {
+  pfId: '카카오 채널의 pfId, 알림톡을 쓰지 않으면 빈 값',
+  host: '메일 서버의 이름',
+  port: '메일 서버의 포트',
+  user: '메일 서버의 아이디',
+  apiKey: 'SOLAPI의 API 키',
+  apiSecret: 'SOLAPI의 API 비밀 키',
+};
+
 /** What a name means in a day's work at the desk, and in its settings. */
 export const wordsOfDesk: Words = {
   calendar: {
@@ -117,14 +127,10 @@ export const wordsOfDesk: Words = {
     from: '보내는 번호나 주소',
     password: '메일 서버의 비밀번호',
     way: '문자 · 알림톡인지 메일인지',
+    ...sendingKeys,
   },
   messages: {
-    pfId: '카카오 채널의 pfId, 알림톡을 쓰지 않으면 빈 값',
-    host: '메일 서버의 이름',
-    port: '메일 서버의 포트',
-    user: '메일 서버의 아이디',
-    apiKey: 'SOLAPI의 API 키',
-    apiSecret: 'SOLAPI의 API 비밀 키',
+    ...sendingKeys,
     address: '받는 메일 주소',
     sms: '문자를 보낼 수 있는지',
     alimtalk: '알림톡을 보낼 수 있는지',
