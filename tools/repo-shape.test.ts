@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inRoot } from './support/paths.mjs';
 import { code, files, linesWith, sources, tests, textOf } from './shape/files';
 import { ownColours, ownMappings } from './shape/status-tones';
+import { missingClasses } from './shape/style-classes';
 import { isKoreanText, keepsState, nodesWhere, readsTheClock } from './shape/syntax';
 
 const none: string[] = [];
@@ -124,6 +125,17 @@ test('no screen types its own texts', () => {
       sources.filter((file) => /^apps\/(student|admin)\/.*\.tsx$/.test(file)),
     ),
   ).toEqual(none);
+});
+
+test('what every page says is said by the kit alone', () => {
+  const apps = sources.filter((file) => /^apps\/(student|admin)\//.test(file));
+  const said =
+    /^\s*(retry|cancel|close|save|more)(Text|Label)?: '(다시 시도|취소|닫기|저장|더 보기)',/;
+  expect(linesWith(said, apps)).toEqual(none);
+});
+
+test('every class that a component names is in its style sheet', () => {
+  expect(sources.filter((file) => file.endsWith('.tsx')).flatMap(missingClasses)).toEqual(none);
 });
 
 test('the domain reads no clock and uses no randomness', () => {

@@ -51,7 +51,7 @@ function Today({ child }: { child: GuardianChild }) {
         <ol className={styles.periods} aria-label={texts.periods}>
           {periodRuns(attendance.periods).map(({ first, last, text }) => (
             <li key={first} className={styles.period}>
-              <span className={styles.name}>{texts.periodRun(first, last)}</span> {text}
+              <span className={textStyles.help}>{texts.periodRun(first, last)}</span> {text}
             </li>
           ))}
         </ol>
@@ -69,8 +69,8 @@ function Coming({ ahead }: Pick<GuardianChild, 'ahead'>) {
         {({ date, kind, from, to, title, approved }) => (
           <li key={`${date} ${kind} ${from} ${to} ${title}`} className={styles.badged}>
             <span>
-              <span className={styles.name}>{formatDay(date)}</span> {texts.kinds[kind](from, to)} ·{' '}
-              {title}
+              <span className={textStyles.help}>{formatDay(date)}</span>{' '}
+              {texts.kinds[kind](from, to)} · {title}
             </span>
             <Badge meaning={approved ? 'approved' : 'waiting'}>
               {approved ? texts.approved : texts.pending}
@@ -161,12 +161,12 @@ function Points({ points, words }: Pick<GuardianChild, 'points'> & { words: Poin
             {(point) => (
               <li key={point.id} className={styles.line}>
                 <span>
-                  <span className={styles.name}>{formatDay(point.incidentDate)}</span>{' '}
+                  <span className={textStyles.help}>{formatDay(point.incidentDate)}</span>{' '}
                   {point.reason}
                   {point.confirmation && (
                     <>
                       <br />
-                      <span className={styles.name}>
+                      <span className={textStyles.help}>
                         {point.confirmation.at === null
                           ? texts.unconfirmed
                           : texts.confirmed(formatMoment(new Date(point.confirmation.at)))}
@@ -197,7 +197,7 @@ function Exams({ exams, date }: Pick<GuardianChild, 'exams'> & Pick<GuardianView
             <span>
               {exam.title}
               <br />
-              <span className={styles.name}>
+              <span className={textStyles.help}>
                 {[
                   formatDay(exam.examDate),
                   dDayText(exam.examDate, date),
@@ -243,7 +243,7 @@ export function ChildSection({
     <Stack as="section" gap={12} aria-label={child.name}>
       <Row gap={8} align="baseline" wrap>
         <h2 className={styles.child}>{child.name}</h2>
-        {child.seat !== null && <span className={styles.name}>{texts.seat(child.seat)}</span>}
+        {child.seat !== null && <span className={textStyles.help}>{texts.seat(child.seat)}</span>}
       </Row>
       <Today child={child} />
       {owed.map((money) => (

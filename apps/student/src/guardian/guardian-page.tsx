@@ -15,6 +15,7 @@ import { Card, Row } from '@academy/ui/layout';
 import { MessagePage } from '@academy/ui/message-page';
 import { Skeleton } from '@academy/ui/skeleton';
 import { Switch } from '@academy/ui/switch';
+import textStyles from '@academy/ui/styles/text.module.css';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ChildSection } from './child-section';
@@ -101,7 +102,7 @@ function NoticeSwitch({ of: { on: isSent, kinds }, link }: { of: Kinds; link: Li
         aria-busy={isBusy}
         onCheckedChange={(on) => void turn({ on })}
       />
-      <p className={styles.name}>{texts.notifiedHelp}</p>
+      <p className={textStyles.help}>{texts.notifiedHelp}</p>
       {isSent &&
         kinds.map(({ kind, name, on: wanted }) => (
           <Switch
@@ -140,7 +141,9 @@ function View({
       <Row as="header" gap={12} align="center" justify="between" wrap>
         <div>
           <h1 className={styles.academy}>{academy}</h1>
-          <p className={styles.name}>{texts.asOf(formatDay(date), formatClock(new Date(asOf)))}</p>
+          <p className={textStyles.help}>
+            {texts.asOf(formatDay(date), formatClock(new Date(asOf)))}
+          </p>
         </div>
         <Button size="dense" loading={busy} onClick={onRefresh}>
           {texts.refresh}

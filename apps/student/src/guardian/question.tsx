@@ -8,6 +8,7 @@ import {
 import { Button } from '@academy/ui/button';
 import { Stack } from '@academy/ui/layout';
 import { TextField } from '@academy/ui/text-field';
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type * as z from 'zod/mini';
@@ -64,7 +65,7 @@ export function Question({ link, digits, more }: Props) {
   return (
     <Stack as="form" gap={12} noValidate onSubmit={(event: FormEvent) => void send(event)}>
       <h2 className={styles.child}>{more === undefined ? texts.question : texts.more(more)}</h2>
-      <p className={styles.name}>{texts.questionHelp}</p>
+      <p className={textStyles.help}>{texts.questionHelp}</p>
       <TextField
         label={texts.answer(digits)}
         value={answer}

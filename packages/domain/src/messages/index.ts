@@ -132,6 +132,7 @@ export {
   checkMailKeys,
   checkMailPort,
   checkTextKeys,
+  MAIL_PORTS,
   tidyMailKeys,
   tidyTextKeys,
 } from './sending/check-sending';

@@ -66,7 +66,13 @@ export type {
 } from './schemas';
 export { capacityLeft, decideSeat, onSiteLeft, seatsToPromote } from './seats/seats';
 export { examSinceRead, registrationSinceRead, statusHasPassed } from './exams/since-read';
-export { MOCKS_MAX_SIZE, MOCKS_PAGE_SIZE, MONTHS_AHEAD, SUBJECT_LIMITS } from './sizes';
+export {
+  MOCKS_MAX_SIZE,
+  MOCKS_PAGE_SIZE,
+  MONTHS_AHEAD,
+  ROOM_LIMITS,
+  SUBJECT_LIMITS,
+} from './sizes';
 export { examSubjects, offeredSubjects, subjectOptions } from './exams/subject-options';
 export {
   changesCloseAt,
@@ -120,7 +126,6 @@ export { paperOrder } from './seats/paper-order';
 export {
   allSeats,
   checkRooms,
-  EXAM_ROOMS_LIMIT,
   moveSeats,
   placeOf,
   planIn,

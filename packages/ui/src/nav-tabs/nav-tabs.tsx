@@ -48,7 +48,7 @@ export function NavTabs({
                     {item.icon}
                     {item.badge !== undefined && <span className={styles.dot} />}
                   </span>
-                  <span className={styles.label}>{item.label}</span>
+                  <span>{item.label}</span>
                   {item.badge !== undefined && <VisuallyHidden>{item.badge}</VisuallyHidden>}
                 </>
               ),

@@ -162,7 +162,7 @@ export function KitchenWall({ sameDay, now, live, waiting, onClose }: Props) {
             />
           ))}
         </div>
-        <section className={styles.allergies} aria-labelledby={allergiesId}>
+        <section aria-labelledby={allergiesId}>
           <h3 id={allergiesId} className={styles.heading}>
             {texts.allergies(allergies.length)}
           </h3>

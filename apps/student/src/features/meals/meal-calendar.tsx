@@ -75,7 +75,7 @@ export function MealCalendar({ month, days, loading, byWeekday, editor, onStep, 
   }
 
   return (
-    <div ref={paintRef} className={styles.calendar}>
+    <div ref={paintRef}>
       <MonthGrid
         label={mealsTexts.gridLabel(formatMonth(month))}
         days={days}

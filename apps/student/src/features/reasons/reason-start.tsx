@@ -54,7 +54,7 @@ function DraftNotice({ input, onGoOn, onDrop }: Props) {
   return (
     <section className={styles.draft} aria-label={reasonsTexts.draft}>
       <EditIcon className={styles.draftIcon} />
-      <div className={styles.draftWhat}>
+      <div>
         <p className={styles.draftTitle}>{reasonsTexts.draftOf(draftText(input))}</p>
         {input.text.trim() !== '' && <p className={styles.draftText}>{input.text}</p>}
       </div>

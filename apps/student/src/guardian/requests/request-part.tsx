@@ -20,7 +20,7 @@ const Sent = ({ requests }: Pick<GuardianChild, 'requests'>) => (
           {request.rejectReason !== null && (
             <>
               <br />
-              <span className={styles.name}>{request.rejectReason}</span>
+              <span className={textStyles.help}>{request.rejectReason}</span>
             </>
           )}
         </span>

@@ -16,7 +16,7 @@ import {
   timeStatusSchema,
 } from '../schemas';
 import { EXAM_ATTENDANCES } from '../registration/exam-attendance';
-import { SUBJECT_LIMITS } from '../sizes';
+import { ROOM_LIMITS, SUBJECT_LIMITS } from '../sizes';
 
 /** 응시, 결시. */
 export const examAttendanceSchema = z.enum(EXAM_ATTENDANCES);
@@ -193,11 +193,11 @@ export const paperOrderSchema = z.object({
 });
 export type PaperOrder = z.output<typeof paperOrderSchema>;
 
-const side = z.int().check(z.gte(1), z.lte(40));
+const side = z.int().check(z.gte(1), z.lte(ROOM_LIMITS.side));
 
 /** A room in which an exam is taken. */
 export const examRoomSchema = z.object({
-  name: z.string().check(z.maxLength(20)),
+  name: z.string().check(z.maxLength(ROOM_LIMITS.name)),
   rows: side,
   columns: side,
 });
@@ -211,7 +211,7 @@ export const seatPlanSchema = z.object({
   rows: side,
   columns: side,
   /** Where there are several, all of them: seats are counted on from room to room. */
-  rooms: z.optional(z.array(examRoomSchema).check(z.minLength(1), z.maxLength(20))),
+  rooms: z.optional(z.array(examRoomSchema).check(z.minLength(1), z.maxLength(ROOM_LIMITS.rooms))),
   seats: z.array(
     z.object({
       registrationId: mockRegistrationIdSchema,

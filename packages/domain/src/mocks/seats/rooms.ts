@@ -3,9 +3,6 @@ import { fill } from '../../text/fill';
 import { roomTexts as texts } from '../exam-texts';
 import type { ExamRoom, SeatPlan } from '../manage/manage-schemas';
 
-/** How many rooms an exam has at most. */
-export const EXAM_ROOMS_LIMIT = 20;
-
 /** The rooms of a plan in their order; one without a name where there is one alone. */
 export const roomsOf = ({
   rooms,

@@ -6,6 +6,7 @@ import { seoulDay } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
 import { ArrowLeftIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +17,6 @@ import { mockQueries } from '../mocks-queries';
 import { copyOf, draftOf, emptyExam } from './exam-draft';
 import { ExamForm } from './exam-form';
 import { examFormTexts as texts } from './exam-form-texts';
-import styles from './exam-form.module.css';
 
 interface Props {
   examId: MockExamId;
@@ -62,7 +62,7 @@ export function MockCreatePage() {
   const examId = edited ?? copied;
   const toList = () => void navigate('/mock-exam/list');
   return (
-    <div className={styles.page}>
+    <div className={columnStyles.top16}>
       <PageHead
         title={edited ? texts.edit : texts.create}
         back={

@@ -1,7 +1,7 @@
 import {
-  EXAM_ROOMS_LIMIT,
   moveSeats,
   planIn,
+  ROOM_LIMITS,
   roomsOf,
   type ExamRoom,
   type SeatPlan,
@@ -14,9 +14,7 @@ import { TextField } from '@academy/ui/text-field';
 import { seatTexts as texts } from './seat-texts';
 import styles from './seats-tab.module.css';
 
-const MOST = 40;
-const NAME_LIMIT = 20;
-const clamp = (value: number | null) => Math.min(MOST, Math.max(1, value ?? 1));
+const clamp = (value: number | null) => Math.min(ROOM_LIMITS.side, Math.max(1, value ?? 1));
 
 interface Props {
   plan: SeatPlan;
@@ -93,7 +91,7 @@ export function RoomFields({ plan, rooms, missing, onResize, onChange }: Props) 
               className={styles.roomName}
               label={texts.roomLabel}
               value={now[at]?.name ?? ''}
-              maxLength={NAME_LIMIT}
+              maxLength={ROOM_LIMITS.name}
               disabledReason={missing}
               reasonHidden
               onValueChange={(name) => onChange(planIn(named(at, name), plan.seats))}
@@ -113,7 +111,7 @@ export function RoomFields({ plan, rooms, missing, onResize, onChange }: Props) 
           {at === rooms.length - 1 && (
             <Button
               disabledReason={
-                missing ?? (rooms.length < EXAM_ROOMS_LIMIT ? undefined : texts.roomsFull)
+                missing ?? (rooms.length < ROOM_LIMITS.rooms ? undefined : texts.roomsFull)
               }
               onClick={add}
             >

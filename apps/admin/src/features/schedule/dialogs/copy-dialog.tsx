@@ -12,6 +12,7 @@ import { calendarDaySchema, formatDay, seoulDay, type CalendarDay } from '@acade
 import { Checkbox } from '@academy/ui/checkbox';
 import { DateField } from '@academy/ui/date-field';
 import { Stack } from '@academy/ui/layout';
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
@@ -25,7 +26,6 @@ import { scheduleQueries } from '../schedule-queries';
 import { scheduleTexts } from '../schedule-texts';
 import { FormDialog } from './form-dialog';
 import { formTexts } from './form-texts';
-import styles from './schedule-form.module.css';
 
 const texts = formTexts.copy;
 
@@ -135,7 +135,7 @@ export function CopyDialog({ studentId, onClose }: { studentId: StudentId; onClo
         value={typed}
         onValueChange={setTyped}
       />
-      {offered?.length === 0 && <p className={styles.note}>{texts.none}</p>}
+      {offered?.length === 0 && <p className={textStyles.help}>{texts.none}</p>}
       <Stack as="ul" gap={4}>
         {from &&
           offered?.map((schedule) => (

@@ -2,6 +2,7 @@ import { errorText } from '@academy/api-client';
 import { occurrencesOf, type RegularSchedule } from '@academy/domain/schedule';
 import { calendarDaySchema, formatDay, seoulDay, shiftDay } from '@academy/domain/time';
 import { DateField } from '@academy/ui/date-field';
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { useManager } from '../../../shared/session/use-manager';
@@ -73,7 +74,7 @@ export function EndDialog({
         onValueChange={setTyped}
       />
       {from && (
-        <p className={styles.note}>
+        <p className={textStyles.help}>
           {from <= schedule.firstDate
             ? texts.none
             : texts.last(
@@ -84,7 +85,7 @@ export function EndDialog({
               )}
         </p>
       )}
-      {rest !== null && rest > 0 && <p className={styles.note}>{texts.rest(rest)}</p>}
+      {rest !== null && rest > 0 && <p className={textStyles.help}>{texts.rest(rest)}</p>}
     </FormDialog>
   );
 }

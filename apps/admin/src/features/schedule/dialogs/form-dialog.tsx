@@ -3,9 +3,9 @@ import { Button } from '@academy/ui/button';
 import { ConfirmDialog, Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
 import { closeText } from '@academy/ui/words';
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { formTexts as texts } from './form-texts';
-import styles from './schedule-form.module.css';
 
 interface Props {
   title: string;
@@ -70,7 +70,7 @@ export function FormDialog({
           </>
         }
       >
-        <form id={formId} noValidate className={styles.body} onSubmit={submit}>
+        <form id={formId} noValidate className={columnStyles.top12} onSubmit={submit}>
           {children}
           <InlineError>{error}</InlineError>
         </form>

@@ -27,6 +27,7 @@ import { SegmentedControl } from '@academy/ui/segmented-control';
 import { Select } from '@academy/ui/select';
 import { TextArea } from '@academy/ui/text-area';
 import { TimeField } from '@academy/ui/time-field';
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
@@ -223,7 +224,7 @@ export function ReasonForm(props: ReasonFormProps) {
       onClose={onClose}
       onSubmit={state.submit}
     >
-      <p className={styles.note}>
+      <p className={textStyles.help}>
         {instead
           ? formTexts.note.changeDay(instead.schedule.title, formatDay(instead.date))
           : formTexts.note.reason}

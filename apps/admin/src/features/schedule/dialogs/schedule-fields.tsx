@@ -21,6 +21,7 @@ import { SegmentedControl } from '@academy/ui/segmented-control';
 import { TextField } from '@academy/ui/text-field';
 import { TimeField } from '@academy/ui/time-field';
 import { WeekdayPicker } from '@academy/ui/weekday-picker';
+import textStyles from '@academy/ui/styles/text.module.css';
 import { formTexts as texts } from './form-texts';
 import styles from './schedule-form.module.css';
 
@@ -137,7 +138,7 @@ function DayFields({ form, errors, withoutFirstDate = false, onChange }: Props) 
 /** What, on which days, when, from when and until when. */
 export function ScheduleFields({ form, errors, withoutFirstDate = false, onChange }: Props) {
   return (
-    <div className={styles.fields}>
+    <div className={columnStyles.top12}>
       <SegmentedControl
         label={texts.type}
         options={TYPES}
@@ -211,7 +212,7 @@ interface EffectiveFieldsProps {
  */
 export function EffectiveFields({ schedule, today, from, error, onChange }: EffectiveFieldsProps) {
   if (schedule.firstDate >= today)
-    return <p className={styles.note}>{effectiveTexts.wholeFirst}</p>;
+    return <p className={textStyles.help}>{effectiveTexts.wholeFirst}</p>;
   return (
     <div className={columnStyles.top12}>
       <SegmentedControl
@@ -224,7 +225,7 @@ export function EffectiveFields({ schedule, today, from, error, onChange }: Effe
         onValueChange={(value) => onChange(value === 'whole' ? null : today)}
       />
       {from === null ? (
-        <p className={styles.note}>{effectiveTexts.wholeNote}</p>
+        <p className={textStyles.help}>{effectiveTexts.wholeNote}</p>
       ) : (
         <DateField
           label={effectiveTexts.day}

@@ -34,7 +34,7 @@ function Preview({
   return (
     <section className={columnStyles.top12} aria-live="polite">
       <h3 className={styles.heading}>{texts.preview}</h3>
-      {!planned && <p className={styles.note}>{texts.previewLater}</p>}
+      {!planned && <p className={textStyles.help}>{texts.previewLater}</p>}
       {planned && (
         <p className={styles.sentence}>
           {schedulePreview({ ...planned, exceptions: [] }, monthOf(planned.firstDate))}
@@ -79,7 +79,7 @@ export function ScheduleForm({ onClose, ...writing }: Props) {
       onClose={onClose}
       onSubmit={form.submit}
     >
-      {mode !== 'edit' && <p className={styles.note}>{texts.note[mode]}</p>}
+      {mode !== 'edit' && <p className={textStyles.help}>{texts.note[mode]}</p>}
       {movedOn && (
         <div className={columnStyles.top12}>
           <Banner

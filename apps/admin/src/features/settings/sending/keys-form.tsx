@@ -3,8 +3,10 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Row, Stack } from '@academy/ui/layout';
 import { PasswordField } from '@academy/ui/password-field';
 import { TextField } from '@academy/ui/text-field';
+import { cancelText, saveText } from '@academy/ui/words';
 import {
   checkMailKeys,
+  MAIL_PORTS,
   checkTextKeys,
   mailKeysFields,
   textKeysFields,
@@ -52,9 +54,9 @@ function FormFrame({
         <InlineError>{form.failure}</InlineError>
         <Row gap={8}>
           <Button type="submit" variant="primary" loading={form.busy}>
-            {texts.save}
+            {saveText}
           </Button>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button onClick={onClose}>{cancelText}</Button>
         </Row>
       </Stack>
     </form>
@@ -86,7 +88,13 @@ export function TextKeysForm({ onClose }: Props) {
 }
 
 type MailDraft = Record<keyof MailKeys, string>;
-const NO_MAIL: MailDraft = { host: '', port: '465', user: '', password: '', from: '' };
+const NO_MAIL: MailDraft = {
+  host: '',
+  port: String(MAIL_PORTS[0]),
+  user: '',
+  password: '',
+  from: '',
+};
 const asKeys = (draft: MailDraft): MailKeys => ({ ...draft, port: Number(draft.port) });
 
 /** An account at a mail server. */

@@ -1,4 +1,9 @@
-import type { MailKeys, SendingWay, TextKeys } from '@academy/domain/messages';
+import {
+  MAIL_PORTS,
+  type MailKeys,
+  type SendingWay,
+  type TextKeys,
+} from '@academy/domain/messages';
 import { formatMoment } from '@academy/domain/time';
 
 /** The 발송 tab's own words. */
@@ -36,8 +41,6 @@ export const sendingTexts = {
   enter: '입력',
   change: '바꾸기',
   remove: '지우기',
-  save: '저장',
-  cancel: '취소',
   failed: '저장하지 못했습니다.',
   hints: {
     apiKey: 'SOLAPI 콘솔의 API Key 관리에서 만듭니다.',
@@ -47,7 +50,7 @@ export const sendingTexts = {
   } satisfies Record<keyof TextKeys, string>,
   mailHints: {
     host: '예: smtp.example.com',
-    port: '465, 587, 2525 가운데 메일 서비스가 안내한 포트',
+    port: `${MAIL_PORTS.join(', ')} 가운데 메일 서비스가 안내한 포트`,
     user: '메일 주소 전체인 서비스가 많습니다.',
     password: '앱 비밀번호를 따로 만들어야 하는 서비스가 많습니다.',
     from: '받는 사람에게 보이는 주소입니다.',

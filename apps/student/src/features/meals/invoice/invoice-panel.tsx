@@ -118,7 +118,7 @@ export function InvoicePanel(props: InvoiceProps) {
   const { month, invoice, settings, bill, studentName } = props;
   const window = settings && paymentWindow(settings, month);
   return (
-    <div className={styles.panel}>
+    <div>
       <p className={styles.month}>{formatMonth(month)}</p>
       <dl className={styles.rows}>
         <MealRow meal="lunch" line={invoice?.lunch} />

@@ -1,5 +1,5 @@
 import type { MockExamId } from '@academy/domain/ids';
-import type { SeatPlan } from '@academy/domain/mocks';
+import { ROOM_LIMITS, type SeatPlan } from '@academy/domain/mocks';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../../db/database';
 import { mockExams, mockRegistrations } from '../../../../db/schema';
@@ -42,7 +42,9 @@ export async function readSeatPlan(
     saved: room?.rows !== null && room?.rows !== undefined,
     columns,
     ...(room?.rooms && { rooms: room.rooms }),
-    rows: room?.rows ?? Math.min(40, Math.max(1, Math.ceil((room?.taken ?? 0) / columns))),
+    rows:
+      room?.rows ??
+      Math.min(ROOM_LIMITS.side, Math.max(1, Math.ceil((room?.taken ?? 0) / columns))),
     seats: places.flatMap(({ seat, ...place }) => (seat === null ? [] : [{ ...place, seat }])),
   };
 }
