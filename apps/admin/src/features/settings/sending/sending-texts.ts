@@ -60,7 +60,7 @@ export const sendingTexts = {
     body: '지우면 되돌릴 수 없습니다. 다시 보내려면 키를 새로 입력해야 합니다.',
     failed: '지우지 못했습니다.',
   },
-  devices: '알림 받는 기기',
+  devices: '받는 기기',
   deviceCount: (count: number) => `${count}대`,
   made: '키를 만든 때',
   notMade: '아직 없음',
