@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -51,6 +51,21 @@ test('what stands in the page’s place has a parameter of its own, and Back lea
   window.history.back();
   expect(await screen.findByText('nothing')).toBeTruthy();
   expect(window.location.search).toBe('?month=2026-12');
+});
+
+test('two clicks on a row open it once, and one way back closes it; it opens again', async () => {
+  show();
+  for (const _ of ['first', 'again']) {
+    const open = screen.getByText('open');
+    act(() => {
+      open.click();
+      open.click();
+    });
+    expect(await screen.findByText('menu')).toBeTruthy();
+    await userEvent.click(screen.getByText('close'));
+    expect(await screen.findByText('nothing')).toBeTruthy();
+    expect(window.location.search).toBe('?month=2026-12');
+  }
 });
 
 test('two taps on 닫기 leave the page where it is', async () => {

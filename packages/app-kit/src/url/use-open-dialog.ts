@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { searchWith, useAddress } from './use-url-state';
 
@@ -14,6 +15,12 @@ const DOUBLE_TAP_MS = 500;
 
 /** The history entry whose way back is under way: a second tap on 닫기 must not leave the page. */
 let leaving: string | undefined;
+
+/**
+ * The entry from which a dialog is being opened, until the router has caught up: the second click of
+ * two must not make a second entry, which Esc would lead back to.
+ */
+let opening: { from: string; param: string } | undefined;
 
 /**
  * A tap that is the second of two: it was meant for the 닫기 that is gone, not for what lay under it.
@@ -45,7 +52,11 @@ export function useOpenDialog(param = 'open') {
   const navigate = useNavigate();
   const location = useLocation();
   const { pathname, latest } = useAddress();
+  const { key, state } = location;
   const params = new URLSearchParams(location.search);
+  useEffect(() => {
+    if (opening !== undefined && opening.from !== key) opening = undefined;
+  }, [key]);
 
   const addressWith = (name: string, about?: Readonly<Record<string, string>>) => ({
     pathname,
@@ -58,14 +69,18 @@ export function useOpenDialog(param = 'open') {
      * In place of the one that is open, if there is one: its history entry is taken over with what
      * is known of it. `about` goes into the address beside it: what it is about.
      */
-    open: (name: string, about?: Readonly<Record<string, string>>) =>
-      void navigate(
-        addressWith(name, about),
-        params.has(param) ? { state: location.state, replace: true } : { state: OPENED },
-      ),
+    open(name: string, about?: Readonly<Record<string, string>>) {
+      const isOpen = params.has(param);
+      const isOpening = opening?.from === key && opening.param === param;
+      if (!isOpen) opening = { from: key, param };
+      void navigate(addressWith(name, about), {
+        state: isOpen ? state : OPENED,
+        replace: isOpen || isOpening,
+      });
+    },
     close() {
       if (!params.has(param)) return;
-      if (openedHere(location.state)) goBackOnce(location.key, () => void navigate(-1));
+      if (openedHere(state)) goBackOnce(key, () => void navigate(-1));
       else void navigate(addressWith(''), { replace: true });
     },
   };
