@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { askServer, studentsOnServer } from '../admin/students-page';
 import { fillPages } from '../student/every-page';
-import { kiosk } from '../admin/kiosk/switched';
 import { expect } from '../support/test';
-import type { Switched } from './switched';
+import * as ofTheirOwn from './optional-features';
+import type { OptionalFeature } from './optional-feature';
 import type { TestServer } from '../support/server';
 
-export const switches: readonly Switched[] = [
-  kiosk,
+export const switches: readonly OptionalFeature[] = [
+  ...Object.values(ofTheirOwn),
   {
     feature: 'guardians',
     name: '보호자 알림',
@@ -96,7 +96,10 @@ export async function useAllFeatures(server: TestServer): Promise<void> {
 }
 
 /** Switches these off and all others on, past every screen. */
-export async function switchOff(server: TestServer, ...off: readonly Switched[]): Promise<void> {
+export async function switchOff(
+  server: TestServer,
+  ...off: readonly OptionalFeature[]
+): Promise<void> {
   const { version } = await askServer<{ version: number }>(server, 'feature-settings');
   await askServer(server, 'feature-settings', {
     method: 'PUT',

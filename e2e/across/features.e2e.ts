@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { shared, switches, switchOff, useAllFeatures, watch } from './features-page';
-import type { Switched } from './switched';
+import type { OptionalFeature } from './optional-feature';
 
 const link = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).filter({ visible: true });
@@ -17,7 +17,7 @@ async function expectOff(
   page: Page,
   watched: ReturnType<typeof watch>,
   origin: string,
-  off: readonly Switched[],
+  off: readonly OptionalFeature[],
   app: 'admin' | 'student',
 ) {
   for (const { name, [app]: pages } of off)
@@ -36,7 +36,7 @@ async function expectOn(
   page: Page,
   watched: ReturnType<typeof watch>,
   origin: string,
-  on: readonly Switched[],
+  on: readonly OptionalFeature[],
   app: 'admin' | 'student',
 ) {
   for (const { files, [app]: pages } of on) {
@@ -50,7 +50,7 @@ async function expectOn(
   expect(watched.refused).toEqual([]);
 }
 
-const one = (feature: Switched) => ({ name: feature.name, off: [feature], tag: '@nightly' });
+const one = (feature: OptionalFeature) => ({ name: feature.name, off: [feature], tag: '@nightly' });
 for (const { name, off, tag } of [
   { name: 'everything that can be', off: switches, tag: [] },
   ...switches.map(one),

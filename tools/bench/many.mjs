@@ -18,6 +18,8 @@ const AT_ONCE = 20;
 /** Until everybody's first turn in the background is over, and then how long is looked. */
 const SETTLE_MS = 90_000;
 const REST_MS = 120_000;
+/** Of whom the figures of a rush are made: so many, from all academies. */
+const RUSHED = 6000;
 
 /** @typedef {{ host: string, students: { id: string, token: string }[] }} Academy */
 
@@ -144,15 +146,17 @@ export async function run({ academies = '300', students = '60' }) {
       'At rest, memory: the process, PostgreSQL',
       `${mb(memoryOf(house.pid))}, ${mb(memoryBelow(house.pid))}`,
     );
-    // Once beforehand, for the compiler and each academy's app.
     const some = (/** @type {Academy[]} */ of, /** @type {number} */ count) =>
       of.map((one) => ({ ...one, students: one.students.slice(0, count) }));
+    const each = Math.min(Number(students), Math.ceil(RUSHED / many.length));
+    // Once beforehand, for the compiler and each academy's app.
     await rush(port, some(many, 1));
     await rush(port, some(alone, many.length));
-    const one = await rush(port, alone);
-    note('13:59 at one academy with all students, save p50, p99', timesOf(one));
-    const all = await rush(port, many);
-    note('13:59 over all of them, save p50, p99', timesOf(all));
+    const crowd = `${(each * many.length).toLocaleString('en')} students`;
+    const one = await rush(port, some(alone, each * many.length));
+    note(`13:59 at one academy, ${crowd}, save p50, p99`, timesOf(one));
+    const all = await rush(port, some(many, each));
+    note(`13:59 over all, ${crowd}, save p50, p99`, timesOf(all));
     note('p99 over all, beside one', `${(all.p99 / one.p99).toFixed(2)} ×`);
     note('Memory afterwards', `${mb(memoryOf(house.pid))}, ${mb(memoryBelow(house.pid))}`);
     writeTable(rows, `${academies} academies of ${students} students`);

@@ -1,8 +1,9 @@
+import * as optionalFeatures from '../../across/optional-features';
+import type { OptionalFeature } from '../../across/optional-feature';
 import type { Scene } from '../scene';
 import { attendance } from './attendance';
 import { books } from './books';
 import { calendar } from './calendar';
-import { kiosk } from './kiosk/scenes';
 import { meals } from './meals';
 import { mocks } from './mocks';
 import { office } from './office';
@@ -28,7 +29,7 @@ export const screens: Scene[] = [
   ...schedules,
   ...students,
   ...settings,
-  ...kiosk,
+  ...Object.values<OptionalFeature>(optionalFeatures).flatMap(({ scenes = [] }) => scenes),
 ];
 
 /** What a manual may show. */

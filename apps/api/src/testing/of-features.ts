@@ -1,4 +1,4 @@
-import type { FeatureInTests } from './optional-feature';
+import type { DoorActor, FeatureInTests } from './optional-feature';
 import * as optional from './optional-features';
 
 const features: readonly FeatureInTests[] = Object.values(optional);
@@ -21,6 +21,16 @@ export const aboutNoStudent = {
   actions: ofNoStudent.flatMap(({ actions }) => actions ?? []),
   paths: ofNoStudent.flatMap(({ paths }) => paths ?? []),
 };
+
+/** Each feature's steps of the week, as one. */
+export async function doorsOfFeatures(
+  ...asked: Parameters<NonNullable<FeatureInTests['door']>>
+): Promise<DoorActor> {
+  const doors = await Promise.all(features.map(({ door }) => door?.(...asked)));
+  return async (...step) => {
+    for (const act of doors) await act?.(...step);
+  };
+}
 
 export async function insertOfFeatures(
   ...asked: Parameters<NonNullable<FeatureInTests['insert']>>

@@ -1,11 +1,17 @@
 import type { Area } from '@academy/domain/rights';
-import type { StudentId, TerminalId } from '@academy/domain/ids';
+import type { ManagerId, StudentId, TerminalId } from '@academy/domain/ids';
 import type { Db } from '../db/database';
 import type { Answer } from './calls/browser';
 import type { TestApp } from './test-app';
 
 /** Whose work a call is: an area's, or that of all managers or of admins alone. */
 export type Home = Area | 'admins' | 'everybody';
+
+/** A check-in at one of two devices, or one that waited at the one that was offline. */
+export type DoorActor = (
+  step: { action: string; online: boolean } | { last: boolean },
+  studentId: StudentId,
+) => Promise<void>;
 
 /** What a feature brings to the tests that go through every call, table or action. */
 export interface FeatureInTests {
@@ -16,6 +22,8 @@ export interface FeatureInTests {
     db: Db,
     whose: { studentId: StudentId; terminalId: TerminalId; now: Date },
   ) => Promise<Readonly<Record<string, string>>>;
+  /** Acts its steps of the week of all views (`week/`). */
+  door?: (server: TestApp, whose: { by: ManagerId; now: () => Date }) => Promise<DoorActor>;
   /** Undoes what a call changes once only. */
   reset?: (db: Db) => Promise<unknown>;
   /** By table of its calls: whose work they are, and those that are another's. */

@@ -1,15 +1,11 @@
-import type { StudentId } from '@academy/domain/ids';
 import { kioskEndpoints } from '@academy/domain/kiosk';
+import type { FeatureInTests } from '../optional-feature';
 import { insertTerminal, type SomeTerminal } from '../data/some-terminal';
-import type { TestApp } from '../test-app';
 
 let keys = 0;
 
 /** Two devices at the door: one is online, what is typed at the other waits. */
-export async function doorActor(
-  server: TestApp,
-  { by, now }: { by: Parameters<typeof insertTerminal>[1]['by']; now: () => Date },
-) {
+export const doorActor: NonNullable<FeatureInTests['door']> = async (server, { by, now }) => {
   const place = { by, now: new Date(0) };
   const { db } = server.database;
   const online = await insertTerminal(db, place);
@@ -18,10 +14,7 @@ export async function doorActor(
   const deliver = ({ terminalToken: token }: SomeTerminal, checkIn: object) =>
     server.callEndpoint(kioskEndpoints.checkIn, {}, { token, body: { checkIns: [checkIn] } });
 
-  return async (
-    step: { action: string; online: boolean } | { last: boolean },
-    studentId: StudentId,
-  ): Promise<void> => {
+  return async (step, studentId) => {
     if ('last' in step) {
       const [one] = step.last ? waiting.splice(-1) : waiting.splice(0, 1);
       if (one) await deliver(offline, one);
@@ -32,4 +25,4 @@ export async function doorActor(
     if (step.online) await deliver(online, checkIn);
     else waiting.push(checkIn);
   };
-}
+};

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { kioskCheckIns } from '../../db/schema';
 import type { FeatureInTests } from '../optional-feature';
+import { doorActor } from './door-actor';
 
 export const kiosk: FeatureInTests = {
   bodies: {
@@ -35,6 +36,7 @@ export const kiosk: FeatureInTests = {
     if (!checkIn) throw new Error('inserting a check-in returned no row');
     return { kioskId: terminalId, checkInId: checkIn.id };
   },
+  door: doorActor,
   reset: (db) => db.update(kioskCheckIns).set({ seenAt: null, seenBy: null }),
   homes: {
     kiosk: [],

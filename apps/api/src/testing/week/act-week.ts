@@ -18,7 +18,7 @@ import { examActor } from './act-exams';
 import { noticeActor } from './act-notices';
 import { moneyActor } from './act-money';
 import { openGuardianLink } from '../calls/link-ready';
-import { doorActor } from '../kiosk/door-actor';
+import { doorsOfFeatures } from '../of-features';
 import { insertStudent } from '../data/a-student';
 import type { TestApp } from '../test-app';
 import type { WeekStep } from './week-steps';
@@ -65,7 +65,7 @@ export async function startWeek(server: TestApp, first: CalendarDay) {
   await signIn();
   const [boss] = await db.select({ id: managers.id }).from(managers).limit(1);
   if (!boss) throw new Error('nobody is there');
-  const door = await doorActor(server, { by: boss.id, now: () => now });
+  const door = await doorsOfFeatures(server, { by: boss.id, now: () => now });
 
   const guardian = await openGuardianLink(server, token, ids);
 

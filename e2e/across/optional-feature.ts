@@ -1,3 +1,4 @@
+import type { Scene } from '../pictures/scene';
 import type { TestServer } from '../support/server';
 
 /** A page of a feature: where it is, what leads there, and what of its data it shows. */
@@ -9,7 +10,7 @@ interface FeaturePage {
 }
 
 /** What goes with a switch, as a user sees it. */
-export interface Switched {
+export interface OptionalFeature {
   feature: string;
   name: string;
   admin: readonly FeaturePage[];
@@ -18,4 +19,6 @@ export interface Switched {
   files: RegExp;
   /** Its data, as of an academy that uses it. */
   fill?: (server: TestServer) => Promise<unknown>;
+  /** Its pictures, which are taken after all others. */
+  scenes?: readonly Scene[];
 }

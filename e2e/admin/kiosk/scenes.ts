@@ -1,7 +1,7 @@
-import { by } from '../../scene';
+import { by } from '../../pictures/scene';
 
 /** The second one writes: they are the last of all screens. */
-export const kiosk = by('admin', {
+export const kioskScenes = by('admin', {
   'admin-settings-kiosks': [
     '/settings?tab=kiosks',
     (page) => page.getByRole('main').getByRole('button'),
