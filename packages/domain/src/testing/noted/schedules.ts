@@ -188,10 +188,6 @@ export const ofSchedulesAndAttendance = {
     },
     '김하늘 11월 20일 (금) 등원·하원을 기록했습니다: 외출 18:00–19:00, 하원 22:00',
   ],
-  'tick-check-in': [
-    { subject: '김하늘 11월 20일 (금)', before: { seen: false }, after: { seen: true } },
-    '김하늘 11월 20일 (금) 키오스크 체크인에 확인 표시를 했습니다.',
-  ],
   'close-day': [
     { subject: '11월 20일 (금)', before: {}, after: { absent: 3, seenOff: 12 } },
     '11월 20일 (금) 출석부를 마감했습니다 · 결석 3명 · 하원 12명',
