@@ -7,7 +7,7 @@ import type { OptionalFeature } from './optional-feature';
 import type { TestServer } from '../support/server';
 
 export const switches: readonly OptionalFeature[] = [
-  ...Object.values(ofTheirOwn),
+  ...Object.values<OptionalFeature>(ofTheirOwn),
   {
     feature: 'guardians',
     name: '보호자 알림',
