@@ -17,8 +17,8 @@ const DOUBLE_TAP_MS = 500;
 let leaving: string | undefined;
 
 /**
- * The entry from which a dialog is being opened, until the router has caught up: the second click of
- * two must not make a second entry, which Esc would lead back to.
+ * The entry from which a dialog is being opened, until the router has caught up: the second click
+ * of two must not make a second entry, which Esc would lead back to.
  */
 let opening: { from: string; param: string } | undefined;
 
