@@ -86,7 +86,7 @@ test(
       await expectRow(desk.registrations, {
         이름: '김하늘',
         선택과목: '화법과 작문, 미적분, 한국사, 물리학Ⅰ, 화학Ⅰ',
-        '입금 상태': '미입금',
+        '입금 상태': '미입금 45,000원',
       });
       expect(await phone.amounts()).toEqual({ '낼 금액': '45,000원', '입금 확인': '0원' });
     });
@@ -138,7 +138,7 @@ test(
       });
       await expect.poll(figures).toMatchObject({ '환불 대기': '1' });
       await desk.show('취소 (1)');
-      await expectRow(desk.registrations, { 이름: '김하늘', '입금 상태': '환불 대기' });
+      await expectRow(desk.registrations, { 이름: '김하늘', '입금 상태': '환불 대기 45,000원' });
       await desk.tick('김하늘').click();
       await desk.button('환불 지급').click();
       await expect(desk.said('1건의 환불 지급을 확인했습니다.')).toBeVisible();

@@ -121,7 +121,6 @@ export const groupCheckTexts = {
   ],
 } as const;
 
-/** What the seats of an exam are called among what can be taken back. */
 /** What the rooms of an exam say. */
 export const roomTexts = {
   unnamed: '시험실이 여럿이면 이름을 모두 입력하세요.',
@@ -132,6 +131,7 @@ export const roomTexts = {
 export const seatText = (room: string | null, seat: number): string =>
   room === null ? String(seat) : `${room} ${seat}번`;
 
+/** What the seats of an exam are called among what can be taken back. */
 export const seatPlanName = (title: string): string => `${title} 좌석`;
 
 /** Why taking back leaves an exam or a registration as it is. */

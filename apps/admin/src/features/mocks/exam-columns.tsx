@@ -32,7 +32,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'state',
     header: c.state,
-    width: 88,
+    width: 96,
     card: 'lead',
     text: ({ state }) => examStateName(state),
     cell: ({ state }) => <ExamStateBadge state={state} />,

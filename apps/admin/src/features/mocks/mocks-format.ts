@@ -133,13 +133,17 @@ export const paymentName = ({
   reported,
 }: Pick<ManagedRegistration, 'paymentStatus' | 'reported'>): string =>
   reported ? reportedName : mockPaymentName(paymentStatus);
-/** How much is left or goes back, where it is a part of the fee; empty elsewhere. */
-export function openAmountText(row: ManagedRegistration): string {
+/**
+ * How much is left or goes back, where the state alone does not say it: a part of the fee, or of
+ * fees that are not the same for all; empty elsewhere.
+ */
+export function openAmountText(row: ManagedRegistration, feesDiffer = false): string {
   const { due, refundDue } = feeAccount(row);
-  return openFeeText(row) === null ? '' : formatWon(addWon(due, refundDue));
+  const open = addWon(due, refundDue);
+  return open > 0 && (feesDiffer || openFeeText(row) !== null) ? formatWon(open) : '';
 }
-export const paymentText = (row: ManagedRegistration): string =>
-  [paymentName(row), openAmountText(row)].filter(Boolean).join(' ');
+export const paymentText = (row: ManagedRegistration, feesDiffer = false): string =>
+  [paymentName(row), openAmountText(row, feesDiffer)].filter(Boolean).join(' ');
 export const peopleText = (rows: readonly Pick<ManagedRegistration, 'name'>[]) =>
   rows.length === 1 ? (rows[0]?.name ?? '') : `${rows.length}명`;
 

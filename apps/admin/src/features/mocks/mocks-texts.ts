@@ -132,6 +132,7 @@ export const registrationTexts = {
     canceled: '취소',
     waiting: '대기',
     unpaid: mockPaymentName('unpaid'),
+    'refund-due': mockPaymentName('refund-due'),
     absent: examAttendanceName('absent'),
   } satisfies Record<RegistrationShow, string>,
   empty: '신청한 학생이 없습니다.',

@@ -114,15 +114,15 @@ export function ExamCard({ exam, now, onOpen }: ExamCardProps) {
   const today = seoulDay(now);
   const status = timeStatus(exam, today);
   const own = exam.myRegistration;
-  const seats =
-    status === 'OPEN' && own === null && exam.onSiteLeft !== null ? seatsText(exam) : null;
+  const canApply = status === 'OPEN' && own === null && exam.capacityLeft !== 0;
+  const seats = canApply && exam.onSiteLeft !== null ? seatsText(exam) : null;
   return (
     <CardFrame
       title={exam.title}
       badges={<StatusBadge status={status} />}
       onOpen={canOpenExam(exam, today) ? onOpen : undefined}
     >
-      <ExamFacts exam={exam} now={now} />
+      <ExamFacts exam={exam} now={now} registered={own !== null} />
       {seats !== null && <p className={textStyles.figures}>{seats}</p>}
       {own !== null && <OwnLine registration={own} />}
     </CardFrame>
@@ -155,6 +155,7 @@ export function RegistrationCard({ registration, now, onOpen }: RegistrationCard
       <ExamFacts
         exam={{ ...registration.exam, fee: registration.fee, subjectGroups: null }}
         now={now}
+        registered={!registration.canceled}
       />
       {registration.exam.cancelled !== null && (
         <p className={styles.choice}>{examTexts.calledOff(registration.exam.cancelled.reason)}</p>

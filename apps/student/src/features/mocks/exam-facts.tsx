@@ -25,6 +25,8 @@ interface Props {
   now: Date;
   /** Also where it is held: the drawer has room for it. */
   full?: boolean;
+  /** The student has a place: how many are left is no matter. */
+  registered?: boolean;
   /** Until when this student may change and cancel, whatever holds for the others. */
   extendedUntil?: string | null;
 }
@@ -56,13 +58,19 @@ function changesEnd(exam: MockExam, extendedUntil: string | null): string | null
 }
 
 /** When the exam is, until when one can apply and how long that still is, and what it costs. */
-export function ExamFacts({ exam, now, full = false, extendedUntil = null }: Props) {
+export function ExamFacts({
+  exam,
+  now,
+  full = false,
+  registered = false,
+  extendedUntil = null,
+}: Props) {
   const today = seoulDay(now);
   const status = timeStatus(exam, today);
   const dDay = dDayText(exam.examDate, today);
   const changes = changesEnd(exam, extendedUntil);
   const targets = targetsText(exam);
-  const capacity = status === 'OPEN' ? capacityText(exam) : null;
+  const capacity = status === 'OPEN' && !registered ? capacityText(exam) : null;
   const items: (KeyValue | false)[] = [
     {
       label: examTexts.examDay,

@@ -3,8 +3,15 @@ import { examStateSchema } from './manage-schemas';
 
 const line = z.optional(z.string().check(z.maxLength(100)));
 
-/** Which registrations are shown: 신청 (the default), 취소, 대기, 미입금, 결시. */
-export const REGISTRATION_SHOWS = ['standing', 'canceled', 'waiting', 'unpaid', 'absent'] as const;
+/** Which registrations are shown: 신청 (the default), 취소, 대기, 미입금, 환불 대기, 결시. */
+export const REGISTRATION_SHOWS = [
+  'standing',
+  'canceled',
+  'waiting',
+  'unpaid',
+  'refund-due',
+  'absent',
+] as const;
 export type RegistrationShow = (typeof REGISTRATION_SHOWS)[number];
 export const registrationFilterSchema = z.object({
   show: z.optional(z.enum(REGISTRATION_SHOWS)),

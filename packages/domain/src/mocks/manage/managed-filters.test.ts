@@ -20,14 +20,22 @@ const registrations = [
     canceledAt: '2026-11-03T00:00:00Z',
     paymentStatus: 'unpaid',
   }),
+  aManagedRegistration({ id: '4', name: '정가람', paymentStatus: 'refund-due' }),
+  aManagedRegistration({
+    id: '5',
+    name: '한나라',
+    canceledAt: '2026-11-03T00:00:00Z',
+    paymentStatus: 'refund-due',
+  }),
 ];
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 test.each([
-  [{}, ['1', '2']],
-  [{ show: 'canceled' }, ['3']],
+  [{}, ['1', '2', '4']],
+  [{ show: 'canceled' }, ['3', '5']],
   [{ show: 'waiting' }, ['2']],
   [{ show: 'unpaid' }, ['1']],
+  [{ show: 'refund-due' }, ['4', '5']],
   [{ q: 'ㅂㄷ' }, ['2']],
   [{ q: '박부모' }, ['2']],
   [{ q: '이모' }, ['2']],

@@ -12,12 +12,13 @@ interface Standing extends AttendanceFacts {
 }
 
 /**
- * Whether a registration belongs to a tab. Money that is to go back counts as cancelled, not as
- * unpaid.
+ * Whether a registration is of those that are looked for. Money may have to go back of a cancelled
+ * one, and of one that became cheaper; what a cancelled one never paid is not 미입금.
  */
 export function isShown(row: Standing, show: RegistrationShow = 'standing'): boolean {
   const { canceledAt, onSiteState, paymentStatus } = row;
   if (show === 'canceled') return canceledAt !== null;
+  if (show === 'refund-due') return paymentStatus === 'refund-due';
   if (canceledAt !== null) return false;
   if (show === 'waiting') return onSiteState === 'waiting';
   if (show === 'absent') return examAttendance(row) === 'absent';

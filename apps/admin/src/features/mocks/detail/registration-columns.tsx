@@ -23,8 +23,13 @@ import {
 import { registrationTexts as texts } from '../mocks-texts';
 import { gradeColumn, personColumns } from '../../../shared/lists/person-columns';
 
-/** The state, beside it how much of the fee is open where a part is. */
-const Payment = ({ registration }: { registration: ManagedRegistration }) => (
+interface PaymentProps {
+  registration: ManagedRegistration;
+  feesDiffer: boolean;
+}
+
+/** The state, beside it how much is open where that differs. */
+const Payment = ({ registration, feesDiffer }: PaymentProps) => (
   <>
     <Badge
       meaning={
@@ -33,7 +38,7 @@ const Payment = ({ registration }: { registration: ManagedRegistration }) => (
     >
       {paymentName(registration)}
     </Badge>{' '}
-    {openAmountText(registration)}
+    {openAmountText(registration, feesDiffer)}
   </>
 );
 
@@ -149,15 +154,15 @@ const attendanceColumn = (hasCome: boolean): Column => ({
   }),
 });
 
-/** The state of the money; wider where a part of it may be open. */
-const paymentColumn = (single: boolean): Column => ({
+/** The state of the money; wider where each has a fee of their own. */
+const paymentColumn = (feesDiffer: boolean): Column => ({
   id: 'payment',
   header: c.payment,
-  width: single ? 96 : 152,
-  ...(single && { card: 'corner' as const }),
-  text: paymentText,
-  cell: (row) => <Payment registration={row} />,
-  sortBy: paymentText,
+  width: feesDiffer ? 152 : 96,
+  ...(!feesDiffer && { card: 'corner' as const }),
+  text: (row) => paymentText(row, feesDiffer),
+  cell: (row) => <Payment registration={row} feesDiffer={feesDiffer} />,
+  sortBy: (row) => paymentText(row, feesDiffer),
 });
 
 const momentColumns: readonly Column[] = [
@@ -264,6 +269,6 @@ export const registrationColumns = (
   modeColumn(allowOnSiteExam),
   attendanceColumn(hasCome),
   ...momentColumns,
-  paymentColumn(subjectGroups === null),
+  paymentColumn(subjectGroups !== null),
   ...moreColumns,
 ];

@@ -61,7 +61,7 @@ export function ExamTickets({ exam, rows }: { exam: ManagedExam; rows: readonly 
           </p>
           <dl className={styles.ticketFacts}>
             {room !== null && (
-              <div>
+              <div className={styles.room}>
                 <dt>{ticketTexts.room}</dt>
                 <dd className={styles.big}>{room}</dd>
               </div>

@@ -83,7 +83,7 @@ export function RoomFields({ plan, rooms, missing, onResize, onChange }: Props) 
   }
 
   return (
-    <>
+    <div className={styles.rooms}>
       {rooms.map((room, at) => (
         <fieldset key={at} className={styles.roomFields} aria-label={now[at]?.name || texts.room}>
           {several && (
@@ -120,6 +120,6 @@ export function RoomFields({ plan, rooms, missing, onResize, onChange }: Props) 
           )}
         </fieldset>
       ))}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import {
   placeOf,
   roomsOf,
-  seatText,
   type ExamRoom,
   type ManagedExam,
   type ManagedRegistration,
@@ -79,9 +78,8 @@ interface Props {
 }
 
 const c = texts.columnsOf;
-const seatOf = ({ room, seat }: Seated) => (seat === null ? '' : seatText(room, seat));
 const columns: readonly GridColumn<Seated>[] = [
-  { id: 'seat', header: c.seat, width: 60, align: 'end', text: seatOf },
+  { id: 'seat', header: c.seat, width: 60, align: 'end', text: ({ seat }) => String(seat ?? '') },
   { id: 'name', header: c.name, width: 100, text: ({ student }) => student.name },
   { id: 'school', header: c.school, width: 100, text: ({ student }) => student.school ?? '' },
   { id: 'grade', header: c.grade, width: 60, text: ({ student }) => student.grade ?? '' },

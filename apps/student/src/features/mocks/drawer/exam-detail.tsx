@@ -109,7 +109,13 @@ function KnownExam({ detail, form, now, paymentOf, children }: KnownExamProps) {
       {exam.cancelled !== null && (
         <p className={styles.locked}>{examTexts.calledOff(exam.cancelled.reason)}</p>
       )}
-      <ExamFacts exam={exam} now={now} full extendedUntil={registration?.extendedUntil ?? null} />
+      <ExamFacts
+        exam={exam}
+        now={now}
+        full
+        registered={registration !== null}
+        extendedUntil={registration?.extendedUntil ?? null}
+      />
       {exam.notes !== '' && <p className={styles.notes}>{exam.notes}</p>}
       {exam.pictures.length > 0 && (
         <ArticlePictures

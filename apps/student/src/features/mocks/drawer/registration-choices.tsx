@@ -85,7 +85,8 @@ export function SeatChoice({
   onChange,
 }: SeatChoiceProps) {
   const hintId = useId();
-  const seats = seatsText(exam);
+  // Who has a seat needs none of those that are left.
+  const seats = registration?.onSiteState === 'confirmed' ? null : seatsText(exam);
   return (
     <div className={styles.group}>
       <div className={styles.seat}>
