@@ -29,6 +29,22 @@ export const mocks = [
         await click('자동 배치')(page);
       },
     ],
+    'admin-mocks-rooms': [
+      '/mock-exam/list?q=11월',
+      async (page) => {
+        await openRow(page);
+        await page.getByRole('tab').nth(2).click();
+        return page.getByRole('grid', { name: /별관 201호/ });
+      },
+    ],
+    'admin-mocks-results': [
+      '/mock-exam/list?q=11월',
+      async (page) => {
+        await openRow(page);
+        await page.getByRole('tab').nth(3).click();
+        return page.getByRole('grid', { name: '성적' });
+      },
+    ],
     'admin-mocks-registration': [
       EXAM,
       async (page) => {

@@ -40,7 +40,6 @@ export function AccountsTab() {
   const rows = sortRows(others, accountColumns, sort);
   return (
     <div className={columnStyles.gap8}>
-      <SecondFactorPolicy />
       <ListToolbar
         label={texts.title}
         count={count}
@@ -65,6 +64,7 @@ export function AccountsTab() {
         empty={<EmptyState title={texts.empty}>{texts.emptyHelp}</EmptyState>}
       />
       {waiting.length > 0 && <WaitingAccounts waiting={waiting} />}
+      <SecondFactorPolicy />
       <ListPaper title={texts.title} facts={[count]} orientation="landscape">
         <GridPaper columns={view.columns} rows={rows} rowId={idOf} />
       </ListPaper>

@@ -9,6 +9,7 @@ import { messages, news, reservations, settings, students } from '../../db/schem
 import type { OpenChannels } from '../../features/messages/channels/channel';
 import { orderDue } from '../../features/messages/orders/order-due';
 import { pushDue } from '../../features/messages/push/push-due';
+import { remindOfExams } from '../../features/mocks/reminders/remind-of-exams';
 import { sendNext } from '../../features/messages/send-due';
 import { signAddresses } from '../../shared/links/sign-addresses-db';
 import type { AuthKeys } from '../../http/auth/auth-keys';
@@ -172,6 +173,7 @@ export function controlRoutes(
   post('phones', async () => phones.subscribe().subscription);
 
   post('pushes', async () => {
+    await remindOfExams(db, clock.now());
     await pushDue(db, clock.now());
     while (await sendNext({ db, channels, clock: clock.now }));
     return { pushes: phones.shown() };

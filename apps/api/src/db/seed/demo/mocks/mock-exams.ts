@@ -1,5 +1,10 @@
 import { won } from '@academy/domain/money';
-import { usualGroups, type MockPaymentStatus, type OnSiteState } from '@academy/domain/mocks';
+import {
+  usualGroups,
+  type ExamRoom,
+  type MockPaymentStatus,
+  type OnSiteState,
+} from '@academy/domain/mocks';
 import {
   clockTime,
   instantAt,
@@ -33,6 +38,11 @@ export const demoSubjectOptions =
 
 /** A room whose seats are given out. */
 const room = (seatRows: number, seatColumns: number) => ({ seatRows, seatColumns });
+/** The same of several rooms, the first of which is filled first. */
+const rooms = (first: ExamRoom, ...others: ExamRoom[]) => ({
+  ...room(first.rows, first.columns),
+  seatRooms: [first, ...others],
+});
 
 const paid: OwnPart = { onSiteState: 'confirmed', paymentStatus: 'confirmed' };
 
@@ -181,7 +191,11 @@ function closedExams(today: CalendarDay): DemoExam[] {
     exam(monthly(today, -6), [-6, -40, -16], 35_000, {
       ...electives,
       ...wholeDay,
-      ...room(5, 8),
+      ...rooms(
+        { name: '본관 301호', rows: 4, columns: 4 },
+        { name: '본관 302호', rows: 4, columns: 4 },
+        { name: '별관 201호', rows: 2, columns: 5 },
+      ),
       onSiteCapacity: 40,
       own: paid,
       share: 60,
