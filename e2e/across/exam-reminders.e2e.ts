@@ -12,6 +12,7 @@ const EXAM = {
   registrationStartDate: '2026-11-10',
   registrationEndDate: '2026-11-21',
   askSubjectOption: false,
+  examStartTime: '08:40',
   place: '본관 3층',
 };
 
@@ -33,6 +34,7 @@ test(
   'an exam reminds a phone before registering ends and before its day, of what still matters, once',
   { tag: '@nightly' },
   async ({ page, browser, server, signInAsManager, signInAsStudent }) => {
+    test.slow();
     const manager = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
     await signInAsManager({
       page: manager,
