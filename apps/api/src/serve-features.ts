@@ -124,6 +124,7 @@ export async function serveFeatures(
   settingsRoutes(serve, { db, store, apps: appUrls(env) });
   settingsManagementRoutes(serve, {
     db,
+    branches,
     store,
     firstAccountCode: keys.logins[0].firstAccountCode,
   });

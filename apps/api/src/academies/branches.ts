@@ -8,6 +8,7 @@ import type { Branches } from '../shared/branches/branches';
 import { readReadOnly } from '../shared/installation/installation-db';
 import type { Academy } from './directory-db';
 import type { Directory } from './follow-directory';
+import { receiveSettings } from './receive-settings';
 import { readBranch, type BranchRooms } from './read-branch';
 
 /** Who looks at many branches waits no longer for one of them. */
@@ -85,6 +86,8 @@ export function openBranches(
       writing(slug, ({ database }) => withdrawNews(database.db, keyOf(newsId), now)),
     handPresets: (slug, presets, now) =>
       writing(slug, ({ database }) => receivePresets(database.db, presets, now)),
+    handSettings: (slug, handed, now) =>
+      writing(slug, ({ database }) => receiveSettings(database.db, handed, now)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { officeName } from '../branches/branch-texts';
 import type { AuditChange, Facts, Noted } from '../audit-actions/action';
 import { fieldsOfAction, wordingOf } from './actions';
 import { auditText, auditValue, nothingText } from './audit-fields';
@@ -23,7 +24,7 @@ export interface AuditFacts {
 const SHOWN = 3;
 
 function actorOf({ actorKind, actorName }: AuditFacts): string {
-  if (actorKind === 'system') return '시스템이 ';
+  if (actorKind === 'system') return actorName === officeName ? `${officeName}가 ` : '시스템이 ';
   return actorKind === 'student' ? `${actorName} 학생이 ` : `${actorName}님이 `;
 }
 

@@ -8,4 +8,4 @@ export type { BranchCount } from './counts';
 export { branchEndpoints } from './endpoints';
 export { branchFields } from './fields';
 export { seenBranches } from './seen-branches';
-export type { BranchComparison, BranchFigures, BranchName, BranchRow } from './schemas';
+export type { BranchComparison, BranchFigures, BranchName, BranchRow, Handed } from './schemas';

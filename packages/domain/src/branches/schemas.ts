@@ -18,6 +18,15 @@ export const branchSlugsSchema = z.array(branchSlugSchema).check(z.maxLength(BRA
 const count = z.int().check(z.nonnegative());
 
 /**
+ * Of each branch that was to take something over: how much of it is new or changed there; null: it
+ * did not answer, or takes nothing now.
+ */
+export const handedSchema = z.object({
+  content: z.array(z.extend(branchNameSchema, { changed: z.nullable(count) })),
+});
+export type Handed = z.output<typeof handedSchema>;
+
+/**
  * What a branch counts today and in the running month. An account of the head office reads of its
  * branches what its areas are about. Null: it has not the area, or the branch did not answer.
  */

@@ -25,7 +25,6 @@ export {
   TERMS_MAX,
 } from './issue/issue-limits';
 export { pointManagementEndpoints } from './manage-endpoints';
-export type { HandedPresets } from './manage-endpoints';
 export { objectionEndpoints } from './objection-endpoints';
 export { confirmationEndpoints } from './confirmation-endpoints';
 export { pointConfirmationSchema } from './confirmation-schemas';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { branchNameSchema, branchSlugsSchema } from '../branches/schemas';
+import { branchSlugsSchema, handedSchema } from '../branches/schemas';
 import { endpoint, fileFormatSchema, fileSchema, sizeQuery } from '../http';
 import { managerIdSchema, pointIdSchema, studentIdSchema } from '../ids';
 import { undoPart } from '../operations/schemas';
@@ -65,11 +65,6 @@ const slice = { size: sizeQuery(POINTS_MAX_SIZE), lastId: z.optional(pointIdSche
  * over.
  */
 const presets = z.object({ content: z.array(pointPresetSchema), version: z.int() });
-/** How many items of a branch are new or changed; null: it did not answer, or takes nothing now. */
-const handedPresetsSchema = z.object({
-  content: z.array(z.extend(branchNameSchema, { changed: z.nullable(count) })),
-});
-export type HandedPresets = z.output<typeof handedPresetsSchema>;
 
 /**
  * The managers' side of points; apart from `pointEndpoints`, so that the students' app carries
@@ -229,7 +224,7 @@ export const pointManagementEndpoints = {
     refuses: ['no-head-office'],
     summary: '본사의 상벌점 항목을 이 지점들에 맞추기 (지점에만 있는 항목은 그대로)',
     body: z.object({ branches: branchSlugsSchema }),
-    response: handedPresetsSchema,
+    response: handedSchema,
   }),
   pointSettings: endpoint({
     method: 'GET',

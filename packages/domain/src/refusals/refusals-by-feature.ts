@@ -28,6 +28,7 @@ export { reasonRefusalTexts } from '../reasons/reason-texts';
 export { approvalRefusalTexts } from '../schedule/approval/approval-texts';
 export { scheduleRefusalTexts } from '../schedule/schedule-texts';
 export { holidayRefusalTexts } from '../settings/academy-texts';
+export { handedRefusalTexts } from '../settings/handed/handed-texts';
 export { statementRefusalTexts } from '../statements/statement-texts';
 export { secondFactorRefusalTexts } from '../second-factor/second-factor-texts';
 export { studentRefusalTexts } from '../students/students-texts';

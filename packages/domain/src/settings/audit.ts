@@ -1,6 +1,12 @@
 import { actionsOn, type ActionsByTopic } from '../audit-actions/action';
-import { because, counted, textIn, undone } from '../audit-actions/tails';
-import { academyFields, holidayFields, holidayRunFields, mockSettingsFields } from './fields';
+import { because, counted, textIn, undone, wordOf } from '../audit-actions/tails';
+import {
+  academyFields,
+  handedFields,
+  holidayFields,
+  holidayRunFields,
+  mockSettingsFields,
+} from './fields';
 
 export const settingsActions = {
   settings: {
@@ -10,6 +16,12 @@ export const settingsActions = {
     }),
     ...actionsOn(mockSettingsFields, {
       'save-mock-settings': '모의고사 설정을 바꿨습니다',
+    }),
+    ...actionsOn(handedFields, {
+      'hand-settings': {
+        text: '설정을 지점에 맞췄습니다',
+        tail: (noted) => [wordOf(noted, 'settings'), wordOf(noted, 'branches')],
+      },
     }),
     ...actionsOn([holidayFields, holidayRunFields], {
       'add-holiday': '휴원일에 {subject}{을/를} 추가했습니다',

@@ -34,6 +34,12 @@ export const mockSettingsFields = {
   dayReminder: { label: '시험 전날 알림', kind: 'switch' },
 } as const satisfies Record<keyof MockSettingsDraft, Field>;
 
+/** What a head office handed down, and to which branches. */
+export const handedFields = {
+  settings: { label: '설정', kind: 'list' },
+  branches: { label: '지점', said: '맞춘 지점', kind: 'list' },
+} as const satisfies Fields;
+
 /** A day off, and how many of them were read from the official calendar. */
 export const holidayFields = {
   name: { label: '이름', kind: 'line' },

@@ -28,3 +28,16 @@ export { GUIDE_STEPS, guideProgress, setupSteps } from './setup-steps';
 export type { GuideProgress, GuideStep } from './setup-steps';
 export { academyTexts, holidayRefusalTexts, setupStepName } from './academy-texts';
 export { academyFields, holidayFields, mockSettingsFields } from './fields';
+export {
+  handedAttendance,
+  handedMeals,
+  handedMocks,
+  handedNeeds,
+  handedNotices,
+  handedPoints,
+  handedSchedule,
+} from './handed/handed-settings';
+export type { Take } from './handed/handed-settings';
+export { HANDED_SETTINGS } from './handed/handed-schemas';
+export type { DecidedSettings, HandedSetting } from './handed/handed-schemas';
+export { handedSettingName } from './handed/handed-texts';

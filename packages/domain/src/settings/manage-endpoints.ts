@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { handedSchema } from '../branches/schemas';
 import { endpoint } from '../http';
 import { doneSchema } from '../http/done-schema';
 import { undoPart } from '../operations/schemas';
 import { scheduleSettingsSchema } from '../schedule/schemas';
 import { calendarDaySchema } from '../time';
+import { decidedSettingsSchema, handSettingsSchema } from './handed/handed-schemas';
 import {
   academyDraftSchema,
   editedAcademySchema,
@@ -104,6 +106,23 @@ export const settingsManagementEndpoints = {
     idempotent: true,
     body: scheduleSettingsSchema,
     response: z.extend(editedScheduleSettingsSchema, undoPart),
+  }),
+  decidedSettings: endpoint({
+    method: 'GET',
+    path: '/admin/settings/branches',
+    ...reading,
+    refuses: ['no-head-office'],
+    summary: '지점에 맞출 수 있는 설정 (본사에서 저장했는지와 함께)',
+    response: decidedSettingsSchema,
+  }),
+  handSettings: endpoint({
+    method: 'PUT',
+    path: '/admin/settings/branches',
+    ...writing,
+    refuses: ['no-head-office', 'setting-undecided', 'no-right'],
+    summary: '본사의 이 설정들을 이 지점들에 맞추기 (지점의 계좌, 날짜, 나머지 설정은 그대로)',
+    body: handSettingsSchema,
+    response: handedSchema,
   }),
   managedHolidays: endpoint({
     method: 'GET',

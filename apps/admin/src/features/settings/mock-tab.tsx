@@ -132,4 +132,4 @@ const MockSections = (props: SectionProps<MockDraft>) => (
 );
 
 /** 모의고사: the electives, what a new exam starts from, and of what is reminded. */
-export const MockTab = () => <PlainTab model={mockModel} Sections={MockSections} />;
+export const MockTab = () => <PlainTab model={mockModel} Sections={MockSections} hands="mocks" />;

@@ -53,4 +53,6 @@ function ScheduleSections({ form, disabledReason }: SectionProps<ScheduleDraft>)
 }
 
 /** 정기일정: the deadline for handing in, and the meal times. */
-export const ScheduleTab = () => <PlainTab model={scheduleModel} Sections={ScheduleSections} />;
+export const ScheduleTab = () => (
+  <PlainTab model={scheduleModel} Sections={ScheduleSections} hands="schedule" />
+);

@@ -25,7 +25,9 @@ import { academySetting, mockSetting, scheduleSetting } from '../../shared/setti
 import { featureSetting } from '../../shared/settings/features-db';
 import { readTab, saveTab, settingsTab, type Tab } from '../../shared/settings/save-tab';
 import { readSavedSetting } from '../../shared/settings/setting-db';
+import { handSettings, listDecided } from './hand-settings';
 import { leaveDemo } from './leave-demo';
+import type { OfficeOf } from '../../shared/branches/seen-branches';
 
 interface ToldAcademy {
   academy: AcademyDraft;
@@ -66,8 +68,7 @@ const tidied = ({ companyLines, logo, ...texts }: AcademyDraft): AcademyDraft =>
   channelUrl: texts.channelUrl.trim(),
 });
 
-interface Deps {
-  db: Db;
+interface Deps extends OfficeOf {
   store: Store;
   /** For the account that begins an academy after the demo. */
   firstAccountCode: string;
@@ -76,7 +77,7 @@ interface Deps {
 /** The settings' other tabs, as managers edit them. */
 export function settingsManagementRoutes(
   serve: Serve,
-  { db, store, firstAccountCode }: Deps,
+  { db, branches, store, firstAccountCode }: Deps,
 ): void {
   const readSeen = async (from: Db | Tx) => seenAcademy(await readEditedAcademy(from), store);
   const seenTab = { ...academyTab, read: readSeen };
@@ -98,6 +99,9 @@ export function settingsManagementRoutes(
     refuseFields(checkScheduleSettings(call.body));
     return saveTab(db, call, call.body, scheduleTab);
   });
+
+  serve(endpoints.decidedSettings, (call) => listDecided({ db, branches }, call));
+  serve(endpoints.handSettings, (call) => handSettings({ db, branches }, call));
 
   serve(endpoints.managedHolidays, async ({ params }) => ({
     content: await readManagedHolidays(db, params.year),

@@ -55,6 +55,8 @@ export const wordsOfDesk: Words = {
     done: '끝낸 단계인지',
     steps: '시작하기의 단계',
     step: '단계의 이름',
+    setting: '설정의 이름',
+    decided: '본사에서 저장했는지',
   },
   attendance: {
     edits: '바꿀 내용',

@@ -3,6 +3,7 @@ import type { NewsId } from '@academy/domain/ids';
 import type { MenuRow } from '@academy/domain/menus';
 import type { NewsDraft } from '@academy/domain/news';
 import type { PointPreset } from '@academy/domain/points';
+import type { HandedSetting } from '@academy/domain/settings';
 
 /**
  * A notice on its way from the office, with its pictures and PDFs. Whom it is for is the branch's
@@ -19,6 +20,12 @@ export interface HandedNews extends Pick<
   terms: Record<'tellGuardians' | 'asksRead' | 'showFirst', boolean>;
   pictures: { bytes: Uint8Array; alt: string; width: number; height: number }[];
   files: { bytes: Uint8Array; name: string }[];
+}
+
+/** Settings on their way from the office, each row of `settings` that they are a part of as it is there. */
+export interface HandedSettings {
+  settings: readonly HandedSetting[];
+  values: Readonly<Record<string, object>>;
 }
 
 export interface Branch extends BranchName {
@@ -43,4 +50,6 @@ export interface Branches {
   withdrawNews(slug: string, newsId: NewsId, now: Date): Promise<boolean | null>;
   /** Makes a branch's point items those of the office; answers how many are new or changed. */
   handPresets(slug: string, presets: readonly PointPreset[], now: Date): Promise<number | null>;
+  /** Makes these settings of a branch those of the office; answers how many changed. */
+  handSettings(slug: string, handed: HandedSettings, now: Date): Promise<number | null>;
 }

@@ -1,4 +1,3 @@
-import type { ManagerId } from '@academy/domain/ids';
 import {
   chargedSettings,
   defaultLunchSettings,
@@ -12,7 +11,7 @@ import { lockKey } from '../../db/lock-key';
 import { holidays, settings } from '../../db/schema';
 import { statement } from '../../db/statement';
 import { lunchSetting } from './kept-settings';
-import { readSavedSetting, writeSetting } from './setting-db';
+import { readSavedSetting, writeSetting, type SettingChange } from './setting-db';
 
 /** The settings with what `If-Match` and the audit log need. Version 0: nothing was ever saved. */
 export interface StoredLunchSettings {
@@ -110,9 +109,6 @@ export async function readStoredLunchSettings(db: Db | Tx): Promise<StoredLunchS
  */
 export const writeLunchSettings = (
   tx: Tx,
-  {
-    settings: value,
-    ...change
-  }: { settings: LunchSettings; version: number; by: ManagerId; now: Date },
+  { settings: value, ...change }: { settings: LunchSettings } & Omit<SettingChange<never>, 'value'>,
 ): Promise<boolean> =>
   writeSetting(tx, lunchSetting, { ...change, value: { ...value, daysOff: [] } });

@@ -83,7 +83,8 @@ export async function readSavedSetting<Value extends object>(
 export interface SettingChange<Value> {
   value: Value;
   version: number;
-  by: ManagerId;
+  /** Null: nobody here, but the academy's head office. */
+  by: ManagerId | null;
   now: Date;
 }
 

@@ -15,6 +15,7 @@ export const someBranches = (): Branches => ({
   handNews: async () => true,
   withdrawNews: async () => false,
   handPresets: async () => 2,
+  handSettings: async () => 1,
   figures: async () => ({
     ...NO_FIGURES,
     enrolled: 41,

@@ -190,6 +190,10 @@ export const ofMocksAndPoints = {
     },
     '본사가 상벌점 항목을 맞췄습니다 · 벌점 지각 1점 → 벌점 지각 2점',
   ],
+  'hand-settings': [
+    { after: { settings: ['도시락 마감', '도시락 단가'], branches: ['강남점', '분당점'] } },
+    '설정을 지점에 맞췄습니다 · 도시락 마감, 도시락 단가 · 강남점, 분당점',
+  ],
   'save-point-settings': [
     {
       before: { steps: ['주의 5점'], measure: 'penalty', period: 'all', since: null },

@@ -1,4 +1,4 @@
-import type { HandedPresets } from '@academy/domain/points';
+import type { Handed } from '@academy/domain/branches';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { descriptionOf, openManagerPage } from '../../../testing/open-manager-page';
@@ -7,7 +7,7 @@ import { toasts } from '../../../shared/toasts';
 import { HandPresets } from './hand-presets';
 
 const calls = vi.hoisted(() => ({
-  handPresets: vi.fn<(call: object) => Promise<HandedPresets>>(),
+  handPresets: vi.fn<(call: object) => Promise<Handed>>(),
 }));
 vi.mock('../../../shared/api', () => ({
   api: calls,

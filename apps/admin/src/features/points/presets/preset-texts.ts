@@ -33,23 +33,8 @@ export const presetTexts = {
 } as const;
 
 /** The items of a head office at its branches. */
-export const handTexts = {
-  open: '지점에 맞추기',
+export const handPresetsTexts = {
   title: '지점의 항목 맞추기',
   help: '고른 지점의 항목을 본사와 같게 합니다. 이름이 같은 항목은 점수와 학생 확인이 바뀌고, 없는 항목은 뒤에 추가됩니다. 지점에만 있는 항목과 이미 부여한 점수는 그대로입니다.',
-  choose: '맞출 지점을 고르세요.',
-  hand: (count: number) => (count === 0 ? '지점에 맞추기' : `${count}개 지점에 맞추기`),
-  failed: '맞추지 못했습니다.',
-  done(branches: readonly { name: string; changed: number | null }[]) {
-    const reached = branches.filter(({ changed }) => changed !== null);
-    const changed = reached.reduce((sum, one) => sum + (one.changed ?? 0), 0);
-    const left = branches.filter((one) => one.changed === null).map(({ name }) => name);
-    return [
-      reached.length > 0 &&
-        `${reached.length}개 지점의 항목을 맞췄습니다 (바뀐 항목 ${changed}개).`,
-      left.length > 0 && `받지 못한 지점: ${left.join(', ')}. 잠시 후 다시 시도하세요.`,
-    ]
-      .filter(Boolean)
-      .join(' ');
-  },
+  what: '항목',
 } as const;

@@ -124,5 +124,5 @@ function AttendanceSections({ form, disabledReason }: SectionProps<AttendanceDra
 
 /** 출결: when the day begins, the periods, lateness and proposals. */
 export const AttendanceTab = () => (
-  <PlainTab model={attendanceModel} Sections={AttendanceSections} />
+  <PlainTab model={attendanceModel} Sections={AttendanceSections} hands="attendance" />
 );

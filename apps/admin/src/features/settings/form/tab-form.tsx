@@ -1,4 +1,5 @@
 import textStyles from '@academy/ui/styles/text.module.css';
+import type { HandedSetting } from '@academy/domain/settings';
 import { formatMoment } from '@academy/domain/time';
 import { Card, Stack } from '@academy/ui/layout';
 import { InPageBar } from '@academy/ui/page-bar';
@@ -12,6 +13,7 @@ import { LoadError } from '../../../shared/page/load-error';
 import { useManager } from '../../../shared/session/use-manager';
 import styles from '../settings-page.module.css';
 import { formTexts as texts } from './form-texts';
+import { HandSettingsButton } from '../branches/hand-settings';
 import { HistoryButton } from './history';
 import { SaveBar } from './save-bar';
 import { useTabForm, type Saved, type TabForm, type TabModel } from './use-tab-form';
@@ -49,6 +51,8 @@ interface Props<Draft extends object> {
   form: TabForm<Draft>;
   /** What Enter and the save button do; the plain save when left out. */
   onSubmit?: () => void;
+  /** What of it a head office hands to its branches. */
+  hands?: HandedSetting | undefined;
   /** Beside the sections, on wide screens. */
   aside?: ReactNode;
   /** Below the sections, with ways to save of its own. */
@@ -60,6 +64,7 @@ interface Props<Draft extends object> {
 export function TabFormView<Draft extends object>({
   form,
   onSubmit = () => void form.submit(),
+  hands,
   aside,
   below,
   Sections,
@@ -82,6 +87,7 @@ export function TabFormView<Draft extends object>({
         <Stack gap={16}>
           {can('settings.read') && (
             <InPageBar>
+              {hands && <HandSettingsButton setting={hands} unsaved={isUnsaved} />}
               <HistoryButton entity={form.model.entity} />
             </InPageBar>
           )}
@@ -139,12 +145,13 @@ export function TabLoader<Draft extends object>({
   return <FormSkeleton />;
 }
 
-interface PlainTabProps<Draft extends object> extends Pick<Props<Draft>, 'Sections'> {
+interface PlainTabProps<Draft extends object> extends Pick<Props<Draft>, 'Sections' | 'hands'> {
   model: TabModel<Draft>;
 }
 
 function PlainForm<Draft extends object>(props: PlainTabProps<Draft> & { loaded: Saved<Draft> }) {
-  return <TabFormView form={useTabForm(props.model, props.loaded)} Sections={props.Sections} />;
+  const { model, loaded, Sections, hands } = props;
+  return <TabFormView form={useTabForm(model, loaded)} Sections={Sections} hands={hands} />;
 }
 
 /** A tab that is one form, saved as it is. */

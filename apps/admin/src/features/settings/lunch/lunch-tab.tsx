@@ -1,4 +1,5 @@
 import type { LunchSettings as Rules, LunchSettingsDraft } from '@academy/domain/meals';
+import type { HandedSetting } from '@academy/domain/settings';
 import { Card } from '@academy/ui/layout';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { MealCheck } from '../../../shared/meals/meal-check';
@@ -39,6 +40,7 @@ export const RuleSections = (section: LunchSection) => (
 interface Props {
   loaded: Saved<LunchSettingsDraft>;
   Sections: ComponentType<LunchSection>;
+  hands?: HandedSetting;
   /** The month as students would see it, before anything is saved. */
   preview?: boolean;
   /** Beside what the form saves. */
@@ -46,7 +48,7 @@ interface Props {
 }
 
 /** A part of what is decided about meals; what a save would change is asked about first. */
-export function LunchSettings({ loaded, Sections, preview = false, below }: Props) {
+export function LunchSettings({ loaded, Sections, hands, preview = false, below }: Props) {
   const { form, effect, save, close, choose } = useLunchForm(loaded);
   const { missing } = useManager();
   const [checked, setChecked] = useState<Rules>();
@@ -64,6 +66,7 @@ export function LunchSettings({ loaded, Sections, preview = false, below }: Prop
             />
           )
         }
+        hands={hands}
         below={below}
         Sections={Sections}
       />
@@ -88,12 +91,13 @@ const LunchPart = (part: Omit<Props, 'loaded'>) => (
 );
 
 /** 신청과 마감: for which days students may apply, and until when. */
-export const LunchTab = () => <LunchPart Sections={RuleSections} preview />;
+export const LunchTab = () => <LunchPart Sections={RuleSections} hands="meal-cutoffs" preview />;
 
 /** 단가: what a meal costs, and what it costs from a day on. */
 export const PricesTab = () => (
   <LunchPart
     Sections={PriceSection}
+    hands="meal-prices"
     below={
       <Card gap={12} padding={20}>
         <NeedsRight right="meals.read">

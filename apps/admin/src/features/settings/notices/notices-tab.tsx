@@ -122,4 +122,6 @@ function NoticeSections(section: SectionProps<NoticeDraft>) {
 }
 
 /** 알림: what guardians are notified of, and how. */
-export const NoticesTab = () => <PlainTab model={noticeModel} Sections={NoticeSections} />;
+export const NoticesTab = () => (
+  <PlainTab model={noticeModel} Sections={NoticeSections} hands="notice-words" />
+);

@@ -84,4 +84,6 @@ function Sections({ form, disabledReason }: SectionProps<StandardDraft>) {
 }
 
 /** 기준 관리: in the settings and on the page of points. */
-export const StandardsTab = () => <PlainTab model={standardModel} Sections={Sections} />;
+export const StandardsTab = () => (
+  <PlainTab model={standardModel} Sections={Sections} hands="points" />
+);

@@ -1,7 +1,7 @@
+import type { Handed } from '@academy/domain/branches';
 import {
   PRESETS_MAX,
   withHandedPresets,
-  type HandedPresets,
   type PointPreset,
   type pointManagementEndpoints,
 } from '@academy/domain/points';
@@ -19,7 +19,7 @@ import { changedTexts, writeList } from './save-presets';
 export async function handPresets(
   deps: OfficeOf,
   call: Call<typeof pointManagementEndpoints.handPresets>,
-): Promise<HandedPresets> {
+): Promise<Handed> {
   const { actor, body, now } = call;
   const { branches, seen } = await branchesSeenBy(deps, actor);
   const chosen = seen.filter(({ slug }) => body.branches.includes(slug));

@@ -80,6 +80,7 @@ const OF_NO_STUDENT = new Set([
   'extend-exam',
   'hand-news',
   'hand-presets',
+  'hand-settings',
   'issue-temporary-password',
   'login',
   'mark-messages-sent',
