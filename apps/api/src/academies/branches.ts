@@ -1,7 +1,8 @@
 import type { BranchFigures } from '@academy/domain/branches';
-import type { NewsId } from '@academy/domain/ids';
+import type { MockExamId, NewsId } from '@academy/domain/ids';
 import { isHanded } from '../features/news/news-db';
 import { receiveNews, withdrawNews } from '../features/news/branches/receive-news';
+import { hasHandedExam, receiveExam } from '../features/mocks/managed/branches/receive-exam';
 import { receivePresets } from '../features/points/issue/hand-presets';
 import { Refusal } from '../http/errors/refusal';
 import type { Branches } from '../shared/branches/branches';
@@ -53,8 +54,8 @@ export function openBranches(
       (academy) =>
         academy.slug === slug && academy.state !== 'suspended' && academy.schemaVersion === newest,
     );
-  /** What the branch calls one of the office's notices. */
-  const keyOf = (newsId: NewsId) => `${office}:${newsId}`;
+  /** What the branch calls one of the office's notices, or exams. */
+  const keyOf = (id: NewsId | MockExamId) => `${office}:${id}`;
   async function within<T>(slug: string, work: (rooms: BranchRooms) => Promise<T>) {
     const branch = served(slug);
     return branch ? withPatience(lend(branch).then(work), patience) : null;
@@ -84,6 +85,12 @@ export function openBranches(
       ),
     withdrawNews: (slug, newsId, now) =>
       writing(slug, ({ database }) => withdrawNews(database.db, keyOf(newsId), now)),
+    hasExam: (slug, examId) =>
+      within(slug, ({ database }) => hasHandedExam(database.db, keyOf(examId))),
+    handExam: (slug, exam, now) =>
+      writing(slug, ({ database, store }) =>
+        receiveExam({ db: database.db, store }, { ...exam, key: keyOf(exam.id) }, now),
+      ),
     handPresets: (slug, presets, now) =>
       writing(slug, ({ database }) => receivePresets(database.db, presets, now)),
     handSettings: (slug, handed, now) =>

@@ -1,12 +1,15 @@
 import type { LunchSettings } from '@academy/domain/meals';
+import { examFormSchema } from '@academy/domain/mocks';
 import { won } from '@academy/domain/money';
 import { newsManagementEndpoints } from '@academy/domain/news';
 import { PRESETS_MAX } from '@academy/domain/points';
+import { anExamForm } from '@academy/domain/testing';
 import type { HandedSetting } from '@academy/domain/settings';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { auditLog } from '../db/schema';
 import { openChains, type Chains, type ChainSlug } from '../testing/academies/a-chain';
+import { aPicture } from '../testing/data/some-picture';
 import { changeAcademy } from './directory-db';
 
 let chains: Chains;
@@ -221,4 +224,55 @@ test('who may not save a setting at the office hands it to nobody', async () => 
   });
   expect(own.content.map(({ name }) => name)).toEqual(['남부점']);
   expect((await hand(['meal-prices'], [])).content).toEqual([]);
+});
+
+test('an exam of the office becomes a draft of a branch once, with its pictures and without its account', async () => {
+  const [office, branch] = [await chains.apiOf('haneul'), await chains.apiOf('nambu')];
+  const picture = await office.uploadExamPicture({ body: aPicture() });
+  const form = examFormSchema.parse({
+    ...anExamForm({ title: '겨울 평가' }),
+    targetClasses: ['1반'],
+    account: { bankName: '하나', accountNumber: '1', accountHolder: '본사' },
+    pictures: [{ key: picture.key, alt: '안내' }],
+  });
+  const { id } = await office.createExam({ body: form });
+  const params = { examId: id };
+  const hand = async (branches: string[]) =>
+    (await office.handExam({ params, body: { branches } })).content;
+  const at = async () => (await office.examBranches({ params })).content.map((one) => one.handed);
+  const exams = async () =>
+    (await branch.managedExams({ query: { q: form.title } })).content.filter(
+      ({ title }) => title === form.title,
+    );
+  expect(await at()).toEqual([false, false]);
+  expect(await hand(['nambu', 'haebyeon'])).toEqual([
+    { slug: 'nambu', name: '남부점', outcome: 'made' },
+  ]);
+  expect(await hand(['nambu'])).toMatchObject([{ outcome: 'there' }]);
+  expect(await at()).toEqual([true, false]);
+  const [made, ...others] = await exams();
+  expect(others).toEqual([]);
+  expect(made).toMatchObject({
+    fee: form.fee,
+    subjectGroups: form.subjectGroups,
+    examStartTime: form.examStartTime,
+    account: null,
+    targetClasses: null,
+    state: 'DRAFT',
+    registered: 0,
+    pictures: [{ alt: '안내', width: picture.width }],
+  });
+  const [log] = (await branch.auditLog({ query: { topic: 'mocks' } })).content;
+  expect(log?.sentence).toBe("본사가 모의고사 '겨울 평가'를 임시저장으로 보냈습니다.");
+
+  await branch.deleteExam({ params: { examId: made?.id ?? id } });
+  expect(await hand(['nambu'])).toMatchObject([{ outcome: 'made' }]);
+  const features = await branch.editedFeatures();
+  await branch.saveFeatures({
+    headers: { 'If-Match': `"${features.version}"` },
+    body: { ...features.settings, mocks: false },
+  });
+  expect(await hand(['nambu'])).toMatchObject([{ outcome: 'feature-off' }]);
+  await office.cancelExam({ params, body: { reason: '연기' } });
+  await expect(hand(['bukbu'])).rejects.toMatchObject({ code: 'exam-cancelled' });
 });

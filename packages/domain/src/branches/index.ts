@@ -8,4 +8,11 @@ export type { BranchCount } from './counts';
 export { branchEndpoints } from './endpoints';
 export { branchFields } from './fields';
 export { seenBranches } from './seen-branches';
-export type { BranchComparison, BranchFigures, BranchName, BranchRow, Handed } from './schemas';
+export type {
+  AtBranches,
+  BranchComparison,
+  BranchFigures,
+  BranchName,
+  BranchRow,
+  Handed,
+} from './schemas';

@@ -26,6 +26,12 @@ export const handedSchema = z.object({
 });
 export type Handed = z.output<typeof handedSchema>;
 
+/** Whether something of the office is at each branch that an account sees; null: it did not answer. */
+export const atBranchesSchema = z.object({
+  content: z.array(z.extend(branchNameSchema, { handed: z.nullable(z.boolean()) })),
+});
+export type AtBranches = z.output<typeof atBranchesSchema>;
+
 /**
  * What a branch counts today and in the running month. An account of the head office reads of its
  * branches what its areas are about. Null: it has not the area, or the branch did not answer.

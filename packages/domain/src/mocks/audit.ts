@@ -1,6 +1,12 @@
 import { actionsOn, type ActionsByTopic } from '../audit-actions/action';
 import { because, counted, itself, textIn, undone, wordOf } from '../audit-actions/tails';
-import { examFields, examStateFields, registrationFields, resultFields } from './fields';
+import {
+  examFields,
+  examStateFields,
+  handedExamFields,
+  registrationFields,
+  resultFields,
+} from './fields';
 
 const ofExam = [examFields, examStateFields];
 
@@ -40,6 +46,17 @@ export const mockActions = {
       'save-seat-plan': {
         text: "모의고사 '{subject}'의 좌석을 배치했습니다",
         tail: (noted) => [counted(noted, 'seated', '배치')],
+      },
+    }),
+    ...actionsOn(handedExamFields, {
+      'hand-exam': {
+        text: "모의고사 '{subject}'{을/를} 지점에 보냈습니다",
+        tail: (noted) => [wordOf(noted, 'branches')],
+      },
+      'receive-exam': {
+        by: '본사가',
+        text: "모의고사 '{subject}'{을/를} 임시저장으로 보냈습니다",
+        tail: itself,
       },
     }),
     ...actionsOn(resultFields, {

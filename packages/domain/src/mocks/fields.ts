@@ -57,6 +57,11 @@ export const examStateFields = {
   refundDue: { label: '환불 대기', kind: 'count', unit: '명' },
 } as const satisfies Fields;
 
+/** Where an exam of a head office went. */
+export const handedExamFields = {
+  branches: { label: '지점', said: '보낸 지점', kind: 'list' },
+} as const satisfies Fields;
+
 /** A registration for an exam, in the order in which the log lists it. */
 export const registrationFields = {
   memo: { label: '메모', kind: 'line', limit: 300, of: 'student' },

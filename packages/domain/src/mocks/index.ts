@@ -87,6 +87,7 @@ export { decideOnBehalf } from './registration/decide-on-behalf';
 export { examColumns, paperOrderColumns, registrationColumns } from './exams/exam-columns';
 export { examEffect } from './exams/exam-effect';
 export { examState } from './exams/exam-state';
+export { handedExam } from './exams/handed-exam';
 export { copiedExam, monthlyExams } from './exams/repeat-exam';
 export {
   decideAdding,
@@ -109,6 +110,7 @@ export {
 } from './manage/manage-schemas';
 export type {
   ExamDefaults,
+  HandedExams,
   ExamDraft,
   ExamEffect,
   ExamForm,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atBranchesSchema, branchSlugsSchema } from '../branches/schemas';
 import { endpoint, fileFormatSchema, fileSchema } from '../http';
 import { undoPart } from '../operations/schemas';
 import { storedPictureSchema } from '../pictures/schemas';
@@ -8,6 +9,7 @@ import {
   examDefaultsSchema,
   examEffectSchema,
   examFormSchema,
+  handedExamSchema,
   managedExamSchema,
   repeatedExamsSchema,
   writtenExamSchema,
@@ -159,6 +161,26 @@ export const mockManagementEndpoints = {
     idempotent: true,
     body: z.object({ reason: words }),
     response: writtenExamSchema,
+  }),
+  examBranches: endpoint({
+    method: 'GET',
+    path: '/admin/mock-exams/{examId}/branches',
+    ...reading,
+    ...exam,
+    refuses: ['no-head-office'],
+    summary: '본사의 모의고사가 있는 지점 (답하지 않은 지점은 null)',
+    response: atBranchesSchema,
+  }),
+  handExam: endpoint({
+    method: 'PUT',
+    path: '/admin/mock-exams/{examId}/branches',
+    ...writing,
+    ...exam,
+    refuses: ['no-head-office', 'exam-cancelled'],
+    summary:
+      '본사의 모의고사를 이 지점들에 임시저장으로 한 번 보내기 (신청, 계좌, 반은 옮기지 않음)',
+    body: z.object({ branches: branchSlugsSchema }),
+    response: handedExamSchema,
   }),
   ...registrationManagementEndpoints,
 };

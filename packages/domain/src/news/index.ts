@@ -20,7 +20,6 @@ export {
 export type {
   ManagedNews,
   ManagedNewsPage,
-  NewsBranches,
   NewsDraft,
   NewsForm,
   NewsReader,

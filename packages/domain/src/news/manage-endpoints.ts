@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { branchSlugsSchema } from '../branches/schemas';
+import { atBranchesSchema, branchSlugsSchema } from '../branches/schemas';
 import { endpoint, fileFormatSchema, fileSchema, pageQuery, sizeQuery } from '../http';
 import { newsIdSchema } from '../ids';
 import {
@@ -14,7 +14,6 @@ import { calendarMonthSchema } from '../time';
 import {
   managedNewsPageSchema,
   managedNewsSchema,
-  newsBranchesSchema,
   newsDraftSchema,
   newsReadsSchema,
   newsStateSchema,
@@ -191,7 +190,7 @@ export const newsManagementEndpoints = {
     ...one,
     refuses: ['no-head-office'],
     summary: '본사의 공지가 올라간 지점 (답하지 않은 지점은 null)',
-    response: newsBranchesSchema,
+    response: atBranchesSchema,
   }),
   handNews: endpoint({
     method: 'PUT',
@@ -201,7 +200,7 @@ export const newsManagementEndpoints = {
     refuses: ['no-head-office', 'news-deleted'],
     summary: '본사의 공지를 이 지점들에 올리고, 나머지 맡은 지점에서는 내리기',
     body: z.object({ branches: branchSlugsSchema }),
-    response: newsBranchesSchema,
+    response: atBranchesSchema,
   }),
   uploadPicture: endpoint({
     method: 'POST',

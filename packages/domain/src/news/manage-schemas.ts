@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { branchNameSchema } from '../branches/schemas';
 import { pageFactsSchema } from '../http/page-schemas';
 import { newsIdSchema } from '../ids';
 import { menuRowSchema } from '../menus/schemas';
@@ -97,13 +96,6 @@ export const newsReadsSchema = z.object({
 });
 export type NewsReads = z.output<typeof newsReadsSchema>;
 export type NewsReader = NewsReads['students'][number];
-
-/** The branches that an account of a head office sees, and whether a notice is at each. */
-export const newsBranchesSchema = z.object({
-  /** `handed` null: the branch did not answer. */
-  content: z.array(z.extend(branchNameSchema, { handed: z.nullable(z.boolean()) })),
-});
-export type NewsBranches = z.output<typeof newsBranchesSchema>;
 
 /** Who of them: those that confirmed it, or those that have not. */
 export const readStateSchema = z.enum(['read', 'unread']);

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { ReasonDialog } from '../../shared/forms/reason-dialog';
 import { markNamesakes } from '../../shared/lists/mark-namesakes';
 import { useNow } from '../../shared/use-now';
+import { ExamBranches } from './branches/exam-branches';
 import { examCalls, useExamWork } from './mocks-actions';
 import { mockQueries } from './mocks-queries';
 import { examTexts as texts } from './mocks-texts';
@@ -142,6 +143,7 @@ const Dialogs = {
   cancel: CancelDialog,
   delete: DeleteDialog,
   repeat: RepeatDialog,
+  branches: ExamBranches,
 } as const;
 const isDialog = (name: string | null): name is keyof typeof Dialogs =>
   name !== null && Object.hasOwn(Dialogs, name);

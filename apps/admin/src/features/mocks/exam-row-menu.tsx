@@ -15,6 +15,7 @@ import {
   ExternalIcon,
   LockIcon,
   MoreIcon,
+  SystemIcon,
   TrashIcon,
   UsersIcon,
 } from '@academy/ui/icon';
@@ -40,7 +41,8 @@ async function copyLink(link: string) {
 
 /** What can be done with one exam: the same in the list and on its own page. */
 export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
-  const missing = useManager().missing('mocks.write');
+  const { missing: why, seesBranches } = useManager();
+  const missing = why('mocks.write');
   const { open } = useOpenDialog('do');
   const navigate = useNavigate();
   const closing = useCloseExam(exam);
@@ -78,6 +80,16 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
           disabledReason: missing,
           onSelect: () => ask('repeat'),
         },
+        ...(seesBranches
+          ? [
+              {
+                label: texts.branches,
+                icon: <SystemIcon />,
+                disabledReason: missing ?? whyNot(decideExamChange(state, 'edit')),
+                onSelect: () => ask('branches'),
+              },
+            ]
+          : []),
         {
           label: texts.close,
           icon: <LockIcon />,

@@ -21,6 +21,14 @@ export const mockQueries = {
       queryFn: ({ signal }) => api.managedExam({ params: { examId }, signal }),
       staleTime: 0,
     }),
+  branches: (examId: MockExamId) =>
+    queryOptions({
+      queryKey: [...all, 'branches', examId],
+      queryFn: ({ signal }) => api.examBranches({ params: { examId }, signal }),
+      staleTime: 0,
+      gcTime: 0,
+      refetchOnWindowFocus: false,
+    }),
   registrations: (examId: MockExamId) =>
     queryOptions({
       queryKey: [...all, 'registrations', examId],

@@ -56,6 +56,7 @@ export const examTexts = {
     edit: '수정',
     copy: '복사하여 새로 만들기',
     repeat: '매월 만들기',
+    branches: '지점에 보내기',
     close: '접수 지금 마감',
     extend: '기간 연장',
     link: '링크 복사',

@@ -89,6 +89,8 @@ export const mockExams = pgTable(
     seatColumns: integer(),
     /** Where there are several rooms, all of them. */
     seatRooms: jsonb().$type<ExamRoom[]>(),
+    /** Which exam of the head office this one was made of: it is made once. */
+    handedFrom: text().unique(),
     /** Goes up with every change of the form; the answer to `If-Match`. */
     version: integer().notNull().default(1),
     createdAt: instant().notNull().defaultNow(),

@@ -45,6 +45,9 @@ export async function withPictures<Exam extends Pick<MockExam, 'id' | 'pictures'
   }));
 }
 
+/** The pictures of an exam in their order. */
+export const readExamPictures = (db: Db | Tx, id: MockExamId) => read(db, [id]);
+
 /** The pictures of these exams as a form names them. */
 export async function readNamedPictures(
   tx: Db | Tx,

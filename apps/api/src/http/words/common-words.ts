@@ -144,7 +144,7 @@ export const commonWords: Readonly<Record<string, string>> = {
   areas: '볼 수 있는 분야',
   branches: '본사 계정이 맡은 지점',
   slug: '지점의 주소 이름',
-  handed: '공지가 그 지점에 있는지',
+  handed: '그 지점에 있는지',
   allergy: '알레르기',
   allergens: '알레르기 유발 식재료 번호',
   depositorName: '입금자명',

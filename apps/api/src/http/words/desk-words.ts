@@ -218,6 +218,7 @@ export const wordsOfDesk: Words = {
     refundDue: '환불할 인원',
     cancelled: '시험이 취소됐는지',
     closedEarly: '일찍 마감했는지',
+    outcome: '그 지점에서 어떻게 됐는지',
   },
   mockResults: {
     examId: '모의고사 번호',

@@ -48,6 +48,7 @@ const REPEATABLE: Readonly<Record<string, string>> = {
   'PUT /news/{newsId}/read': 'the first time counts',
   'PUT /admin/news/{newsId}/branches': 'it is where it was to be afterwards, and nowhere twice',
   'PUT /admin/settings/branches': 'the settings are the office’s afterwards',
+  'PUT /admin/mock-exams/{examId}/branches': 'the branch has the exam afterwards, once',
   'PUT /admin/point-presets/branches': 'the items are the office’s afterwards, each once',
   'POST /admin/news-pictures': 'the same picture has the same name',
   'POST /admin/news-files': 'the same file has the same name',

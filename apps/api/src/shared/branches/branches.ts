@@ -1,5 +1,6 @@
 import type { BranchFigures, BranchName } from '@academy/domain/branches';
-import type { NewsId } from '@academy/domain/ids';
+import type { MockExamId, NewsId } from '@academy/domain/ids';
+import type { ExamForm, HandedExams } from '@academy/domain/mocks';
 import type { MenuRow } from '@academy/domain/menus';
 import type { NewsDraft } from '@academy/domain/news';
 import type { PointPreset } from '@academy/domain/points';
@@ -21,6 +22,14 @@ export interface HandedNews extends Pick<
   pictures: { bytes: Uint8Array; alt: string; width: number; height: number }[];
   files: { bytes: Uint8Array; name: string }[];
 }
+
+/** An exam on its way from the office, as the branch is to have it, with the pictures of its notice. */
+export interface HandedExam {
+  id: MockExamId;
+  form: Omit<ExamForm, 'pictures'>;
+  pictures: HandedNews['pictures'];
+}
+export type ExamOutcome = NonNullable<HandedExams['content'][number]['outcome']>;
 
 /** Settings on their way from the office, each row of `settings` that they are a part of as it is there. */
 export interface HandedSettings {
@@ -48,6 +57,10 @@ export interface Branches {
   handNews(slug: string, news: HandedNews, now: Date): Promise<boolean | null>;
   /** Moves it into the branch's bin; answers whether it is there. */
   withdrawNews(slug: string, newsId: NewsId, now: Date): Promise<boolean | null>;
+  /** Whether one of the office's exams is at a branch; null where it does not answer. */
+  hasExam(slug: string, examId: MockExamId): Promise<boolean | null>;
+  /** Makes a branch a draft of an exam, once. */
+  handExam(slug: string, exam: HandedExam, now: Date): Promise<ExamOutcome | null>;
   /** Makes a branch's point items those of the office; answers how many are new or changed. */
   handPresets(slug: string, presets: readonly PointPreset[], now: Date): Promise<number | null>;
   /** Makes these settings of a branch those of the office; answers how many changed. */

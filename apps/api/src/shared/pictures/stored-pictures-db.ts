@@ -40,6 +40,19 @@ export const keepStored = async (tx: Tx, { key, createdBy, ...rest }: Stored): P
     .values({ key, createdBy, ...rest })
     .onConflictDoUpdate({ target: storedPictures.key, set: rest }));
 
+/** Writes down pictures that the head office uploaded, and that are kept here now. */
+export async function keepHandedPictures(
+  tx: Tx,
+  pictures: readonly Pick<Stored, 'key' | 'width' | 'height'>[],
+  now: Date,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  await tx
+    .insert(storedPictures)
+    .values(pictures.map(({ key, width, height }) => ({ key, width, height, createdAt: now })))
+    .onConflictDoNothing();
+}
+
 /** A picture that was taken off is kept as long as a new one: that can be taken back. */
 export const keepLonger = async (tx: Tx, key: string, now: Date): Promise<void> =>
   void (await tx.update(storedPictures).set({ createdAt: now }).where(eq(storedPictures.key, key)));

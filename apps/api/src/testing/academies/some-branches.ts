@@ -14,6 +14,8 @@ export const someBranches = (): Branches => ({
   hasNews: async () => false,
   handNews: async () => true,
   withdrawNews: async () => false,
+  hasExam: async () => false,
+  handExam: async () => 'made',
   handPresets: async () => 2,
   handSettings: async () => 1,
   figures: async () => ({

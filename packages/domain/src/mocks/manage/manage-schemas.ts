@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { branchNameSchema } from '../../branches/schemas';
 import { reportSeenSchema } from '../../deposits/reported/schemas';
 import { mockRegistrationIdSchema } from '../../ids';
 import { wonSchema, wonTotalSchema } from '../../money';
@@ -72,6 +73,17 @@ export const examDefaultsSchema = z.object({
   paperOnlyNotice: z.string(),
 });
 export type ExamDefaults = z.output<typeof examDefaultsSchema>;
+
+/**
+ * What became of an exam at each branch that was to get it: made as a draft, there already, or the
+ * branch does without exams; null: it did not answer, or takes nothing now.
+ */
+export const handedExamSchema = z.object({
+  content: z.array(
+    z.extend(branchNameSchema, { outcome: z.nullable(z.enum(['made', 'there', 'feature-off'])) }),
+  ),
+});
+export type HandedExams = z.output<typeof handedExamSchema>;
 
 /** 예정, 접수 중, 접수 마감, 시험 완료, 취소, 임시저장. */
 export const examStateSchema = z.enum([...timeStatusSchema.options, 'DONE', 'CANCELLED', 'DRAFT']);

@@ -151,6 +151,14 @@ export const ofMocksAndPoints = {
     },
     "모의고사 '12월 모의고사'의 좌석을 배치했습니다 · 배치 28명",
   ],
+  'hand-exam': [
+    { subject: '12월 모의고사', after: { branches: ['강남점', '분당점'] } },
+    "모의고사 '12월 모의고사'를 지점에 보냈습니다 · 강남점, 분당점",
+  ],
+  'receive-exam': [
+    { actorKind: 'system', subject: '12월 모의고사' },
+    "본사가 모의고사 '12월 모의고사'를 임시저장으로 보냈습니다.",
+  ],
   'issue-points': [
     { subject: '김하늘', after: penalty },
     '김하늘 학생에게 상벌점을 부여했습니다 · 벌점 5점 · 무단지각',

@@ -1,5 +1,5 @@
 import { newsIdSchema } from '@academy/domain/ids';
-import type { NewsBranches } from '@academy/domain/news';
+import type { AtBranches } from '@academy/domain/branches';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { descriptionOf, openManagerPage } from '../../../testing/open-manager-page';
@@ -7,8 +7,8 @@ import '../../../testing/modal-dialogs';
 import { BranchesDialog } from './branches-dialog';
 
 const calls = vi.hoisted(() => ({
-  newsBranches: vi.fn<() => Promise<NewsBranches>>(),
-  handNews: vi.fn<(call: object) => Promise<NewsBranches>>(),
+  newsBranches: vi.fn<() => Promise<AtBranches>>(),
+  handNews: vi.fn<(call: object) => Promise<AtBranches>>(),
 }));
 vi.mock('../../../shared/api', () => ({
   api: calls,

@@ -1,6 +1,6 @@
 import { errorText } from '@academy/api-client';
 import type { NewsId } from '@academy/domain/ids';
-import type { NewsBranches } from '@academy/domain/news';
+import type { AtBranches } from '@academy/domain/branches';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
@@ -17,7 +17,7 @@ import { useWrite } from '../../../shared/writes/use-write';
 import { newsQueries } from '../news-queries';
 import { newsBranchesTexts as texts } from '../news-texts';
 
-type Branch = NewsBranches['content'][number];
+type Branch = AtBranches['content'][number];
 
 const slugsOf = (branches: readonly Branch[]) => branches.map(({ slug }) => slug);
 
@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** Where the notice is now; what is ticked and unticked goes to the branches together. */
-function Choice({ newsId, onClose, content }: Props & NewsBranches) {
+function Choice({ newsId, onClose, content }: Props & AtBranches) {
   const missing = useManager().missing('news.write');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(slugsOf(content.filter(({ handed }) => handed))),

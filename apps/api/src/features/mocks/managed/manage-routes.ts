@@ -3,13 +3,14 @@ import {
   mockManagementEndpoints as endpoints,
   type ManagedExam,
 } from '@academy/domain/mocks';
-import type { Db } from '../../../db/database';
 import { etagOf } from '../../../http/writes/if-match';
 import type { Serve } from '../../../http/serve';
+import type { OfficeOf } from '../../../shared/branches/seen-branches';
 import { uploadPicture } from '../../../shared/pictures/upload-picture';
 import type { PictureStore } from '../../../shared/pictures/picture-addresses';
 import { withPictures } from '../exam-pictures-db';
 import { readExamDefaults } from '../exams-db';
+import { handExam, listExamBranches } from './branches/hand-exam';
 import { cancelRegistrations } from './registrations/cancel-registrations';
 import { changePayments } from './registrations/change-payments';
 import { changeRegistrations } from './registrations/change-registrations';
@@ -26,7 +27,7 @@ import { createExam, deleteExam, editExam, previewExam } from './write-exam';
 /** The managers' side of mock exams. */
 export function mockManagementRoutes(
   serve: Serve,
-  { db, pictures: store }: { db: Db; pictures: PictureStore },
+  { db, branches, pictures: store }: OfficeOf & { pictures: PictureStore },
 ): void {
   /** An exam as it is answered. */
   const shown = async <Exam extends ManagedExam>(exam: Exam): Promise<Exam> => ({
@@ -57,6 +58,8 @@ export function mockManagementRoutes(
     const made = await repeatExam(db, call);
     return { ...made, content: await withPictures(db, store, made.content) };
   });
+  serve(endpoints.examBranches, (call) => listExamBranches({ db, branches }, call));
+  serve(endpoints.handExam, (call) => handExam({ db, branches, store }, call));
   serve(endpoints.closeExam, async (call) => shown(await closeExam(db, call)));
   serve(endpoints.extendExam, async (call) => shown(await extendExam(db, call)));
   serve(endpoints.cancelExam, async (call) => shown(await cancelExam(db, call)));

@@ -1,9 +1,11 @@
-import type { NewsBranches, newsManagementEndpoints } from '@academy/domain/news';
+import type { AtBranches } from '@academy/domain/branches';
+import type { newsManagementEndpoints } from '@academy/domain/news';
 import { Refusal } from '../../../http/errors/refusal';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { auditManager } from '../../../shared/audit/manager-audit-db';
 import type { Branch, HandedNews } from '../../../shared/branches/branches';
+import { packPictures } from '../../../shared/branches/handed-pictures';
 import { askEach, branchesSeenBy, type OfficeOf } from '../../../shared/branches/seen-branches';
 import type { NewsDeps } from '../managed-news';
 import { readNews, type NewsRow } from '../news-db';
@@ -16,7 +18,7 @@ const nameOf = ({ slug, name }: Branch) => ({ slug, name });
 export async function listNewsBranches(
   deps: NewsDeps & OfficeOf,
   { actor, params: { newsId } }: Call<typeof newsManagementEndpoints.newsBranches>,
-): Promise<NewsBranches> {
+): Promise<AtBranches> {
   const { branches, seen } = await branchesSeenBy(deps, actor);
   await readNews(deps.db, newsId);
   return {
@@ -29,13 +31,7 @@ export async function listNewsBranches(
 
 /** The notice with its pictures and PDFs, as it leaves the office. */
 async function packed({ db, store }: NewsDeps, row: NewsRow): Promise<HandedNews> {
-  const pictures = await Promise.all(
-    (await readPictures(db, [row.id])).map(async ({ key, alt, width, height }) => {
-      const bytes = await store.get(key);
-      if (!bytes) throw new Refusal('picture-missing');
-      return { bytes, alt, width, height };
-    }),
-  );
+  const pictures = await packPictures(store, await readPictures(db, [row.id]));
   const files = await Promise.all(
     (await readFiles(db, [row.id])).map(async ({ key, name }) => {
       const bytes = await store.get(key);
@@ -65,7 +61,7 @@ async function packed({ db, store }: NewsDeps, row: NewsRow): Promise<HandedNews
 export async function handNews(
   deps: NewsDeps & OfficeOf,
   call: Call<typeof newsManagementEndpoints.handNews>,
-): Promise<NewsBranches> {
+): Promise<AtBranches> {
   const { actor, body, now, params } = call;
   const { branches, seen } = await branchesSeenBy(deps, actor);
   const row = await readNews(deps.db, params.newsId);

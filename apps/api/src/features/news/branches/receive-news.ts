@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../db/database';
 import { transact } from '../../../http/writes/transact';
 import { auditOffice } from '../../../shared/branches/audit-office';
 import type { HandedNews } from '../../../shared/branches/branches';
+import { unpackPictures } from '../../../shared/branches/handed-pictures';
 import { notify } from '../../../shared/notify-db';
 import { contentKey, type Store } from '../../../store/store';
 import { insertNews, lockHanded, lockPins, readNews, updateNews } from '../news-db';
@@ -32,9 +33,7 @@ export async function receiveNews(
   { key: handedFrom, id: _id, pictures, files, terms, ...news }: HandedNews & { key: string },
   now: Date,
 ): Promise<boolean> {
-  const kept = await Promise.all(
-    pictures.map(async ({ bytes, ...picture }) => ({ ...picture, key: await store.put(bytes) })),
-  );
+  const kept = await unpackPictures(store, pictures);
   const keptFiles = await Promise.all(
     files.map(async ({ bytes, name }) => ({
       key: await store.put(bytes, contentKey(bytes, 'pdf')),

@@ -3,7 +3,7 @@ import type { NewsDraft } from '@academy/domain/news';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { newsPictures, storedPictures } from '../../../db/schema';
-import { keepTakenOff } from '../../../shared/pictures/stored-pictures-db';
+import { keepHandedPictures, keepTakenOff } from '../../../shared/pictures/stored-pictures-db';
 
 export interface PictureRow {
   newsId: NewsId;
@@ -36,10 +36,7 @@ export async function writeHandedPictures(
   now: Date,
 ): Promise<void> {
   if (pictures.length === 0) return;
-  await tx
-    .insert(storedPictures)
-    .values(pictures.map(({ key, width, height }) => ({ key, width, height, createdAt: now })))
-    .onConflictDoNothing();
+  await keepHandedPictures(tx, pictures, now);
   await writePictures(
     tx,
     newsId,

@@ -78,6 +78,7 @@ const OF_NO_STUDENT = new Set([
   'enable-account',
   'export-list',
   'extend-exam',
+  'hand-exam',
   'hand-news',
   'hand-presets',
   'hand-settings',
