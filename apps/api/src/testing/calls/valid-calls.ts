@@ -197,7 +197,7 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/news/{newsId}/restore': nothing,
   'PUT /admin/news-order': ({ newsId }) => ({ newsIds: [newsId] }),
   'PUT /admin/news/{newsId}/branches': () => ({ branches: ['bukbu'] }),
-  'PUT /admin/settings/branches': () => ({ settings: ['schedule'], branches: ['bukbu'] }),
+  'PUT /admin/settings/branches': () => ({ settings: ['meal-cutoffs'], branches: ['bukbu'] }),
   'PUT /admin/mock-exams/{examId}/branches': () => ({ branches: ['bukbu'] }),
   'PUT /admin/point-presets/branches': () => ({ branches: ['bukbu'] }),
   'POST /admin/news-pictures': aPicture,
