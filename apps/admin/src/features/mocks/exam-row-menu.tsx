@@ -39,6 +39,14 @@ async function copyLink(link: string) {
   });
 }
 
+/** Of a head office alone: its branches get the exam. */
+const branchItems = (
+  seesBranches: boolean,
+  disabledReason: string | undefined,
+  onSelect: () => void,
+) =>
+  seesBranches ? [{ label: texts.branches, icon: <SystemIcon />, disabledReason, onSelect }] : [];
+
 /** What can be done with one exam: the same in the list and on its own page. */
 export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
   const { missing: why, seesBranches } = useManager();
@@ -80,16 +88,7 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
           disabledReason: missing,
           onSelect: () => ask('repeat'),
         },
-        ...(seesBranches
-          ? [
-              {
-                label: texts.branches,
-                icon: <SystemIcon />,
-                disabledReason: missing ?? whyNot(decideExamChange(state, 'edit')),
-                onSelect: () => ask('branches'),
-              },
-            ]
-          : []),
+        ...branchItems(seesBranches, changing('edit'), () => ask('branches')),
         {
           label: texts.close,
           icon: <LockIcon />,
