@@ -1,10 +1,10 @@
 import type { LunchSettings } from '@academy/domain/meals';
-import { examFormSchema } from '@academy/domain/mocks';
+import { examFormSchema, mockManagementEndpoints } from '@academy/domain/mocks';
 import { won } from '@academy/domain/money';
 import { newsManagementEndpoints } from '@academy/domain/news';
 import { PRESETS_MAX } from '@academy/domain/points';
 import { anExamForm } from '@academy/domain/testing';
-import type { HandedSetting } from '@academy/domain/settings';
+import { settingsManagementEndpoints, type HandedSetting } from '@academy/domain/settings';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { auditLog } from '../db/schema';
@@ -36,15 +36,20 @@ async function officeNews() {
   return { api, first, hand, at };
 }
 
+test.each([
+  newsManagementEndpoints.newsBranches,
+  mockManagementEndpoints.examBranches,
+  settingsManagementEndpoints.decidedSettings,
+])('a branch hands nothing down: $path', async (endpoint) => {
+  const token = await apps.bukbu.managerToken('admin');
+  const own = await apps.bukbu.callEndpoint(endpoint, { newsId: '1', examId: '1' }, { token });
+  expect([own.status, own.body]).toMatchObject([404, { code: 'no-head-office' }]);
+});
+
 test('a notice of the office is put into a branch’s news once, and taken from it again', async () => {
   const { api, first, hand, at } = await officeNews();
   const handed = async () =>
     (await api.newsBranches({ params: { newsId: first.id } })).content.map((one) => one.handed);
-  const params = { newsId: first.id };
-  const elsewhere = await apps.bukbu.callEndpoint(newsManagementEndpoints.newsBranches, params, {
-    token: await apps.bukbu.managerToken('admin'),
-  });
-  expect(elsewhere.body).toMatchObject({ code: 'no-head-office' });
   expect(await handed()).toEqual([false, false]);
   expect((await hand(['nambu'])).content.map((one) => one.handed)).toEqual([true, false]);
   await hand(['nambu', 'haebyeon']);

@@ -26,7 +26,7 @@ export const handedSchema = z.object({
 });
 export type Handed = z.output<typeof handedSchema>;
 
-/** Whether something of the office is at each branch that an account sees; null: it did not answer. */
+/** Whether something of the office is at each branch of an account; null: it did not answer. */
 export const atBranchesSchema = z.object({
   content: z.array(z.extend(branchNameSchema, { handed: z.nullable(z.boolean()) })),
 });

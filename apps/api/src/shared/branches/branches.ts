@@ -23,7 +23,7 @@ export interface HandedNews extends Pick<
   files: { bytes: Uint8Array; name: string }[];
 }
 
-/** An exam on its way from the office, as the branch is to have it, with the pictures of its notice. */
+/** An exam on its way from the office, as the branch is to have it, with its pictures. */
 export interface HandedExam {
   id: MockExamId;
   form: Omit<ExamForm, 'pictures'>;
@@ -31,7 +31,7 @@ export interface HandedExam {
 }
 export type ExamOutcome = NonNullable<HandedExams['content'][number]['outcome']>;
 
-/** Settings on their way from the office, each row of `settings` that they are a part of as it is there. */
+/** Settings on their way from the office: each row of `settings` that they are a part of. */
 export interface HandedSettings {
   settings: readonly HandedSetting[];
   values: Readonly<Record<string, object>>;

@@ -1,7 +1,5 @@
 import { isOn } from '@academy/domain/features';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../db/database';
-import { mockExams } from '../../../../db/schema';
 import { transact } from '../../../../http/writes/transact';
 import { auditOffice } from '../../../../shared/branches/audit-office';
 import type { ExamOutcome, HandedExam } from '../../../../shared/branches/branches';
@@ -11,10 +9,7 @@ import { keepHandedPictures } from '../../../../shared/pictures/stored-pictures-
 import { readFeaturesOff } from '../../../../shared/settings/features-db';
 import type { Store } from '../../../../store/store';
 import { writeExamPictures } from '../../exam-pictures-db';
-
-/** Whether the exam that the head office calls so is here. */
-export const hasHandedExam = async (db: Db, handedFrom: string): Promise<boolean> =>
-  (await db.$count(mockExams, eq(mockExams.handedFrom, handedFrom))) > 0;
+import { insertHandedExam } from './handed-exams-db';
 
 /**
  * Makes a draft of an exam of the head office: once, whatever became of it since. One that was
@@ -28,22 +23,18 @@ export async function receiveExam(
   if (!isOn('mocks', await readFeaturesOff(db))) return 'feature-off';
   const kept = await unpackPictures(store, pictures);
   return transact(db, async (tx) => {
-    const [made] = await tx
-      .insert(mockExams)
-      .values({ ...form, handedFrom, createdAt: now, updatedAt: now })
-      .onConflictDoNothing({ target: mockExams.handedFrom })
-      .returning({ id: mockExams.id });
-    if (!made) return 'there';
+    const id = await insertHandedExam(tx, { ...form, handedFrom }, now);
+    if (id === undefined) return 'there';
     await keepHandedPictures(tx, kept, now);
     await writeExamPictures(
       tx,
-      made.id,
+      id,
       kept.map(({ key, alt }) => ({ key, alt })),
       now,
     );
     await auditOffice(
       tx,
-      { action: 'receive-exam', entity: 'mock-exams', entityId: made.id, subject: form.title },
+      { action: 'receive-exam', entity: 'mock-exams', entityId: id, subject: form.title },
       now,
     );
     await notify(tx, { topic: 'mocks' });
