@@ -1,8 +1,8 @@
 import type { Account } from '@academy/domain/accounts';
 import type { BranchName } from '@academy/domain/branches';
 import { Checkbox } from '@academy/ui/checkbox';
+import { BoxGroup } from '../../shared/forms/box-group';
 import { accountTexts } from './account-texts';
-import styles from './grants-fields.module.css';
 
 const texts = accountTexts.list;
 
@@ -23,21 +23,17 @@ export function BranchFields({ all, value: { role, branches }, onChange }: Props
         .filter((other) => (other === slug ? on : branches.includes(other))),
     );
   return (
-    <fieldset className={styles.areas}>
-      <legend className={styles.legend}>{texts.branches}</legend>
-      {reason && <p className={styles.help}>{reason}</p>}
-      <div className={styles.boxes}>
-        {all.map(({ slug, name }) => (
-          <Checkbox
-            key={slug}
-            size="dense"
-            label={name}
-            checked={reason !== undefined || branches.includes(slug)}
-            disabledReason={reason}
-            onCheckedChange={(on) => toggle(slug, on)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <BoxGroup legend={texts.branches} help={[reason]}>
+      {all.map(({ slug, name }) => (
+        <Checkbox
+          key={slug}
+          size="dense"
+          label={name}
+          checked={reason !== undefined || branches.includes(slug)}
+          disabledReason={reason}
+          onCheckedChange={(on) => toggle(slug, on)}
+        />
+      ))}
+    </BoxGroup>
   );
 }

@@ -9,8 +9,8 @@ import type { Account } from '@academy/domain/accounts';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
+import { BoxGroup } from '../../shared/forms/box-group';
 import { accountTexts } from './account-texts';
-import styles from './grants-fields.module.css';
 
 const texts = accountTexts.list;
 const ROLES: readonly ManagerRole[] = ['ADMIN', 'MANAGER', 'READONLY_MANAGER'];
@@ -49,23 +49,21 @@ export function GrantsFields({
           </option>
         ))}
       </Select>
-      <fieldset className={styles.areas}>
-        <legend className={styles.legend}>{texts.areas}</legend>
-        {areaReason && <p className={styles.help}>{areaReason}</p>}
-        {role === 'READONLY_MANAGER' && <p className={styles.help}>{texts.readonlyHelp}</p>}
-        <div className={styles.boxes}>
-          {AREAS.map((area) => (
-            <Checkbox
-              key={area}
-              size="dense"
-              label={areaName(area)}
-              checked={areaReason !== undefined || areas.includes(area)}
-              disabledReason={areaReason}
-              onCheckedChange={(on) => toggle(area, on)}
-            />
-          ))}
-        </div>
-      </fieldset>
+      <BoxGroup
+        legend={texts.areas}
+        help={[areaReason, role === 'READONLY_MANAGER' ? texts.readonlyHelp : undefined]}
+      >
+        {AREAS.map((area) => (
+          <Checkbox
+            key={area}
+            size="dense"
+            label={areaName(area)}
+            checked={areaReason !== undefined || areas.includes(area)}
+            disabledReason={areaReason}
+            onCheckedChange={(on) => toggle(area, on)}
+          />
+        ))}
+      </BoxGroup>
     </Stack>
   );
 }

@@ -75,15 +75,12 @@ export function HandDialog({
       <Stack gap={12}>
         <p>{help}</p>
         {children}
-        <Stack as="fieldset" gap={8}>
-          <legend>{texts.branches}</legend>
-          <BranchChoice
-            branches={branches}
-            chosen={chosen}
-            onChange={setChosen}
-            whyNot={() => noRight}
-          />
-        </Stack>
+        <BranchChoice
+          branches={branches}
+          chosen={chosen}
+          onChange={setChosen}
+          whyNot={() => noRight}
+        />
         <InlineError>{write.error && errorText(write.error, texts.failed)}</InlineError>
       </Stack>
     </Dialog>

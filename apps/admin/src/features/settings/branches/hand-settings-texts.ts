@@ -6,5 +6,6 @@ export const handSettingsTexts = {
   settings: '맞출 설정',
   chooseSetting: '맞출 설정을 고르세요.',
   undecided: '본사에서 저장한 적이 없는 설정입니다.',
+  undecidedHelp: '본사에서 한 번 저장한 설정만 고를 수 있습니다.',
   saveFirst: '저장하지 않은 내용을 먼저 저장하세요.',
 } as const;

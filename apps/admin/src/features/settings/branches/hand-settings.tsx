@@ -6,12 +6,12 @@ import {
 } from '@academy/domain/settings';
 import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
-import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { HandDialog } from '../../../shared/branches/hand-dialog';
 import { handTexts } from '../../../shared/branches/hand-texts';
+import { BoxGroup } from '../../../shared/forms/box-group';
 import { TabState } from '../../../shared/page/tab-state';
 import { useManager } from '../../../shared/session/use-manager';
 import { handSettingsTexts as texts } from './hand-settings-texts';
@@ -31,8 +31,11 @@ interface ChoiceProps {
 function SettingChoice({ content, chosen, onChange }: ChoiceProps) {
   const { missing } = useManager();
   return (
-    <Stack as="fieldset" gap={8}>
-      <legend>{texts.settings}</legend>
+    <BoxGroup
+      legend={texts.settings}
+      help={[content.every(({ decided }) => decided) ? undefined : texts.undecidedHelp]}
+      wide
+    >
       {content.map(({ setting, decided }) => (
         <Checkbox
           key={setting}
@@ -46,7 +49,7 @@ function SettingChoice({ content, chosen, onChange }: ChoiceProps) {
           }
         />
       ))}
-    </Stack>
+    </BoxGroup>
   );
 }
 
