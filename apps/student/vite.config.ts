@@ -3,12 +3,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { answerShape } from '../../packages/app-kit/answer-shape.mjs';
 import { firstScript } from '../../packages/app-kit/first-script.mjs';
+import { monthInDocument } from './first-paint.mjs';
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.', '');
   return {
     // The login needs none of the app's files.
-    plugins: [react(), manual('student'), firstScript(/^\/(admin\/?)?$/)],
+    plugins: [
+      react(),
+      manual('student'),
+      firstScript(/^\/(admin\/?)?$/, [new URL('first-paint.js', import.meta.url)]),
+      monthInDocument(),
+    ],
     define: {
       ANSWER_SHAPE: JSON.stringify(answerShape('student')),
       APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),

@@ -13,27 +13,30 @@ const NAME = 'theme.js';
  * @typedef {{ middlewares: { use: (path: string, answer: Answer) => unknown } }} Server
  */
 
-const source = () => readFileSync(new URL(`public/${NAME}`, import.meta.url), 'utf8');
+const OWN = new URL(`public/${NAME}`, import.meta.url);
+
+const sourceOf = (/** @type {readonly URL[]} */ more) =>
+  [OWN, ...more].map((file) => readFileSync(file, 'utf8')).join('\n');
 
 /**
  * A plugin for Vite that gives the document its first script (`public/theme.js`) and names the
  * app's files to it, which it asks for at once, but on the addresses of `but`. Otherwise they would
- * be asked for by code that has to come first.
+ * be asked for by code that has to come first. An app may have `more` to do at first.
  *
- * @param {RegExp} but
+ * @param {RegExp} but @param {readonly URL[]} more
  */
-export const firstScript = (but) => ({
+export const firstScript = (but, more = []) => ({
   name: 'academy-first-script',
   /** @param {Server} server */
   configureServer({ middlewares }) {
     middlewares.use(`/${NAME}`, (_, response) => {
       response.setHeader('Content-Type', 'text/javascript');
-      response.end(source());
+      response.end(sourceOf(more));
     });
   },
   /** @this {{ emitFile: (file: Emitted) => unknown }} */
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: NAME, source: source() });
+    this.emitFile({ type: 'asset', fileName: NAME, source: sourceOf(more) });
   },
   transformIndexHtml: {
     order: /** @type {const} */ ('post'),

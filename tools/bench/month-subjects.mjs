@@ -41,6 +41,8 @@ export async function appSubject(browser, origin) {
   const visitor = await signedIn(browser, phone, async (page) => {
     await signInAsStudent(page, origin, PHONE);
     await page.getByRole('grid').getByRole('checkbox').first().waitFor();
+    // As most visits are: the month was drawn on this device before.
+    await page.waitForFunction(() => localStorage.getItem('academy.student.month-drawn') !== null);
   });
   const button =
     (/** @type {string} */ name) => (/** @type {import('./month-visit.mjs').Page} */ at) =>
@@ -48,7 +50,8 @@ export async function appSubject(browser, origin) {
   return {
     url: `${origin}/student-calendar`,
     looks: {
-      meals: '[data-paint-key]',
+      // What is painted of the last visit is not the month yet.
+      meals: '[data-paint-key]:not([inert] *)',
       on: '[data-paint-key][aria-checked="true"]',
       month: 'h2',
     },

@@ -12,6 +12,9 @@ import { pressOnce, watchMonth } from './month-in-page.mjs';
  * import('@playwright/test').BrowserContext) => Promise<void> }} Subject
  */
 
+/** When anything was painted first, ms after the navigation. */
+const FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime";
+
 /** How often each button is pressed in one visit. */
 const PRESSES = 3;
 
@@ -30,6 +33,7 @@ export async function visit({ url, looks, press, open, close }, slowdown, note) 
   const painted = await said('painted');
   note('work', await worked());
   note('navigation', painted);
+  note('paint', await said(FIRST_PAINT));
 
   /** @param {keyof Subject['press']} button */
   async function cost(button) {

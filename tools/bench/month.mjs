@@ -12,6 +12,7 @@ import { writeSomeMonth } from './some-month.mjs';
 
 /** @type {import('./compare.mjs').Columns} */
 const COLUMNS = [
+  ['paint', 'first paint'],
   ['navigation', 'opened'],
   ['work', 'worked for it'],
   ['all', 'all'],

@@ -29,6 +29,12 @@ function openApp() {
 // question is in this very expression: with its answer in a name, the minifier makes one import
 // of both, and the login preloads the app.
 const entry = isLoginAddress(window.location.pathname) ? import('./app/login-entry') : openApp();
-void entry.then(({ mount }) => mount(root));
+void entry.then(({ mount }) =>
+  // The system's font shows first: the letters of the page's own would be in the month's way.
+  mount(root, () =>
+    loadAfterPage(
+      () => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'),
+    ),
+  ),
+);
 keepInstallOffer();
-loadAfterPage(() => import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'));

@@ -10,7 +10,7 @@ const WORKER_AFTER = 5000;
  * The first visit: the login screen alone. Once the student is in, the app takes its place in the
  * same page.
  */
-export function mount(element: HTMLElement): void {
+export function mount(element: HTMLElement, onDrawn: () => void): void {
   const root = createRoot(element);
 
   async function enter(next: string): Promise<void> {
@@ -30,6 +30,7 @@ export function mount(element: HTMLElement): void {
       </CrashBoundary>
     </StrictMode>,
   );
+  onDrawn();
   // From then on the app can be installed and opens without a network; behind the login the shell
   // sees to it.
   setTimeout(

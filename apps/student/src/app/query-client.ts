@@ -2,6 +2,7 @@ import { forgetLastSeen } from '@academy/app-kit/offline';
 import { createQueryClient } from '@academy/app-kit/queries';
 import { endSending } from '@academy/app-kit/writes';
 import { client, session } from '../shared/api';
+import { forgetDrawn } from './first-paint/month-drawn';
 
 /**
  * One for the life of the page and not of a component: the auto-save keeps its idea of the truth
@@ -16,4 +17,5 @@ session.subscribe(() => {
   queryClient.clear();
   client.forgetEarly();
   forgetLastSeen();
+  forgetDrawn();
 });

@@ -29,19 +29,28 @@ export function StudentApp() {
  * The entry of every address but the login's. What is drawn first is drawn in small steps, so that
  * a tap on a slow phone need not wait for the whole page. Returns the way to end it.
  */
-export function mount(element: HTMLElement): () => void {
+export function mount(element: HTMLElement, onDrawn?: () => void): () => void {
   const root = createRoot(element);
-  void readEarly(window.location).then(() =>
+  void readEarly(window.location, paintedIn(element)).then(() => {
     startTransition(() =>
       root.render(
         <StrictMode>
           <StudentApp />
         </StrictMode>,
       ),
-    ),
-  );
+    );
+    onDrawn?.();
+  });
   return () => root.unmount();
 }
+
+/** What first-paint.js has painted: React takes its place with the first drawing of its own. */
+type Painted = 'nothing' | 'shell' | 'month';
+
+const paintedIn = ({ firstElementChild }: HTMLElement): Painted => {
+  if (!(firstElementChild instanceof HTMLElement)) return 'nothing';
+  return firstElementChild.dataset.drawn === undefined ? 'shell' : 'month';
+};
 
 /**
  * ms from the app's first step in which an answer is worth waiting for: a month drawn as an outline
@@ -50,6 +59,8 @@ export function mount(element: HTMLElement): () => void {
 const WORTH_WAITING = 300;
 /** The same without a network, for what the device has kept. */
 const WORTH_READING = 1000;
+/** The same while the month is there as it was seen last: an outline would take it away again. */
+const WORTH_STAYING = 3000;
 
 /** Resolves once all that was asked for is there, be it as it was last seen. */
 const allKnown = (): Promise<void> =>
@@ -69,11 +80,23 @@ const allKnown = (): Promise<void> =>
  * start and not after it (ADR 0239). Resolves once the page can be drawn whole, or is better drawn
  * without its meals.
  */
-function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Promise<unknown> {
+function readEarly(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  painted: Painted,
+): Promise<unknown> {
   if (pathname !== mealsPath) return Promise.resolve();
   const wanted = new URLSearchParams(search).get('month') ?? '';
+  const worth = painted === 'month' ? WORTH_STAYING : WORTH_WAITING;
   return new Promise((resolve) => {
-    setTimeout(resolve, navigator.onLine ? WORTH_WAITING : WORTH_READING);
+    let late = false;
+    setTimeout(
+      () => {
+        late = true;
+        // Who it is comes within the session's own patience: until then there is nothing to draw.
+        if (painted === 'nothing' || session.state().status !== 'starting') resolve(undefined);
+      },
+      navigator.onLine ? worth : WORTH_READING,
+    );
     const stop = session.subscribe(read);
 
     function read() {
@@ -86,7 +109,8 @@ function readEarly({ pathname, search }: Pick<Location, 'pathname' | 'search'>):
         // Opened while the page is being drawn, it would have the frame around it drawn again.
         mealOutboxOf(studentId, queryClient);
         const asked = prefetchMonth(queryClient, studentId, month);
-        void (navigator.onLine ? asked : allKnown()).then(resolve);
+        if (late) resolve(undefined);
+        else void (navigator.onLine ? asked : allKnown()).then(resolve);
       } else resolve(undefined);
     }
 

@@ -21,6 +21,8 @@ export const shellTexts = {
   slow: '서버의 답이 늦어지고 있어요. 조금만 기다려 주세요.',
   opensOnline: '인터넷에 연결되면 열려요.',
   notices: '알림',
+  /** Over what is shown before the app is there. */
+  drawnBefore: (when: string) => `지난번에 본 내용 · ${when}`,
 } as const;
 
 export const errorTexts = {

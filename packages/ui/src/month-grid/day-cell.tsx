@@ -28,7 +28,9 @@ export const DayCell = memo(function DayCell({
       ? styles.red
       : day.weekday === 6 && styles.blue;
   const number = (
-    <span className={cx(styles.number, colour, day.today && styles.today)}>{day.dayNumber}</span>
+    <span className={cx(styles.number, colour)} data-today={day.today || undefined}>
+      {day.dayNumber}
+    </span>
   );
   if (!day.inMonth) {
     return (

@@ -187,7 +187,7 @@ function ChipSkeleton() {
   return (
     <div className={styles.chips} aria-hidden="true">
       {meals.map((meal) => (
-        <Skeleton key={meal} height="30px" />
+        <Skeleton key={meal} className={styles.chipRoom} />
       ))}
     </div>
   );

@@ -9,7 +9,13 @@ import { MealCalendar } from './meal-calendar';
 import { MealSheets, type SheetsProps } from './meal-sheets';
 import styles from './meals-page.module.css';
 import { deadlineTexts } from './meals-texts';
-import { DeadlineLine, MoreButton, SelectAllBar, UnreadMonth } from './month-tools';
+import {
+  DeadlineLine,
+  MoreButton,
+  SelectAllBar,
+  UnknownDeadline,
+  UnreadMonth,
+} from './month-tools';
 import type { MealOutbox } from './outbox/meal-outbox';
 import { useMealMonth, useMonthEditor, type ReadMonth } from './use-meal-month';
 
@@ -64,7 +70,7 @@ export function MonthOfMeals({
           {tools}
           <MoreButton {...sheets} />
         </div>
-        {wide && settings && <DeadlineLine deadline={deadline} />}
+        {wide && (settings ? <DeadlineLine deadline={deadline} /> : <UnknownDeadline />)}
         <SelectAllBar {...{ month, settings, current, now, editor, loading }} />
         {meals.failed && <UnreadMonth onReload={meals.reload} />}
         <MealCalendar

@@ -90,7 +90,7 @@ export function MoreButton(page: SheetsProps) {
  */
 export function DeadlineLine({ deadline }: { deadline: Deadline | undefined }) {
   return (
-    <p className={styles.deadline} data-soon={deadline?.soon || undefined}>
+    <p className={styles.deadline} data-soon={deadline?.soon || undefined} data-passing>
       <ClockIcon />
       <span>
         {deadline?.line ?? deadlineTexts.none}{' '}
@@ -99,6 +99,13 @@ export function DeadlineLine({ deadline }: { deadline: Deadline | undefined }) {
     </p>
   );
 }
+
+/** Its room on a desk, until the rules are known. */
+export const UnknownDeadline = () => (
+  <p className={styles.deadline} aria-hidden="true">
+    &nbsp;
+  </p>
+);
 
 interface SelectAllProps {
   month: CalendarMonth;
@@ -163,7 +170,7 @@ interface SelectAllOfMealProps {
 }
 
 /** One meal's box; a tap on the other meal leaves it alone. */
-const SelectAll = memo(function SelectAll({
+export const SelectAll = memo(function SelectAll({
   meal,
   state,
   note,

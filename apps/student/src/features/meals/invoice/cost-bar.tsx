@@ -60,7 +60,7 @@ export function CostBar({ invoice, bill, deadline, noDeadline, loading, onOpen }
     >
       <span className={styles.text}>
         {mealsTexts.costSummary(invoice?.lunch.count, invoice?.dinner.count)}
-        <span className={styles.deadline} data-soon={deadline?.soon || undefined}>
+        <span className={styles.deadline} data-soon={deadline?.soon || undefined} data-passing>
           {deadline ? (
             <>
               <span className={styles.day}>{deadline.short.day}</span>
