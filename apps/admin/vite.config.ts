@@ -14,7 +14,7 @@ const isKit = (id: string) => !FEATURE.test(id) && !LIST.test(id);
 
 export default defineConfig({
   // The login and the device at the door need none of the app's files.
-  plugins: [react(), manual('admin'), firstScript(/^\/(admin-login|kiosk)\/?$/)],
+  plugins: [react(), manual('admin'), firstScript({ but: /^\/(admin-login|kiosk)\/?$/ })],
   define: {
     ANSWER_SHAPE: JSON.stringify(answerShape('admin')),
     APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),

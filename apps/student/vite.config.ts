@@ -12,7 +12,11 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       manual('student'),
-      firstScript(/^\/(admin\/?)?$/, [new URL('first-paint.js', import.meta.url)]),
+      firstScript({
+        but: /^\/(admin\/?)?$/,
+        always: ['core'],
+        more: [new URL('first-paint.js', import.meta.url)],
+      }),
       monthInDocument(),
     ],
     define: {
@@ -44,13 +48,12 @@ export default defineConfig(({ mode }) => {
           // a request (ADR 0085).
           codeSplitting: {
             groups: [
-              // The document's own script and the login, with whatever these need: React, the
-              // session, the form's field. The app shows or uses nearly all of it too.
-              {
-                name: 'core',
-                test: /[\\/]src[\\/]main\.ts$|[\\/]login-entry\.tsx$/,
-                priority: 3,
-              },
+              // The document's own script, with what asks the server who it is and for the month:
+              // it has asked before React is read.
+              { name: 'start', test: /[\\/]src[\\/]main\.ts$/, priority: 4 },
+              // The login, with whatever it needs: React, the form's field. The app shows or uses
+              // nearly all of it too.
+              { name: 'core', test: /[\\/]login-entry\.tsx$/, priority: 3 },
               { name: 'app', test: /[\\/]student-app\.tsx$/, priority: 1 },
             ],
           },

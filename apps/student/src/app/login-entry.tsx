@@ -1,3 +1,5 @@
+import '@academy/ui/styles/base.css';
+import '@academy/ui/styles/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LoginPage } from '../features/login/login-page';

@@ -1,3 +1,5 @@
+import '@academy/ui/styles/base.css';
+import '@academy/ui/styles/tokens.css';
 import { SessionProvider } from '@academy/auth/react';
 import { studentIdSchema } from '@academy/domain/ids';
 import { startTransition, StrictMode } from 'react';
