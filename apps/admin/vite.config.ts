@@ -14,7 +14,11 @@ const isKit = (id: string) => !FEATURE.test(id) && !LIST.test(id);
 
 export default defineConfig({
   // The login and the device at the door need none of the app's files.
-  plugins: [react(), manual('admin'), firstScript({ but: /^\/(admin-login|kiosk)\/?$/ })],
+  plugins: [
+    react(),
+    manual('admin'),
+    firstScript({ but: /^\/(admin-login|kiosk)\/?$/, always: ['core'] }),
+  ],
   define: {
     ANSWER_SHAPE: JSON.stringify(answerShape('admin')),
     APP_RELEASE: JSON.stringify(process.env['npm_package_version'] ?? '0.0.0'),
@@ -26,11 +30,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Few files per page (ADR 0085): the login's modules, those of every page, small modules
+        // Few files per page (ADR 0085): the first script's modules, the login's, those of every page, small modules
         // shared by four lazy parts, and the list's, which settings and forms do not load. No
         // group takes small modules of a feature: they would bring the texts they import.
         codeSplitting: {
           groups: [
+            // What asks the server has asked before React is read.
+            { name: 'start', test: /[\\/]src[\\/]main\.ts$/, priority: 5 },
             { name: 'core', test: /[\\/]login-entry\.tsx$/, priority: 4 },
             { name: 'app', test: /[\\/]admin-app\.tsx$/, priority: 3 },
             { name: 'kit', test: isKit, minShareCount: 4, maxModuleSize: 6000, priority: 2 },

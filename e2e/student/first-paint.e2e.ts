@@ -1,18 +1,23 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { signInAsStudent } from '../support/sign-in';
 import { mealPage } from './meal-page';
 
-/** Opens the meal page while none of the app's code is answered; `release` lets it come. */
+const SCRIPTS = '**/assets/*.js';
+
+/** Opens the meal page while none of the app's code is answered; what it returns lets it come. */
 async function openWithoutCode(page: Page) {
-  const held: Route[] = [];
-  const scripts = '**/assets/*.js';
-  await page.route(scripts, (route) => void held.push(route));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.unrouteAll();
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.goto('/student-calendar', { waitUntil: 'commit' });
-  return async () => {
-    await page.unroute(scripts);
-    await Promise.all(held.map((route) => route.continue()));
-  };
+  return release;
 }
 
 const kept = (page: Page) =>
@@ -42,7 +47,7 @@ test('the month is there before the app: its shell at first, then as it was seen
     await expect(page.locator('h2')).toHaveText(/^\d{4}년 \d+월$/);
     await expect(page.getByText('식단 보기')).toBeVisible();
     await expect(note(page)).toBeHidden();
-    await release();
+    release();
     await mealPage(page).expectChecked('25일 (수)', '점심', false);
   });
 
@@ -54,7 +59,7 @@ test('the month is there before the app: its shell at first, then as it was seen
     await page.getByText('식단 보기').click({ force: true });
     await day(page).click({ force: true });
     await expect(page).toHaveURL(/\/student-calendar$/);
-    await release();
+    release();
     await mealPage(page).expectChecked('25일 (수)', '점심', false);
     await expect(note(page)).toBeHidden();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -67,7 +72,7 @@ test('the month is there before the app: its shell at first, then as it was seen
     await expect(page.getByText('식단 보기')).toBeVisible();
     await expect(day(page)).toHaveCount(0);
     expect(await kept(page)).toBe(false);
-    await release();
+    release();
     await mealPage(page).expectLoaded();
   });
 
@@ -80,7 +85,7 @@ test('the month is there before the app: its shell at first, then as it was seen
     const release = await openWithoutCode(page);
     await expect(page.locator('#root')).toBeAttached();
     await expect(page.locator('#root > *')).toHaveCount(0);
-    await release();
+    release();
     await expect(page.getByRole('textbox', { name: '휴대폰 번호' })).toBeVisible();
   });
 });

@@ -49,10 +49,10 @@ function nextRelease(folder: string): string {
     filter: (file) => !/\.(br|gz|woff2)$/.test(file),
   });
   const before =
-    /src="\/assets\/(core-[^"]+\.js)"/.exec(
+    /src="\/assets\/(start-[^"]+\.js)"/.exec(
       readFileSync(join(folder, 'index.html'), 'utf8'),
     )?.[1] ?? '';
-  const after = 'core-nextrelease.js';
+  const after = 'start-nextrelease.js';
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(js|html)$/.test(name)) continue;
     const text = readFileSync(join(folder, name), 'utf8')

@@ -1,7 +1,5 @@
-import '@academy/ui/styles/tokens.css';
-import '@academy/ui/styles/base.css';
-import './app/words.css';
 import { reportErrors } from '@academy/app-kit/crash';
+import { whenAsked } from '@academy/app-kit/deployment';
 import { loadAfterPage } from '@academy/ui/fonts';
 import { openEarly } from './app/open-early';
 
@@ -17,12 +15,13 @@ const { pathname } = window.location;
 // Pages of a device have no login.
 const ofDevices = new Map([['/kiosk', () => import('./features/kiosk/kiosk-entry')]]);
 
-if (!ofDevices.has(pathname)) void openEarly(window.location);
+const asked = whenAsked(() => import('react-dom/client'));
+if (!ofDevices.has(pathname)) void openEarly(window.location, asked);
 
 // The login screen comes without the router, the query cache and the calls of the pages.
 // One function each: the bundler finds the styles of one import at a time.
 const entries = new Map([['/admin-login', () => import('./app/router/login-entry')], ...ofDevices]);
-const loadApp = () => import('./app/admin-app');
+const loadApp = () => asked.then(() => import('./app/admin-app'));
 const load = entries.get(pathname) ?? loadApp;
 void load().then(({ mount }) => mount(root));
 

@@ -1,4 +1,5 @@
 import { reportErrors } from '@academy/app-kit/crash';
+import { whenAsked } from '@academy/app-kit/deployment';
 import { loadAfterPage } from '@academy/ui/fonts';
 import { keepInstallOffer } from './app/install/install-offer';
 import { openEarly } from './app/open-early';
@@ -15,23 +16,10 @@ reportErrors('student', APP_RELEASE);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-/** ms in which a question leaves, once what sends is there. */
-const LEAVES = 50;
-
-const later = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-
-/**
- * What is behind the login asks the server at once: what sends comes beside it. The app's code
- * takes the processor in two parts, after the question and between the answers: the month is asked
- * for while React is read, and is there when the page is.
- */
+/** What is behind the login asks the server before its code is read. */
 async function openApp() {
-  const sends = import('@academy/api-client/http').catch(() => undefined);
-  const asked = openEarly(window.location).catch(() => undefined);
-  await sends;
-  await Promise.race([asked, later(LEAVES)]);
-  await import('react-dom/client').catch(() => undefined);
-  await later(0);
+  void openEarly(window.location);
+  await whenAsked(() => import('react-dom/client'));
   return import('./app/student-app');
 }
 

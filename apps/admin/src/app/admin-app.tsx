@@ -1,3 +1,6 @@
+import '@academy/ui/styles/tokens.css';
+import '@academy/ui/styles/base.css';
+import './words.css';
 import { SessionProvider } from '@academy/auth/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';

@@ -42,10 +42,11 @@ beforeEach(() => {
   for (const look of looks) vi.spyOn(look, 'load').mockReturnValue(new Promise(() => undefined));
 });
 
-const open = (pathname: string, search = '') => openEarly({ pathname, search });
+const open = (pathname: string, search = '') => openEarly({ pathname, search }, Promise.resolve());
 
-test('before it is known who asks, the files come and nothing of the academy’s is asked', () => {
+test('before it is known who asks, the files come and nothing of the academy’s is asked', async () => {
   void open('/attendance');
+  await Promise.resolve();
   expect(firstLooks['/attendance'].load).toHaveBeenCalledOnce();
   expect(world.asked).toEqual(['/public/academy']);
 });
@@ -106,9 +107,11 @@ test('what was off the last time is not fetched', async () => {
   managersFeatures.keep(['seats']);
   void open('/seats');
   void open('/points/issue');
+  await Promise.resolve();
   expect(firstLooks['/seats'].load).not.toHaveBeenCalled();
   expect(firstLooks['/points/issue'].load).toHaveBeenCalledOnce();
   managersFeatures.keep();
   void open('/seats');
+  await Promise.resolve();
   expect(firstLooks['/seats'].load).toHaveBeenCalledOnce();
 });

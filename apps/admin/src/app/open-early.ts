@@ -5,18 +5,18 @@ import { client, loginApi, serverClock, session } from '../shared/session/sessio
 import { firstLookAt } from './first-looks';
 
 /**
- * Begins with what the address needs: the page's files come beside the app's, and as soon as it is
- * known who asks, its questions go beside who that is. Each waited for the one before, two seconds
- * in all on a slow line.
+ * Begins with what the address needs: the page's files come beside the app's, once it has been
+ * `asked` who this is, and as soon as that is known, its questions go beside. Each waited for the
+ * one before, two seconds in all on a slow line.
  */
-export async function openEarly({
-  pathname,
-  search,
-}: Pick<Location, 'pathname' | 'search'>): Promise<void> {
+export async function openEarly(
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  asked: Promise<unknown>,
+): Promise<void> {
   const found = firstLookAt(pathname);
   const look = isOn(found?.feature, managersFeatures.last()) ? found : undefined;
   // A file that does not come is missed by who shows the page.
-  look?.load().catch(() => undefined);
+  if (look) asked.then(look.load).catch(() => undefined);
   const heard = look && client.askEarly('/public/academy');
   const hadToken = session.state().status === 'manager';
   const { status } = await session.ready();

@@ -1,1 +1,2 @@
 export { apiAddress, appName } from './page-tags';
+export { whenAsked } from './when-asked';

@@ -1,3 +1,6 @@
+import '@academy/ui/styles/tokens.css';
+import '@academy/ui/styles/base.css';
+import '../words.css';
 import { ErrorBoundary } from '@academy/app-kit/crash';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,3 +1,5 @@
+import '@academy/ui/styles/tokens.css';
+import '@academy/ui/styles/base.css';
 import { ErrorBoundary } from '@academy/app-kit/crash';
 import { createQueryClient } from '@academy/app-kit/queries';
 import { QueryClientProvider } from '@tanstack/react-query';
