@@ -3,10 +3,14 @@ import { LIVE_PATH, liveEventSchema, type LiveEvent } from '@academy/domain/live
 import type { QueryKey } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { openStream } from './api';
+import { serverClock } from './session/session';
 import { managerQuery } from './session/use-manager';
 
 const managersLine = shareLine({
-  open: (signal) => openStream(LIVE_PATH, signal),
+  open: (signal, silentMs) => {
+    const since = Math.floor(serverClock.serverNow().getTime() - silentMs);
+    return openStream(`${LIVE_PATH}?since=${since}`, signal);
+  },
   read: (data) => liveEventSchema.safeParse(data).data,
 });
 

@@ -1,6 +1,12 @@
 import { followLiveEvents, type LiveLine, type LiveOptions } from './follow-live-events';
 
-type Follower<Event> = Pick<LiveOptions<Event>, 'onEvent' | 'onStanding' | 'onResync' | 'onLost'>;
+type Follower<Event> = Pick<LiveOptions<Event>, 'onEvent' | 'onStanding' | 'onLost'> & {
+  /**
+   * Events may have been missed: read again. On joining a line, what was read before `heardAt`, ms:
+   * nothing has been said on it since.
+   */
+  onResync: (heardAt?: number) => void;
+};
 
 /** Follows a line until `signal` aborts. */
 export type SharedLine<Event> = (follower: Follower<Event>, signal: AbortSignal) => void;
@@ -8,11 +14,13 @@ export type SharedLine<Event> = (follower: Follower<Event>, signal: AbortSignal)
 /**
  * One connection for all who follow the line, open while anyone does: a browser has six for an
  * origin over HTTP/1.1, and a page and its task strip would take one each. Who joins a connection
- * that is open may have missed events, and has to read again.
+ * that is open may have missed events, and is told when the last one came.
  */
 export function shareLine<Event>(line: LiveLine<Event>): SharedLine<Event> {
   const followers = new Set<Follower<Event>>();
   let standing = false;
+  /** When events came last, or may have. */
+  let heardAt = Number.NEGATIVE_INFINITY;
   let connection = new AbortController();
 
   function connect() {
@@ -24,12 +32,18 @@ export function shareLine<Event>(line: LiveLine<Event>): SharedLine<Event> {
         standing = true;
         followers.forEach((follower) => follower.onStanding());
       },
-      onResync: () => followers.forEach((follower) => follower.onResync()),
+      onResync: () => {
+        heardAt = Date.now();
+        followers.forEach((follower) => follower.onResync());
+      },
       onLost: () => {
         standing = false;
         followers.forEach((follower) => follower.onLost());
       },
-      onEvent: (event) => followers.forEach((follower) => follower.onEvent(event)),
+      onEvent: (event) => {
+        heardAt = Date.now();
+        followers.forEach((follower) => follower.onEvent(event));
+      },
     });
   }
 
@@ -46,7 +60,7 @@ export function shareLine<Event>(line: LiveLine<Event>): SharedLine<Event> {
     if (followers.size === 1) connect();
     else if (standing) {
       follower.onStanding();
-      follower.onResync();
+      follower.onResync(heardAt);
     }
   };
 }

@@ -1,7 +1,16 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type Query, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { liveReads } from './live-reads';
 import type { SharedLine } from './share-line';
+
+/** ms for which an answer may have been on its way, or have waited for who asked for it. */
+const UNDER_WAY = 10_000;
+
+/** Whether something that was said at a moment may be missing in what was read, or is being read. */
+const mayLack =
+  (heardAt: number) =>
+  ({ state }: Query): boolean =>
+    (state.dataUpdatedAt || Date.now()) - UNDER_WAY <= heardAt;
 
 /**
  * Invalidates queries changed elsewhere while the page is open: everything below `all` when events
@@ -25,7 +34,10 @@ export function useLiveQueries<Event>(
     line(
       {
         onStanding: () => setLive(true),
-        onResync: () => readAgain(all),
+        onResync: (heardAt) => {
+          if (heardAt === undefined) readAgain(all);
+          else void queries.invalidateQueries({ queryKey: all, predicate: mayLack(heardAt) });
+        },
         onLost: () => setLive(false),
         onEvent: (event) => touched(event).forEach(readAgain),
       },

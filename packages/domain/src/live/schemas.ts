@@ -40,12 +40,11 @@ export interface StudentHint {
 
 /**
  * `GET` with a manager's bearer token; not in the endpoint tables because its answer is a stream.
- * Below `/api`.
+ * `?since=` (ms) asks for what came since then. Below `/api`.
  */
 export const LIVE_PATH = '/admin/events';
 
 /**
- * The same for a student, and only what concerns them; `?since=` (ms) asks for what came since
- * then. Below `/api`.
+ * The same for a student, and only what concerns them. Below `/api`.
  */
 export const STUDENT_LIVE_PATH = '/events';

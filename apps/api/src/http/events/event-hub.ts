@@ -11,6 +11,9 @@ export interface Listener {
 export const eventText = (name: string, data: string) => `event: ${name}\ndata: ${data}\n\n`;
 /** Something may have been missed: read everything again. */
 export const RESYNC = eventText('resync', '{}');
+/** The first words on a stream: what was missed until now, or that this is not known. */
+export const beginning = (missed: readonly string[] | undefined): string =>
+  missed ? eventText('caught-up', '{}') + missed.join('') : RESYNC;
 
 /**
  * A stream is no slow answer: it is open for as long as its login's token holds, which is less than

@@ -36,6 +36,39 @@ test('GET /admin/events: first a resync, then a hint for every save and every ch
   stream.close();
 });
 
+test('who comes back gets what was missed meanwhile, of the own areas; after a minute all is read again', async () => {
+  const start = server.clock.now();
+  const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+  const since = (token: string, moment: Date) =>
+    openStream(server, `${LIVE_PATH}?since=${moment.getTime()}`, token);
+  server.clock.set(at(10), { frozen: true });
+  const manager = await server.managerToken();
+  const { token: pointsOnly } = await managerWith(server, 'MANAGER', { areas: ['points'] });
+  const present = await open(manager);
+  await present.next();
+  await save('2026-04-09');
+  expect(await present.next()).toContain('2026-04-09');
+  present.close();
+
+  server.clock.set(at(20), { frozen: true });
+  const back = await since(manager, at(9));
+  expect([await back.next(), await back.next()]).toEqual([
+    'event: caught-up\ndata: {}',
+    'event: change\ndata: {"topic":"meals","dates":["2026-04-09"]}',
+  ]);
+  const other = await since(pointsOnly, at(9));
+  expect(await other.next()).toBe('event: caught-up\ndata: {}');
+  server.clock.set(at(75), { frozen: true });
+  const late = await since(manager, at(9));
+  expect(await late.next()).toBe('event: resync\ndata: {}');
+  await saveRules(server, manager, defaultLunchSettings);
+  for (const stream of [back, other, late]) {
+    expect(await stream.next()).toContain('settings');
+    stream.close();
+  }
+  server.clock.set(start, { frozen: true });
+});
+
 test('every open stream gets it', async () => {
   const streams = await Promise.all(
     Array.from({ length: 5 }, async () => open(await server.managerToken())),

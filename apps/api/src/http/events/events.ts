@@ -1,4 +1,4 @@
-import { hearsTopic, LIVE_PATH, liveTopicSchema } from '@academy/domain/live';
+import { hearsTopic, LIVE_PATH, liveTopicSchema, type LiveTopic } from '@academy/domain/live';
 import type { FastifyInstance } from 'fastify';
 import { PassThrough } from 'node:stream';
 import * as z from 'zod/mini';
@@ -9,6 +9,7 @@ import type { Authenticate } from '../auth/auth-hook';
 import type { ManagerActor } from '../auth/actor';
 import {
   answerStream,
+  beginning,
   createEventHub,
   eventText,
   RESYNC,
@@ -18,6 +19,7 @@ import {
 import { Refusal } from '../errors/refusal';
 import type { ReadFeaturesOff } from '../features-off';
 import { refuseWithDuties } from '../auth/rights';
+import { createRecentHints } from './recent-hints';
 import { serveStudentEvents } from './student-events';
 import { createTopicGate } from './topic-gate';
 
@@ -48,6 +50,7 @@ export async function serveEvents(
   { database, authenticate, tokens, clock, readFeaturesOff, onRevoked }: EventRooms,
 ): Promise<{ streams: () => { manager: number; student: number } }> {
   const managers = createEventHub<ManagerListener>();
+  const recent = createRecentHints<{ topic: LiveTopic; text: string }>(clock);
   const whenOn = createTopicGate(readFeaturesOff);
   const students = await serveStudentEvents(app, { database, authenticate, tokens, clock, whenOn });
   const beat = setInterval(() => {
@@ -61,11 +64,16 @@ export async function serveEvents(
         // Another release's process may know a topic more.
         const { data } = topicSchema.safeParse(JSON.parse(payload));
         if (!data) return;
-        whenOn(data.topic, () =>
-          managers.send(eventText('change', payload), ({ actor }) => hearsTopic(actor, data.topic)),
-        );
+        const hint = { topic: data.topic, text: eventText('change', payload) };
+        whenOn(hint.topic, () => {
+          recent.note(hint);
+          managers.send(hint.text, ({ actor }) => hearsTopic(actor, hint.topic));
+        });
       },
-      () => managers.send(RESYNC),
+      () => {
+        recent.forget();
+        managers.send(RESYNC);
+      },
     ),
     await database.listen(
       REVOKED_CHANNEL,
@@ -102,7 +110,8 @@ export async function serveEvents(
     };
     const check = setInterval(() => void renew().catch(() => stream.end()), HEARTBEAT_MS);
     stream.on('close', () => clearInterval(check));
-    stream.write(RESYNC);
+    const missed = recent.since(request.query)?.filter(({ topic }) => hearsTopic(actor, topic));
+    stream.write(beginning(missed?.map(({ text }) => text)));
     return answerStream(reply, stream);
   });
 

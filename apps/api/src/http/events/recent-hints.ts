@@ -1,6 +1,7 @@
-import type { StudentId } from '@academy/domain/ids';
-import type { LiveTopic } from '@academy/domain/live';
-import type { HintForStudents } from '../../shared/notify-db';
+import * as z from 'zod/mini';
+
+/** `?since=`, ms. What is no moment is as good as none. */
+const querySchema = z.object({ since: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) });
 
 /** How long hints are kept for reconnecting clients, in ms, and how many at most. */
 const KEPT_MS = 60_000;
@@ -11,15 +12,12 @@ const KEPT = 1_000;
  */
 const MARGIN_MS = 2_000;
 
-export const concerns = ({ students }: HintForStudents, id: StudentId): boolean =>
-  students === 'all' || students.includes(id);
-
 /**
- * Hints of the last minute: a phone that was put away, or a reconnected stream, gets what it missed
- * instead of reading everything again.
+ * Hints of the last minute: a page that has just been opened, a phone that was put away, or a
+ * reconnected stream gets what it missed instead of reading everything again.
  */
-export function createRecentHints(clock: () => Date) {
-  let hints: { at: number; hint: HintForStudents }[] = [];
+export function createRecentHints<Hint>(clock: () => Date) {
+  let hints: { at: number; hint: Hint }[] = [];
   /** Earlier hints are unknown. */
   let from = clock().getTime();
 
@@ -30,7 +28,7 @@ export function createRecentHints(clock: () => Date) {
   }
 
   return {
-    note(hint: HintForStudents): void {
+    note(hint: Hint): void {
       const now = clock().getTime();
       hints.push({ at: now, hint });
       forgetOld(now);
@@ -40,17 +38,15 @@ export function createRecentHints(clock: () => Date) {
       hints = [];
       from = clock().getTime();
     },
-    /**
-     * The topics that concern this student since `time` (ms), each once; null when that is not
-     * known.
-     */
-    since(time: number, id: StudentId): LiveTopic[] | null {
+    /** What came since the moment that a `query` names; null when that is not known. */
+    since(query: unknown): Hint[] | null {
+      const time = querySchema.safeParse(query).data?.since;
+      if (time === undefined) return null;
       const now = clock().getTime();
       forgetOld(now);
-      const asked = time - MARGIN_MS;
+      const asked = Number(time) - MARGIN_MS;
       if (asked < from || asked > now) return null;
-      const missed = hints.filter(({ at, hint }) => at >= asked && concerns(hint, id));
-      return [...new Set(missed.map(({ hint }) => hint.topic))];
+      return hints.filter(({ at }) => at >= asked).map(({ hint }) => hint);
     },
   };
 }

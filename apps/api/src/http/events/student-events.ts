@@ -4,19 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { PassThrough } from 'node:stream';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database';
-import { STUDENTS_CHANNEL } from '../../shared/notify-db';
+import { STUDENTS_CHANNEL, type HintForStudents } from '../../shared/notify-db';
 import type { AccessTokens } from '../auth/access-token';
 import type { Authenticate } from '../auth/auth-hook';
 import { bearerOf } from '../auth/bearer';
 import {
   answerStream,
+  beginning,
   createEventHub,
   eventText,
   RESYNC,
   STREAM_ROUTE,
   type Listener,
 } from './event-hub';
-import { concerns, createRecentHints } from './recent-hints';
+import { createRecentHints } from './recent-hints';
 import { Refusal } from '../errors/refusal';
 import type { TopicGate } from './topic-gate';
 
@@ -28,11 +29,13 @@ interface StudentListener extends Listener {
   token: string;
 }
 
-const querySchema = z.object({ since: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) });
 const hintSchema = z.object({
   topic: liveTopicSchema,
   students: z.union([z.literal('all'), z.array(studentIdSchema)]),
 });
+
+const concerns = ({ students }: HintForStudents, id: StudentId): boolean =>
+  students === 'all' || students.includes(id);
 
 const changeEvent = (topic: LiveTopic) => eventText('change', JSON.stringify({ topic }));
 
@@ -54,7 +57,7 @@ export async function serveStudentEvents(
   { database, authenticate, tokens, clock, whenOn }: Rooms,
 ) {
   const hub = createEventHub<StudentListener>();
-  const recent = createRecentHints(clock);
+  const recent = createRecentHints<HintForStudents>(clock);
   const unlisten = await database.listen(
     STUDENTS_CHANNEL,
     (payload) => {
@@ -85,11 +88,9 @@ export async function serveStudentEvents(
 
     const stream = new PassThrough();
     hub.add({ stream, sessionId, studentId, token });
-    const { since } = querySchema.safeParse(request.query).data ?? {};
-    const missed = since === undefined ? null : recent.since(Number(since), studentId);
-    stream.write(
-      missed === null ? RESYNC : eventText('caught-up', '{}') + missed.map(changeEvent).join(''),
-    );
+    const missed = recent.since(request.query)?.filter((hint) => concerns(hint, studentId));
+    const topics = missed && [...new Set(missed.map(({ topic }) => topic))];
+    stream.write(beginning(topics?.map(changeEvent)));
     return answerStream(reply, stream);
   });
 
