@@ -48,19 +48,19 @@ test('the month is there before the app: its shell at first, then as it was seen
     await expect(page.getByText('식단 보기')).toBeVisible();
     await expect(note(page)).toBeHidden();
     release();
-    await mealPage(page).expectChecked('25일 (수)', '점심', false);
+    await mealPage(page).expectChecked('25일 (수)', '점심');
   });
 
   await test.step('seen last: the month, which a tap changes nothing of until the app is there', async () => {
     await expect.poll(() => kept(page), { timeout: 20_000 }).toBe(true);
     const release = await openWithoutCode(page);
     await expect(note(page)).toBeVisible();
-    await expect(day(page)).toHaveAttribute('aria-checked', 'false');
+    await expect(day(page)).toHaveAttribute('aria-checked', 'true');
     await page.getByText('식단 보기').click({ force: true });
     await day(page).click({ force: true });
     await expect(page).toHaveURL(/\/student-calendar$/);
     release();
-    await mealPage(page).expectChecked('25일 (수)', '점심', false);
+    await mealPage(page).expectChecked('25일 (수)', '점심');
     await expect(note(page)).toBeHidden();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect(await page.evaluate(() => Reflect.get(window, 'moved') ?? 0)).toBeLessThan(0.005);
