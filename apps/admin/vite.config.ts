@@ -30,9 +30,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Few files per page (ADR 0085): the first script's modules, the login's, those of every page, small modules
-        // shared by four lazy parts, and the list's, which settings and forms do not load. No
-        // group takes small modules of a feature: they would bring the texts they import.
+        // Few files per page (ADR 0085): the first script's modules, the login's, those of every
+        // page, small modules shared by four lazy parts, and the list's, which settings and forms
+        // do not load. No group takes small modules of a feature: they would bring the texts they
+        // import.
         codeSplitting: {
           groups: [
             // What asks the server has asked before React is read.

@@ -6,7 +6,7 @@ import type { SharedLine } from './share-line';
 /** ms for which an answer may have been on its way, or have waited for who asked for it. */
 const UNDER_WAY = 10_000;
 
-/** Whether something that was said at a moment may be missing in what was read, or is being read. */
+/** Whether what was said at a moment may be missing in what was read, or is being read. */
 const mayLack =
   (heardAt: number) =>
   ({ state }: Query): boolean =>
