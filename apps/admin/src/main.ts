@@ -2,6 +2,7 @@ import { reportErrors } from '@academy/app-kit/crash';
 import { whenAsked } from '@academy/app-kit/deployment';
 import { loadAfterPage } from '@academy/ui/fonts';
 import { openEarly } from './app/open-early';
+import { client } from './shared/session/session';
 
 /** The version of this build, put in by vite.config.ts. */
 declare const APP_RELEASE: string;
@@ -15,7 +16,7 @@ const { pathname } = window.location;
 // Pages of a device have no login.
 const ofDevices = new Map([['/kiosk', () => import('./features/kiosk/kiosk-entry')]]);
 
-const asked = whenAsked(() => import('react-dom/client'));
+const asked = whenAsked(client.asked, () => import('react-dom/client'));
 if (!ofDevices.has(pathname)) void openEarly(window.location, asked);
 
 // The login screen comes without the router, the query cache and the calls of the pages.

@@ -3,6 +3,7 @@ import { whenAsked } from '@academy/app-kit/deployment';
 import { loadAfterPage } from '@academy/ui/fonts';
 import { keepInstallOffer } from './app/install/install-offer';
 import { openEarly } from './app/open-early';
+import { client } from './shared/api';
 
 /** Both addresses of the student login. */
 const isLoginAddress = (pathname: string): boolean =>
@@ -19,7 +20,7 @@ if (!root) throw new Error('index.html has no #root.');
 /** What is behind the login asks the server before its code is read. */
 async function openApp() {
   void openEarly(window.location);
-  await whenAsked(() => import('react-dom/client'));
+  await whenAsked(client.asked, () => import('react-dom/client'));
   return import('./app/student-app');
 }
 

@@ -58,6 +58,8 @@ export interface Client {
     path: string,
     signal: AbortSignal,
   ) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+  /** Resolves once the first question has left. */
+  asked: Promise<void>;
   /** Loads axios ahead of the first call. A failure is reported by that call. */
   warmUp: () => void;
   /**
@@ -137,12 +139,18 @@ export function createClient({
 }: ClientOptions): Client {
   const known = createServerExtensions();
   const http = lazyTransport({ baseURL, onAxios });
+  let left = () => {};
+  const asked = new Promise<void>((resolve) => {
+    left = resolve;
+  });
 
   async function exchange(wire: WireRequest): Promise<WireAnswer> {
     // No `await` once axios is loaded: the save of a closing page must leave at once.
     const send = http.ready() ?? (await http.loaded());
     const sentAt = now();
-    const answer = await send(known.understands('traces') ? traced(wire) : wire);
+    const sent = send(known.understands('traces') ? traced(wire) : wire);
+    left();
+    const answer = await sent;
     const serverTime = Number(answer.header('x-server-time') ?? Number.NaN);
     known.observe(answer);
     clock.observe({ sentAt, receivedAt: now(), serverTime });
@@ -205,6 +213,7 @@ export function createClient({
         throw new ApiError('malformed', call, { answer });
       return answer.body;
     },
+    asked,
     warmUp() {
       http.loaded().catch(() => undefined);
     },

@@ -3,6 +3,7 @@ import { day } from '@academy/domain/time';
 import { EXTENSIONS_HEADER, extensions } from '@academy/domain/http';
 import { mockExamIdSchema, newsIdSchema, studentIdSchema } from '@academy/domain/ids';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createClient } from './client';
 import { createApi } from './create-api';
 import { createServerClock } from './answers/server-clock';
 import { answeringServer, type GivenAnswer, type SeenRequest } from './testing/answering-server';
@@ -46,6 +47,26 @@ test.each([
 ])('a text answer is the text: %j', async (text, answer) => {
   const { api } = await apiAnswering({ body: text });
   expect(await api.subjectOptions()).toBe(answer);
+});
+
+test('says that its first question has left, before there is an answer', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { baseURL, seen } = await apiAnswering(async () => {
+    await held;
+    return { body: {} };
+  });
+  const client = createClient({ baseURL });
+  const left = vi.fn<() => void>();
+  const heard = client.asked.then(left);
+  expect(left).not.toHaveBeenCalled();
+  const answered = client.askEarly('/me');
+  await heard;
+  await vi.waitFor(() => expect(seen[0]?.url).toBe('/api/me'));
+  release();
+  await answered;
 });
 
 test('encodes what a path parameter holds', async () => {

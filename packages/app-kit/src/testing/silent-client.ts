@@ -10,6 +10,7 @@ export function silentClient() {
     send: () => new Promise(() => undefined),
     understands: () => false,
     openStream: () => new Promise(() => undefined),
+    asked: Promise.resolve(),
     warmUp: () => undefined,
     askEarly: async () => undefined,
     forgetEarly: () => undefined,

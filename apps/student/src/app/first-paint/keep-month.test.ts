@@ -65,6 +65,20 @@ test('the month is kept as it is drawn: whose, which and when, and nothing that 
   stop();
 });
 
+test('what somebody wrote stays text when it is put back', () => {
+  const written = '<img src=x onerror="alert(1)"></td></table><script>alert(2)</script>&lt;b&gt;';
+  const { stop } = scene();
+  const cell = document.querySelector('td');
+  cell?.replaceChildren(written);
+  cell?.setAttribute('aria-label', `"><script>${written}`);
+  vi.advanceTimersByTime(1500);
+  const place = document.createElement('div');
+  place.innerHTML = kept().html;
+  expect(place.querySelector('td')?.textContent).toBe(written);
+  expect(place.querySelector('img, script, b')).toBeNull();
+  stop();
+});
+
 test('it is kept again after a change, once the month rests', () => {
   const { queryClient, queryKey, stop } = scene();
   vi.advanceTimersByTime(1500);

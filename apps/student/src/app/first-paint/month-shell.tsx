@@ -5,6 +5,7 @@ import { MoreIcon, NoticeIcon, UserIcon } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { MonthGridOutline } from '@academy/ui/month-grid';
 import { StudentShell } from '@academy/ui/student-shell';
+import { moreText } from '@academy/ui/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import costs from '../../features/meals/invoice/cost-bar.module.css';
 import page from '../../features/meals/meals-page.module.css';
@@ -61,7 +62,7 @@ function MonthShell() {
               </span>
             </Button>
             <span className={page.monthMenu}>
-              <IconButton label={mealsTexts.more}>
+              <IconButton label={moreText}>
                 <MoreIcon />
               </IconButton>
             </span>
