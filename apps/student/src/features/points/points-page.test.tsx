@@ -292,7 +292,8 @@ test('a term is chosen, stays in the address, and list and sums are of its days'
   meddle = (url) =>
     url.pathname.endsWith('/terms') ? Response.json({ content: terms }) : undefined;
   const user = open();
-  await user.selectOptions(await screen.findByRole('combobox', { name: '기간' }), '2026년 2학기');
+  await screen.findByRole('option', { name: '2026년 2학기' });
+  await user.selectOptions(screen.getByRole('combobox', { name: '기간' }), '2026년 2학기');
   await screen.findByText(`?${new URLSearchParams({ span: '2026-09-01~2027-02-28' }).toString()}`);
   const days = asked.slice(-4).map(({ searchParams }) => searchParams.get('from'));
   expect(days).toContain('2026-09-01');

@@ -18,7 +18,10 @@ export function usePointSpan() {
   return { span, key: span.from === undefined ? '' : key, choose };
 }
 
-/** 전체, 이번 달, a term or a month; nothing where the server knows no terms. */
+/**
+ * 전체, 이번 달, a term or a month; nothing where the server knows no terms. It is there before the
+ * terms are: on a phone it has a line of its own, and what comes later would move the list.
+ */
 export function SpanSelect({
   value,
   onChoose,
@@ -26,9 +29,9 @@ export function SpanSelect({
   value: string;
   onChoose: (key: string) => void;
 }) {
-  const { data: terms } = useQuery(termQueries.all());
+  const { data: terms = [], isLoadingError } = useQuery(termQueries.all());
   const today = seoulDay(useNow());
-  if (!terms) return null;
+  if (isLoadingError) return null;
   const spans = pointSpans(terms, today);
   const known = spans.some((span) => spanKey(span) === value);
   return (
