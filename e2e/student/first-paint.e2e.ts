@@ -42,6 +42,8 @@ test('the month is there before the app: its shell at first, then as it was seen
   await mealPage(page).expectSaved();
 
   await test.step('nothing is known yet: the shell of this month', async () => {
+    // Of another page nothing is kept meanwhile.
+    await page.goto('/submit');
     await page.evaluate(() => localStorage.removeItem('academy.student.month-drawn'));
     const release = await openWithoutCode(page);
     await expect(page.locator('h2')).toHaveText(/^\d{4}년 \d+월$/);
