@@ -101,6 +101,35 @@ function lazyTransport({ baseURL, onAxios }: Pick<ClientOptions, 'baseURL' | 'on
   return { ready: () => transport, loaded: () => (loading ??= load()) };
 }
 
+interface Heard {
+  known: ReturnType<typeof createServerExtensions>;
+  clock: ServerClock;
+  now: () => number;
+}
+
+/** Sends requests, and hears what every answer says of the server and its time. */
+function createExchange(http: ReturnType<typeof lazyTransport>, { known, clock, now }: Heard) {
+  let left = () => {};
+  const asked = new Promise<void>((resolve) => {
+    left = resolve;
+  });
+
+  async function exchange(wire: WireRequest): Promise<WireAnswer> {
+    // No `await` once axios is loaded: the save of a closing page must leave at once.
+    const send = http.ready() ?? (await http.loaded());
+    const sentAt = now();
+    const sent = send(known.understands('traces') ? traced(wire) : wire);
+    left();
+    const answer = await sent;
+    const serverTime = Number(answer.header('x-server-time') ?? Number.NaN);
+    known.observe(answer);
+    clock.observe({ sentAt, receivedAt: now(), serverTime });
+    return answer;
+  }
+
+  return { exchange, asked };
+}
+
 function compose(endpoint: Endpoint, request: RequestParts & SendOptions): WireRequest {
   const { method } = endpoint;
   try {
@@ -137,25 +166,9 @@ export function createClient({
   now = Date.now,
   clock = createServerClock(now),
 }: ClientOptions): Client {
-  const known = createServerExtensions();
   const http = lazyTransport({ baseURL, onAxios });
-  let left = () => {};
-  const asked = new Promise<void>((resolve) => {
-    left = resolve;
-  });
-
-  async function exchange(wire: WireRequest): Promise<WireAnswer> {
-    // No `await` once axios is loaded: the save of a closing page must leave at once.
-    const send = http.ready() ?? (await http.loaded());
-    const sentAt = now();
-    const sent = send(known.understands('traces') ? traced(wire) : wire);
-    left();
-    const answer = await sent;
-    const serverTime = Number(answer.header('x-server-time') ?? Number.NaN);
-    known.observe(answer);
-    clock.observe({ sentAt, receivedAt: now(), serverTime });
-    return answer;
-  }
+  const known = createServerExtensions();
+  const { exchange, asked } = createExchange(http, { known, clock, now });
 
   const early = createEarlyAnswers(exchange, now);
 
@@ -192,8 +205,8 @@ export function createClient({
       const { key, params, query, body, headers, signal } = request;
       if (!once || !endpoint.idempotent || key !== undefined) return ask(endpoint, request, accept);
       // The same body on a newer version (`If-Match`) is another request.
-      const asked = JSON.stringify([params, query, body, headers]);
-      return once(`${endpoint.method} ${endpoint.path} ${asked}`, {
+      const what = JSON.stringify([params, query, body, headers]);
+      return once(`${endpoint.method} ${endpoint.path} ${what}`, {
         send: (made) => ask(endpoint, { ...request, key: made }, accept),
         signal,
       });

@@ -16,7 +16,7 @@ function page(hidden = false) {
     paint = callback;
     return 1;
   });
-  return { paint: () => paint(0), react: vi.fn(async () => undefined) };
+  return { paint: () => paint(0), react: vi.fn<() => Promise<unknown>>(async () => undefined) };
 }
 
 test('the code is read once the first question has left, be it before a paint', async () => {
