@@ -1,12 +1,20 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { whenAsked } from './when-asked';
 
 vi.mock('@academy/api-client/http', () => ({}));
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const never = new Promise<void>(() => undefined);
-const settled = () => new Promise((resolve) => void setTimeout(resolve, 20));
+/** Whatever can go on by itself has. */
+async function settled() {
+  await vi.dynamicImportSettled();
+  await vi.runAllTimersAsync();
+}
 
 /** A page whose frames come when the test says so. */
 function page(hidden = false) {
@@ -29,6 +37,7 @@ test('the code is read once the first question has left, be it before a paint', 
   await settled();
   expect(react).not.toHaveBeenCalled();
   left();
+  await settled();
   await read;
   expect(react).toHaveBeenCalledOnce();
 });
@@ -39,6 +48,7 @@ test('where there is nothing to ask it is read after the next paint', async () =
   await settled();
   expect(react).not.toHaveBeenCalled();
   paint();
+  await settled();
   await read;
   expect(react).toHaveBeenCalledOnce();
 });
@@ -46,6 +56,8 @@ test('where there is nothing to ask it is read after the next paint', async () =
 test('a page that nobody sees waits for no paint, and a file that does not come holds nothing up', async () => {
   const { react } = page(true);
   react.mockRejectedValue(new Error('no network'));
-  await whenAsked(never, react);
+  const read = whenAsked(never, react);
+  await settled();
+  await read;
   expect(react).toHaveBeenCalledOnce();
 });

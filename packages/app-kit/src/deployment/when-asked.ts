@@ -10,10 +10,10 @@ const nextPaint = () =>
       });
 
 /**
- * Resolves when an app has `asked` its first question, or has none yet although what sends is there:
- * reading the app's code takes the processor, and the answer comes meanwhile. `react` is read on the
- * way, in a task of its own: between both parts the first answer is heard, and the next question
- * goes.
+ * Resolves when an app has `asked` its first question, or has none yet although what sends is
+ * there: reading the app's code takes the processor, and the answer comes meanwhile. `react` is
+ * read on the way, in a task of its own: between both parts the first answer is heard, and the next
+ * question goes.
  */
 export async function whenAsked(
   asked: Promise<void>,
