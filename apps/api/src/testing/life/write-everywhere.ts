@@ -20,7 +20,7 @@ export const NUMBERS = ['0104777', '010-4777', '0105888', '010-5888', '0105555',
 
 /** What the academy says of itself: its words stay when students are erased. */
 const OF_THE_ACADEMY = [
-  /^\/admin\/(academy|lunch-settings|meal-closings|holidays|accounts|users|news|signup)\b/,
+  /^\/admin\/(academy|lunch-settings|meal-closings|holidays|accounts|users|news|sending-keys|signup)\b/,
   /-(settings|presets|pictures|order|logo)$/,
   /^\/admin\/mock-exams(\/\{examId\}(\/(preview|close|extend|cancel|seats))?)?$/,
   /^\/admin\/(month-closes|attendance\/\{date\}\/(close|reopen)|messages|orders|demo)\b/,
