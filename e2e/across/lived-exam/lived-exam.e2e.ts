@@ -36,7 +36,7 @@ test(
   'an exam of eighty from its notice to its 성적표: whoever looks reads the same figures',
   { tag: '@nightly' },
   async ({ page, browser, server, signInAsManager, signInAsStudent }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const all = applicants();
     const [first, second, ...others] = all;
     const last = others.pop();
