@@ -94,8 +94,8 @@ export default defineConfig<PlaywrightTestOptions & ScreenOptions & FitOptions>(
     fits('admin', 'small', small),
     fits('student', 'small', small),
     fits('student', 'large', { ...phone, enlarged: 'by the browser' }),
-    fits('student', 'styled', { ...phone, enlarged: 'by a style sheet', bypassCSP: true }),
-    fits('student', 'small-styled', { ...small, enlarged: 'by a style sheet', bypassCSP: true }),
+    fits('student', 'styled', { ...phone, enlarged: 'by a style sheet' }),
+    fits('student', 'small-styled', { ...small, enlarged: 'by a style sheet' }),
     project('readme', 'readme', { use: { viewport: { width: 1600, height: 920 } } }),
   ],
 });

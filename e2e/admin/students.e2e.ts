@@ -106,16 +106,20 @@ test(
     await page.getByRole('button', { name: '되돌리기' }).click();
     await expect(names).toHaveText(['김하늘', '이바다', '박솔']);
 
+    const act = async (name: string) => {
+      await drawer('박솔').getByRole('button', { name: '박솔 작업' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
     await names.nth(2).click();
     await page.keyboard.press('Enter');
-    await drawer('박솔').getByRole('button', { name: '모든 기기 로그아웃' }).click();
+    await act('모든 기기 로그아웃');
     await expect(page.getByText('모든 기기에서 로그아웃했습니다.')).toBeVisible();
-    await drawer('박솔').getByRole('button', { name: '학생 삭제' }).click();
+    await act('학생 삭제');
     await expect(names).toHaveText(['김하늘', '이바다']);
     await page.goto('/student?status=DELETED');
     await names.first().dblclick();
     await expect(drawer('박솔').getByRole('button', { name: '복원하기' })).toBeVisible();
-    await drawer('박솔').getByRole('button', { name: '개인정보 파기' }).click();
+    await act('개인정보 파기');
     const erasing = page.getByRole('dialog', { name: '박솔 학생의 개인정보를 파기할까요?' });
     await expect(erasing.getByRole('button', { name: '파기하기' })).toHaveAttribute(
       'aria-disabled',

@@ -3,8 +3,6 @@ import { pagesOf } from '../support/routes';
 import { test } from '../support/test';
 import { fillPages } from './every-page';
 
-test.use({ bypassCSP: true });
-
 test('with text at 200 % every page fits a phone', async ({ page, server, signInAsStudent }) => {
   test.slow();
   await fillPages(server);

@@ -23,6 +23,8 @@ const cutTexts = (page: Page) =>
         if (style.clipPath !== 'none' || box.matches('[data-letter], [data-optional]')) break;
         // Shortened on purpose, and whole under the pointer.
         if (style.textOverflow === 'ellipsis' && parent.closest('[title]')) break;
+        // The first lines of what is whole behind the row.
+        if (style.webkitLineClamp !== 'none') break;
         const frame = box.getBoundingClientRect();
         const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';

@@ -13,7 +13,7 @@ export const students = [
       '/student',
       async (page) => {
         await openRow(page);
-        return page.getByRole('button', { name: '모든 기기 로그아웃' });
+        return page.getByRole('button', { name: '보호자 링크' });
       },
     ],
     'admin-students-import': [

@@ -11,8 +11,10 @@ import {
 } from '@academy/domain/students';
 import { formatLongDay, formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
+import { MoreIcon } from '@academy/ui/icon';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Row } from '@academy/ui/layout';
+import { Menu } from '@academy/ui/menu';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
@@ -140,6 +142,20 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
   const actions = useStudentActions(student, onGone);
   const events = timelineOf(facts);
   const isDeleted = student.deletedAt !== null;
+  // What is done rarely, or cannot be taken back, is not beside what is done each day.
+  const rest = [
+    ...(isDeleted
+      ? []
+      : [
+          { label: texts.signOut, onSelect: actions.signOut },
+          { label: texts.unlock, onSelect: actions.unlock },
+          { label: texts.resetPin, onSelect: actions.resetPin },
+          { label: texts.remove, onSelect: actions.remove },
+        ]),
+    ...(manager.can('students.erase')
+      ? [{ label: texts.erase, onSelect: () => setErasing(true), disabledReason: undefined }]
+      : []),
+  ];
 
   return (
     <>
@@ -163,25 +179,16 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
                   : studentTexts.bulk.change(studentStatusName(other))}
               </Button>
             ))}
-            <Button size="dense" disabledReason={missing} onClick={actions.signOut}>
-              {texts.signOut}
-            </Button>
-            <Button size="dense" disabledReason={missing} onClick={actions.unlock}>
-              {texts.unlock}
-            </Button>
-            <Button size="dense" disabledReason={missing} onClick={actions.resetPin}>
-              {texts.resetPin}
-            </Button>
             <GuardianLinksButton students={[student]} />
-            <Button size="dense" variant="danger" disabledReason={missing} onClick={actions.remove}>
-              {texts.remove}
-            </Button>
           </>
         )}
-        {manager.can('students.erase') && (
-          <Button size="dense" variant="danger" onClick={() => setErasing(true)}>
-            {texts.erase}
-          </Button>
+        {rest.length > 0 && (
+          <Menu
+            aria-label={texts.rest(student.name)}
+            items={rest.map((item) => ({ disabledReason: missing, ...item }))}
+          >
+            <MoreIcon />
+          </Menu>
         )}
       </Row>
       {!isDeleted && <EditStudent student={student} onDirtyChange={onDirtyChange} />}
