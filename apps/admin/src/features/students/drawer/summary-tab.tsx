@@ -121,6 +121,72 @@ function StudentSummary({
   );
 }
 
+/** What is done with a student; what is rare, or final, is not beside what is done each day. */
+function StudentActions({ student, onGone }: { student: StudentRow; onGone: () => void }) {
+  const manager = useManager();
+  const missing = manager.missing('students.write');
+  const [status, setStatus] = useState<StudentStatus>();
+  const [erasing, setErasing] = useState(false);
+  const actions = useStudentActions(student, onGone);
+  const isDeleted = student.deletedAt !== null;
+  const rest = [
+    ...(isDeleted
+      ? []
+      : [
+          { label: texts.signOut, onSelect: actions.signOut },
+          { label: texts.unlock, onSelect: actions.unlock },
+          { label: texts.resetPin, onSelect: actions.resetPin },
+          { label: texts.remove, onSelect: actions.remove },
+        ]
+    ).map((item) => ({ ...item, disabledReason: missing })),
+    ...(manager.can('students.erase')
+      ? [{ label: texts.erase, onSelect: () => setErasing(true) }]
+      : []),
+  ];
+
+  return (
+    <Row gap={8} align="center">
+      {isDeleted ? (
+        <Button size="dense" variant="primary" disabledReason={missing} onClick={actions.restore}>
+          {texts.restore}
+        </Button>
+      ) : (
+        <>
+          {STUDENT_STATUSES.filter((other) => other !== student.status).map((other) => (
+            <Button
+              key={other}
+              size="dense"
+              disabledReason={missing}
+              onClick={() => setStatus(other)}
+            >
+              {student.status === 'LEFT' && other === 'ENROLLED'
+                ? studentTexts.bulk.again
+                : studentTexts.bulk.change(studentStatusName(other))}
+            </Button>
+          ))}
+          <GuardianLinksButton students={[student]} />
+        </>
+      )}
+      {rest.length > 0 && (
+        <Menu aria-label={texts.rest(student.name)} items={rest}>
+          <MoreIcon />
+        </Menu>
+      )}
+      {status && (
+        <StatusDialog
+          studentIds={[student.id]}
+          status={status}
+          onClose={() => setStatus(undefined)}
+          onDone={() => setStatus(undefined)}
+        />
+      )}
+      {erasing && (
+        <EraseDialog student={student} onClose={() => setErasing(false)} onErased={onGone} />
+      )}
+    </Row>
+  );
+}
+
 const RECENT = 20;
 const MORE = 50;
 
@@ -134,64 +200,15 @@ interface Props {
 /** What is kept about a student, what happened lately, and what can be done. */
 export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
   const { student } = facts;
-  const manager = useManager();
-  const missing = manager.missing('students.write');
-  const [status, setStatus] = useState<StudentStatus>();
-  const [erasing, setErasing] = useState(false);
   const [shown, setShown] = useState(RECENT);
-  const actions = useStudentActions(student, onGone);
   const events = timelineOf(facts);
-  const isDeleted = student.deletedAt !== null;
-  // What is done rarely, or cannot be taken back, is not beside what is done each day.
-  const rest = [
-    ...(isDeleted
-      ? []
-      : [
-          { label: texts.signOut, onSelect: actions.signOut },
-          { label: texts.unlock, onSelect: actions.unlock },
-          { label: texts.resetPin, onSelect: actions.resetPin },
-          { label: texts.remove, onSelect: actions.remove },
-        ]),
-    ...(manager.can('students.erase')
-      ? [{ label: texts.erase, onSelect: () => setErasing(true), disabledReason: undefined }]
-      : []),
-  ];
-
   return (
     <>
       <StudentSummary facts={facts} />
-      <Row gap={8}>
-        {isDeleted ? (
-          <Button size="dense" variant="primary" disabledReason={missing} onClick={actions.restore}>
-            {texts.restore}
-          </Button>
-        ) : (
-          <>
-            {STUDENT_STATUSES.filter((other) => other !== student.status).map((other) => (
-              <Button
-                key={other}
-                size="dense"
-                disabledReason={missing}
-                onClick={() => setStatus(other)}
-              >
-                {student.status === 'LEFT' && other === 'ENROLLED'
-                  ? studentTexts.bulk.again
-                  : studentTexts.bulk.change(studentStatusName(other))}
-              </Button>
-            ))}
-            <GuardianLinksButton students={[student]} />
-          </>
-        )}
-        {rest.length > 0 && (
-          <Menu
-            aria-label={texts.rest(student.name)}
-            items={rest.map((item) => ({ disabledReason: missing, ...item }))}
-          >
-            <MoreIcon />
-          </Menu>
-        )}
-      </Row>
-      {!isDeleted && <EditStudent student={student} onDirtyChange={onDirtyChange} />}
+      <StudentActions student={student} onGone={onGone} />
+      {student.deletedAt === null && (
+        <EditStudent student={student} onDirtyChange={onDirtyChange} />
+      )}
       <FactList
         title={texts.timeline}
         empty={texts.nothing}
@@ -203,17 +220,6 @@ export function SummaryTab({ facts, onDirtyChange, onGone }: Props) {
         <Button size="dense" onClick={() => setShown(shown + MORE)}>
           {texts.more(events.length - shown)}
         </Button>
-      )}
-      {status && (
-        <StatusDialog
-          studentIds={[student.id]}
-          status={status}
-          onClose={() => setStatus(undefined)}
-          onDone={() => setStatus(undefined)}
-        />
-      )}
-      {erasing && (
-        <EraseDialog student={student} onClose={() => setErasing(false)} onErased={onGone} />
       )}
     </>
   );
