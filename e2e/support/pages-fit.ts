@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { clippedTexts, NOTHING_CLIPPED } from './clipped-texts';
 
 /**
- * Text at 200 % by a style sheet of the reader's own, which no query of the app's knows of, on every
- * page that is opened from now on.
+ * Text at 200 % by a style sheet of the reader's own, which no query of the app's knows of, on
+ * every page that is opened from now on.
  */
 export const largeStyle = (page: Page) =>
   page.addInitScript(() => {
