@@ -1,14 +1,11 @@
 import { errorText } from '@academy/api-client';
 import type { AtBranches } from '@academy/domain/branches';
 import type { ManagedExam } from '@academy/domain/mocks';
-import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
-import { InlineError } from '@academy/ui/inline-error';
-import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { BranchChoice } from '../../../shared/branches/branch-choice';
+import { BranchForm } from '../../../shared/branches/branch-form';
 import { TabState } from '../../../shared/page/tab-state';
 import { useManager } from '../../../shared/session/use-manager';
 import { toasts } from '../../../shared/toasts';
@@ -40,26 +37,20 @@ function Choice({ exam, onClose, content }: Props & AtBranches) {
     },
   });
   return (
-    <Stack gap={12}>
-      <p>{texts.help}</p>
-      <BranchChoice
-        branches={content}
-        chosen={new Set([...there, ...chosen])}
-        onChange={setChosen}
-        whyNot={({ slug }) =>
-          missing ?? (there.has(slug) ? texts.there : silent.has(slug) ? texts.silent : undefined)
-        }
-      />
-      <InlineError>{write.error && errorText(write.error, texts.failed)}</InlineError>
-      <Button
-        variant="primary"
-        loading={write.isPending}
-        disabledReason={missing ?? (branches.length === 0 ? texts.choose : undefined)}
-        onClick={() => write.run()}
-      >
-        {texts.send(branches.length)}
-      </Button>
-    </Stack>
+    <BranchForm
+      help={texts.help}
+      branches={content}
+      chosen={new Set([...there, ...chosen])}
+      onChange={setChosen}
+      whyNot={({ slug }) =>
+        missing ?? (there.has(slug) ? texts.there : silent.has(slug) ? texts.silent : undefined)
+      }
+      label={texts.send(branches.length)}
+      blocked={missing ?? (branches.length === 0 ? texts.choose : undefined)}
+      busy={write.isPending}
+      error={write.error && errorText(write.error, texts.failed)}
+      onSend={() => write.run()}
+    />
   );
 }
 

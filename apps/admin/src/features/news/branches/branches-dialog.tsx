@@ -1,15 +1,12 @@
 import { errorText } from '@academy/api-client';
 import type { NewsId } from '@academy/domain/ids';
 import type { AtBranches } from '@academy/domain/branches';
-import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
-import { InlineError } from '@academy/ui/inline-error';
-import { Stack } from '@academy/ui/layout';
 import { saveText } from '@academy/ui/words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
-import { BranchChoice } from '../../../shared/branches/branch-choice';
+import { BranchForm } from '../../../shared/branches/branch-form';
 import { TabState } from '../../../shared/page/tab-state';
 import { useManager } from '../../../shared/session/use-manager';
 import { toasts } from '../../../shared/toasts';
@@ -44,24 +41,18 @@ function Choice({ newsId, onClose, content }: Props & AtBranches) {
   });
   const silent = new Set(slugsOf(content.filter(({ handed }) => handed === null)));
   return (
-    <Stack gap={12}>
-      <p>{texts.help}</p>
-      <BranchChoice
-        branches={content}
-        chosen={chosen}
-        onChange={setChosen}
-        whyNot={({ slug }) => missing ?? (silent.has(slug) ? texts.silent : undefined)}
-      />
-      <InlineError>{write.error && errorText(write.error, texts.failed)}</InlineError>
-      <Button
-        variant="primary"
-        loading={write.isPending}
-        disabledReason={missing ?? (changed ? undefined : texts.unchanged)}
-        onClick={() => write.run()}
-      >
-        {saveText}
-      </Button>
-    </Stack>
+    <BranchForm
+      help={texts.help}
+      branches={content}
+      chosen={chosen}
+      onChange={setChosen}
+      whyNot={({ slug }) => missing ?? (silent.has(slug) ? texts.silent : undefined)}
+      label={saveText}
+      blocked={missing ?? (changed ? undefined : texts.unchanged)}
+      busy={write.isPending}
+      error={write.error && errorText(write.error, texts.failed)}
+      onSend={() => write.run()}
+    />
   );
 }
 
