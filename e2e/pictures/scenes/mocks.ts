@@ -38,7 +38,7 @@ export const mocks = [
       },
     ],
     'admin-mocks-results': [
-      '/mock-exam/list?q=11월',
+      '/mock-exam/list?q=10월',
       async (page) => {
         await openRow(page);
         await page.getByRole('tab').nth(3).click();
