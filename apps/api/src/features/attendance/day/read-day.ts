@@ -17,17 +17,36 @@ import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
 import { readVisits } from '../../../shared/attendance/visits-db';
 
-/**
- * The sheet of a day: ten queries, whatever the number of students. The revision is read first: a
- * cell written meanwhile arrives again with the changes, which is harmless.
- */
-export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promise<AttendanceDay> {
+/** Who is on the sheet of a day, and the rules that it is read by. */
+export async function readRoll(db: Db | Tx, date: CalendarDay) {
   const { revision, closed } = await readStudyDay(db, date);
   const settings = await readAttendanceSettings(db);
   const students = await readSheetStudents(db, date, date);
   const noCloses: Closes = new Map();
   const closes = closed === null ? noCloses : await readCloses(db, date, date);
   const reportedOn = await readReportedAbsences(db, date, date);
+  const [rest] = await readRestDays(db, date, date);
+  return {
+    revision,
+    closed,
+    settings,
+    periods: periodsOn(date, settings, closed),
+    holiday: rest?.name ?? null,
+    rows: students.map((student) =>
+      Object.assign(student, {
+        reportedAbsences: reportedOn(student.studentId, date),
+        ...(!isOnRoll(closes, date, student.studentId) && { onRoll: false }),
+      }),
+    ),
+  };
+}
+
+/**
+ * The sheet of a day: ten queries, whatever the number of students. The revision is read first: a
+ * cell written meanwhile arrives again with the changes, which is harmless.
+ */
+export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promise<AttendanceDay> {
+  const { revision, closed, periods, holiday, rows } = await readRoll(db, date);
   const mealsOf = await readMeals(db, date);
   const penaltiesOf = await readPenalties(db, date);
   const [visits, marks] = await sideBySide(
@@ -37,22 +56,19 @@ export async function readDay(db: Db | Tx, date: CalendarDay, now: Date): Promis
   );
   const visitOf = new Map(visits.map(({ studentId, visit }) => [studentId, visit]));
   const marksOf = groupBy(marks, ({ studentId }) => studentId);
-  const [rest] = await readRestDays(db, date, date);
   return {
     date,
     asOf: now.toISOString(),
     revision,
     closed,
-    periods: periodsOn(date, settings, closed),
-    holiday: rest?.name ?? null,
-    rows: students.map((student) =>
-      Object.assign(student, {
-        reportedAbsences: reportedOn(student.studentId, date),
-        meals: mealsOf.get(student.studentId) ?? { lunch: false, dinner: false },
-        pointsToday: penaltiesOf.get(student.studentId) ?? 0,
-        visit: visitOf.get(student.studentId) ?? null,
-        marks: (marksOf.get(student.studentId) ?? []).map(({ period, mark }) => ({ period, mark })),
-        ...(!isOnRoll(closes, date, student.studentId) && { onRoll: false }),
+    periods,
+    holiday,
+    rows: rows.map((row) =>
+      Object.assign(row, {
+        meals: mealsOf.get(row.studentId) ?? { lunch: false, dinner: false },
+        pointsToday: penaltiesOf.get(row.studentId) ?? 0,
+        visit: visitOf.get(row.studentId) ?? null,
+        marks: (marksOf.get(row.studentId) ?? []).map(({ period, mark }) => ({ period, mark })),
       }),
     ),
   };

@@ -1,21 +1,40 @@
 import { dayContext, dayStateOf, studyDayAt } from '@academy/domain/attendance';
+import { groupBy } from '@academy/domain/collections';
 import type { PresenceNow } from '@academy/domain/stats';
 import type { Db } from '../../../db/database';
+import { readVisits } from '../../../shared/attendance/visits-db';
 import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
-import { readDay } from './read-day';
+import { readMarks } from '../marks/marks-db';
+import { readRoll } from './read-day';
 
-/** Who of a study day is there by now, and who should be and is not. */
+/**
+ * Who of a study day is there by now, and who should be and is not. Nobody who arrived is missing:
+ * of them no marks are read.
+ */
 export async function readPresence(db: Db, now: Date): Promise<PresenceNow> {
-  const settings = await readAttendanceSettings(db);
-  const day = await readDay(db, studyDayAt(now, settings), now);
-  const rows = day.rows.filter(({ onRoll }) => onRoll !== false);
-  const context = dayContext(day, settings, now);
-  const isMissing = (row: (typeof rows)[number]) =>
-    day.holiday === null && dayStateOf(row, context) === 'missing';
+  const date = studyDayAt(now, await readAttendanceSettings(db));
+  const { closed, settings, periods, holiday, rows: all } = await readRoll(db, date);
+  const rows = all.filter(({ onRoll }) => onRoll !== false);
+  const visits = await readVisits(db, date);
+  const marksOf = groupBy(
+    await readMarks(db, date, { notArrived: true }),
+    ({ studentId }) => studentId,
+  );
+  const visitOf = new Map(visits.map(({ studentId, visit }) => [studentId, visit]));
+  const notArrived = rows
+    .map((row) => ({
+      ...row,
+      visit: visitOf.get(row.studentId) ?? null,
+      marks: marksOf.get(row.studentId) ?? [],
+    }))
+    .filter(({ visit }) => visit === null || visit.arrivedAt === null);
+  const context = dayContext({ date, periods, closed }, settings, now);
   return {
-    holiday: day.holiday,
+    holiday,
     all: rows.length,
-    arrived: rows.filter(({ visit }) => visit !== null && visit.arrivedAt !== null).length,
-    missing: rows.filter(isMissing).map(({ studentId, name, seat }) => ({ studentId, name, seat })),
+    arrived: rows.length - notArrived.length,
+    missing: notArrived
+      .filter((row) => holiday === null && dayStateOf(row, context) === 'missing')
+      .map(({ studentId, name, seat }) => ({ studentId, name, seat })),
   };
 }

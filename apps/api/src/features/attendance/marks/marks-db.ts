@@ -1,10 +1,15 @@
 import type { AttendanceMark, MarkedCell, MarkValue } from '@academy/domain/attendance';
 import type { ManagerId, StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database';
 import { inParts } from '../../../db/in-parts';
-import { attendanceMarks, attendanceMarkVersions, managers } from '../../../db/schema';
+import {
+  attendanceMarks,
+  attendanceMarkVersions,
+  attendanceVisits,
+  managers,
+} from '../../../db/schema';
 import { keptRows } from '../../../shared/operations/kept-rows-db';
 
 const columns = {
@@ -23,13 +28,28 @@ interface Wanted {
   /** Only what was written after this revision. */
   after?: number;
   only?: readonly StudentId[];
+  /** Only of students who have no arrival. */
+  notArrived?: boolean;
 }
+
+/** Of the students whose marks a query is about. */
+const arrivals = (db: Db | Tx, date: CalendarDay) =>
+  db
+    .select({ one: sql`1` })
+    .from(attendanceVisits)
+    .where(
+      and(
+        eq(attendanceVisits.studentId, attendanceMarks.studentId),
+        eq(attendanceVisits.date, date),
+        isNotNull(attendanceVisits.arrivedAt),
+      ),
+    );
 
 /** The cells of a day that were ever marked. */
 export async function readMarks(
   db: Db | Tx,
   date: CalendarDay,
-  { after, only }: Wanted = {},
+  { after, only, notArrived = false }: Wanted = {},
 ): Promise<MarkedCell[]> {
   const rows = await db
     .select(columns)
@@ -40,6 +60,7 @@ export async function readMarks(
         eq(attendanceMarks.date, date),
         after === undefined ? undefined : gt(attendanceMarks.revision, after),
         only && inArray(attendanceMarks.studentId, [...only]),
+        notArrived ? notExists(arrivals(db, date)) : undefined,
       ),
     );
   return rows.map((row) => ({
