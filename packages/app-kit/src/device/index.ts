@@ -4,6 +4,6 @@ export { readKept, writeKept } from './kept-texts';
 export { saveFile } from './save-file';
 export { useDeviceChoice } from './use-device-choice';
 export { useOnline } from './use-online';
-export { useWideScreen } from './use-wide-screen';
+export { isWideScreen, useWideScreen } from './use-wide-screen';
 export { themeNames } from './theme-names';
 export { usePrintOnce } from './use-print-once';

@@ -8,9 +8,11 @@ function subscribe(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
+/** Whether it is now. */
+export const isWideScreen = (): boolean => window.matchMedia(WIDE).matches;
+
 /**
  * Whether the screen is wider than 900 px, the style sheets' limit of a phone. For what CSS cannot
  * decide, such as loading a component at all.
  */
-export const useWideScreen = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+export const useWideScreen = (): boolean => useSyncExternalStore(subscribe, isWideScreen);

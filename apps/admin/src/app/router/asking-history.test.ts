@@ -46,6 +46,13 @@ test('without a question every step is told', async () => {
   expect(history.location.pathname).toBe('/list');
 });
 
+test('the address that one is at makes no second entry', async () => {
+  const { history } = atSettings();
+  for (const id of ['7', '7']) history.push(`/mock-exam/list?exam=${id}`);
+  await goBack();
+  expect(history.location.pathname).toBe('/settings');
+});
+
 test('a link is held until it is let go', () => {
   const { history, told, held, hold } = atSettings();
   hold();

@@ -1,4 +1,5 @@
 import {
+  createPath,
   NavigationType,
   parsePath,
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -21,10 +22,20 @@ export function createAskingHistory() {
   /** Steps of the browser that are ours: the way back of a held one, or one that was let go. */
   let unasked: 'back' | 'on' | undefined;
 
+  const addressOf = (to: Parameters<History['push']>[0]) => ({
+    ...shown,
+    ...(typeof to === 'string' ? parsePath(to) : to),
+  });
+
   function move(to: Parameters<History['push']>[0], go: () => void): void {
-    const address = { ...shown, ...(typeof to === 'string' ? parsePath(to) : to) };
-    if (!hold?.(shown, address, go)) go();
+    if (!hold?.(shown, addressOf(to), go)) go();
   }
+
+  /** Where one is already makes no second entry: the first Back would lead nowhere. */
+  const push: History['push'] = (to, state) =>
+    createPath(addressOf(to)) === createPath(shown)
+      ? history.replace(to, state)
+      : history.push(to, state);
 
   const asking: History = {
     ...history,
@@ -34,7 +45,7 @@ export function createAskingHistory() {
     get location() {
       return shown;
     },
-    push: (to, state) => move(to, () => history.push(to, state)),
+    push: (to, state) => move(to, () => push(to, state)),
     replace: (to, state) => move(to, () => history.replace(to, state)),
     listen: (listener) =>
       history.listen((update) => {

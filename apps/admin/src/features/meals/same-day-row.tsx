@@ -13,14 +13,9 @@ import { Checkbox } from '@academy/ui/checkbox';
 import { MoreIcon } from '@academy/ui/icon';
 import { toneClass, type Meaning } from '@academy/ui/meaning';
 import { Menu } from '@academy/ui/menu';
+import { menuLabel } from '../../shared/texts/kit-texts';
 import styles from './same-day-table.module.css';
-import {
-  allergyText,
-  managedNote,
-  rowMenuLabel,
-  sameDayTexts as texts,
-  pickUpLabel,
-} from './same-day-texts';
+import { allergyText, managedNote, sameDayTexts as texts, pickUpLabel } from './same-day-texts';
 import { shownIn, type MealFilter } from './same-day-view';
 
 interface Props {
@@ -118,7 +113,7 @@ export function SameDayRow({
       </td>
       <td className={styles.actions}>
         {actions.length > 0 && (
-          <Menu aria-label={rowMenuLabel(row.name)} items={actions}>
+          <Menu aria-label={menuLabel(row.name)} items={actions}>
             <MoreIcon />
           </Menu>
         )}

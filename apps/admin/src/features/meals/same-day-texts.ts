@@ -169,7 +169,6 @@ export const pickedUpAlreadyText = (pickedUp: readonly Meal[]) =>
 export const tomorrowText = (when: string, counts: string) =>
   `내일 ${when} 신청이 마감되었습니다. ${counts}`;
 export const cancelledCountText = (count: number) => `취소 ${count}명`;
-export const rowMenuLabel = (name: string) => `${name} 작업`;
 export const allergyText = (allergy: string) => `알레르기 ${allergy}`;
 /** Why a student's day was changed, and by which manager: `결석: 병원 (박매니저)`. */
 export const managedNote = ({ cause, note, byName }: ManagedMeals) =>

@@ -23,6 +23,7 @@ import { Menu } from '@academy/ui/menu';
 import { useNavigate } from 'react-router-dom';
 import { toasts } from '../../shared/toasts';
 import { useAcademy } from '../../shared/session/use-academy';
+import { menuLabel } from '../../shared/texts/kit-texts';
 import { useManager } from '../../shared/session/use-manager';
 import { useCloseExam } from './mocks-actions';
 import { examTexts } from './mocks-texts';
@@ -63,7 +64,7 @@ export function ExamRowMenu({ exam }: { exam: ManagedExam }) {
   return (
     <Menu
       tabIndex={-1}
-      aria-label={texts.of(title)}
+      aria-label={menuLabel(title)}
       items={[
         {
           label: texts.registrations,

@@ -51,7 +51,6 @@ export const examTexts = {
   hidden: '비공개',
   waiting: (count: number) => `대기 ${count}`,
   actions: {
-    of: (title: string) => `${title} 작업`,
     registrations: '신청자',
     edit: '수정',
     copy: '복사하여 새로 만들기',

@@ -76,7 +76,6 @@ export const newsTexts = {
 export const newsBranchesTexts = {
   title: '지점에도 올리기',
   help: '체크한 지점의 공지에 본사가 쓴 공지로 올라갑니다. 체크를 풀면 그 지점의 휴지통으로 옮깁니다. 올린 뒤에 고친 내용은 지점에 전해지지 않습니다.',
-  silent: '지점이 답하지 않습니다. 잠시 후 다시 시도하세요.',
   unchanged: '바뀐 것이 없습니다.',
   failed: '저장하지 못했습니다.',
   done(branches: readonly { handed: boolean | null }[]) {

@@ -162,7 +162,6 @@ export const studentTexts = {
     logins: '로그인한 기기',
     devices: (count: number) => (count === 0 ? '없음' : `${count}대`),
     more: (count: number) => `더 보기 (${count}건)`,
-    rest: (name: string) => `${name} 작업`,
     signOut: '모든 기기 로그아웃',
     unlock: '로그인 잠금 해제',
     resetPin: '간편 비밀번호 초기화',

@@ -1,6 +1,13 @@
 import type { Handed } from '@academy/domain/branches';
 import { withParticles } from '@academy/domain/text';
 
+/** Why a branch cannot be chosen. */
+export const silentText = '지점이 답하지 않습니다. 잠시 후 다시 시도하세요.';
+
+/** Which branches did not take what was sent; empty where all did. */
+export const unreachedText = (names: readonly string[]): string =>
+  names.length === 0 ? '' : `받지 못한 지점: ${names.join(', ')}. 잠시 후 다시 시도하세요.`;
+
 /** What the head office hands to its branches, and what came of it. */
 export const handTexts = {
   open: '지점에 맞추기',
@@ -18,7 +25,7 @@ export const handTexts = {
         withParticles(
           `${reached.length}개 지점의 ${what}{을/를} 맞췄습니다 (바뀐 ${what} ${changed}개).`,
         ),
-      left.length > 0 && `받지 못한 지점: ${left.join(', ')}. 잠시 후 다시 시도하세요.`,
+      unreachedText(left),
     ]
       .filter(Boolean)
       .join(' ');

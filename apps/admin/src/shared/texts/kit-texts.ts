@@ -12,6 +12,8 @@ export const gridViewTexts = {
 } as const;
 
 export const selectAllText = '모두 선택';
+/** The menu of what can be done with a row. */
+export const menuLabel = (name: string): string => `${name} 작업`;
 /** 되돌리기, whatever it was. `unit` counts: 건, 명, 칸. */
 export const undoTexts = {
   undo: '되돌리기',

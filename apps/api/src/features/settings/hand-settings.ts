@@ -24,16 +24,7 @@ import {
 } from '../../shared/settings/kept-settings';
 import { readSavedNames, readSettingValue } from '../../shared/settings/setting-db';
 
-const kept = [
-  lunchSetting,
-  attendanceSetting,
-  scheduleSetting,
-  pointSetting,
-  mockSetting,
-  noticeSetting,
-] as const;
-
-const rowOf: Record<HandedSetting, (typeof kept)[number]> = {
+const rowOf = {
   'meal-cutoffs': lunchSetting,
   'meal-prices': lunchSetting,
   attendance: attendanceSetting,
@@ -41,11 +32,11 @@ const rowOf: Record<HandedSetting, (typeof kept)[number]> = {
   points: pointSetting,
   mocks: mockSetting,
   'notice-words': noticeSetting,
-};
+} as const satisfies Record<HandedSetting, { name: string }>;
 
 /** What was decided: saved, and of the prices that there are any. */
 async function readDecided(db: Db): Promise<ReadonlySet<HandedSetting>> {
-  const saved = await readSavedNames(db, kept);
+  const saved = await readSavedNames(db, Object.values(rowOf));
   const { pricesSet } = await readSettingValue(db, lunchSetting);
   return new Set(
     HANDED_SETTINGS.filter(

@@ -1,3 +1,4 @@
+import { isWideScreen } from '@academy/app-kit/device';
 import { isStaleQuery } from '@academy/app-kit/offline';
 import { studentIdSchema } from '@academy/domain/ids';
 import { formatMoment, seoulDay, seoulMonth } from '@academy/domain/time';
@@ -41,7 +42,7 @@ function keepWhatIsDrawn({ session, queryClient, clock }: Options): void {
     day: seoulDay(now),
     offset: clock.offset(),
     build,
-    wide: window.matchMedia('(width > 900px)').matches,
+    wide: isWideScreen(),
     root: variablesOf(shell),
     html: stillOf(shell, {
       className: styles.drawnBefore,

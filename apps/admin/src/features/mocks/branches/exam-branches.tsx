@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { BranchForm } from '../../../shared/branches/branch-form';
+import { silentText } from '../../../shared/branches/hand-texts';
 import { TabState } from '../../../shared/page/tab-state';
 import { useManager } from '../../../shared/session/use-manager';
 import { toasts } from '../../../shared/toasts';
@@ -43,7 +44,7 @@ function Choice({ exam, onClose, content }: Props & AtBranches) {
       chosen={new Set([...there, ...chosen])}
       onChange={setChosen}
       whyNot={({ slug }) =>
-        missing ?? (there.has(slug) ? texts.there : silent.has(slug) ? texts.silent : undefined)
+        missing ?? (there.has(slug) ? texts.there : silent.has(slug) ? silentText : undefined)
       }
       label={texts.send(branches.length)}
       blocked={missing ?? (branches.length === 0 ? texts.choose : undefined)}

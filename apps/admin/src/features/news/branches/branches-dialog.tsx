@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { BranchForm } from '../../../shared/branches/branch-form';
+import { silentText } from '../../../shared/branches/hand-texts';
 import { TabState } from '../../../shared/page/tab-state';
 import { useManager } from '../../../shared/session/use-manager';
 import { toasts } from '../../../shared/toasts';
@@ -46,7 +47,7 @@ function Choice({ newsId, onClose, content }: Props & AtBranches) {
       branches={content}
       chosen={chosen}
       onChange={setChosen}
-      whyNot={({ slug }) => missing ?? (silent.has(slug) ? texts.silent : undefined)}
+      whyNot={({ slug }) => missing ?? (silent.has(slug) ? silentText : undefined)}
       label={saveText}
       blocked={missing ?? (changed ? undefined : texts.unchanged)}
       busy={write.isPending}

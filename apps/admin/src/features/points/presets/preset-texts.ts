@@ -14,7 +14,6 @@ export const presetTexts = {
   unit: '점',
   used: (count: number) => (count > 0 ? `${count}회 사용` : '사용 안 함'),
   offered: (name: string) => `${name} 사용`,
-  of: (name: string) => `${name} 작업`,
   up: '위로',
   down: '아래로',
   first: '첫 항목입니다.',

@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState, type ComponentType } from 'react';
 import { TabState } from '../../../shared/page/tab-state';
 import { handTexts } from '../../../shared/branches/hand-texts';
+import { menuLabel } from '../../../shared/texts/kit-texts';
 import { useManager } from '../../../shared/session/use-manager';
 import pageStyles from '../points-page.module.css';
 import { pointQueries } from '../points-queries';
@@ -68,7 +69,7 @@ function PresetRow({
           {...(disabledReason !== undefined && { disabledReason })}
         />
         <Menu
-          aria-label={texts.of(name)}
+          aria-label={menuLabel(name)}
           items={[
             {
               label: texts.edit,

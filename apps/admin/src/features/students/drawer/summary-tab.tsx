@@ -18,6 +18,7 @@ import { Menu } from '@academy/ui/menu';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
 import { toasts } from '../../../shared/toasts';
+import { menuLabel } from '../../../shared/texts/kit-texts';
 import { useManager } from '../../../shared/session/use-manager';
 import { useWrite } from '../../../shared/writes/use-write';
 import { GuardianLinksButton } from '../guardians/guardian-links';
@@ -168,7 +169,7 @@ function StudentActions({ student, onGone }: { student: StudentRow; onGone: () =
         </>
       )}
       {rest.length > 0 && (
-        <Menu aria-label={texts.rest(student.name)} items={rest}>
+        <Menu aria-label={menuLabel(student.name)} items={rest}>
           <MoreIcon />
         </Menu>
       )}

@@ -46,7 +46,7 @@ test('the total follows each choice, and the chosen subjects of all groups are s
   expect(total()).toEqual(['응시료 35,000원']);
   await user.click(box('물리학Ⅰ'));
   expect(total()).toEqual(['응시료 35,000원']);
-  expect(box('화학Ⅰ').disabled).toBe(true);
+  expect(box('화학Ⅰ').getAttribute('aria-disabled')).toBe('true');
   await user.click(box('한문Ⅰ'));
   await user.click(box('한문Ⅱ'));
   expect([box('한문Ⅰ').checked, box('한문Ⅱ').checked]).toEqual([false, true]);

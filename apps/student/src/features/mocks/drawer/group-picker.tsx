@@ -4,9 +4,11 @@ import {
   groupCountText,
   isFixed,
   isSingle,
+  mockDecisionText,
   type SubjectGroup,
 } from '@academy/domain/mocks';
 import { formatWon } from '@academy/domain/money';
+import { Checkbox } from '@academy/ui/checkbox';
 import { useId } from 'react';
 import { registrationTexts as texts } from '../mocks-texts';
 import styles from './registration-choices.module.css';
@@ -43,17 +45,24 @@ function Group({ group, value, locked, onChange }: GroupProps) {
         <div className={styles.subjects}>
           {subjects.map((subject) => {
             const on = chosen.includes(subject);
-            return (
+            const choose = () => onChange(chooseSubject(group, value, subject));
+            return isSingle(group) ? (
               <label key={subject} className={styles.subject}>
-                <input
-                  type={isSingle(group) ? 'radio' : 'checkbox'}
-                  name={name}
-                  checked={on}
-                  disabled={full && !on}
-                  onChange={() => onChange(chooseSubject(group, value, subject))}
-                />
+                <input type="radio" name={name} checked={on} onChange={choose} />
                 <span>{subject}</span>
               </label>
+            ) : (
+              <Checkbox
+                key={subject}
+                className={styles.subject}
+                label={subject}
+                checked={on}
+                {...(full &&
+                  !on && {
+                    disabledReason: mockDecisionText({ reason: 'subjects-too-many', group }),
+                  })}
+                onCheckedChange={choose}
+              />
             );
           })}
         </div>
