@@ -18,6 +18,7 @@ export async function expectPagesFit(page: Page, paths: readonly string[]): Prom
     // Opened anew: within the app the page before stays until the next one is there.
     await page.goto(new URL(path, page.url()).href);
     await expect(page.locator('main')).toHaveText(/\S/);
+    if (path.includes('?open=')) await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect
       .soft(async () => expect(await clippedTexts(page)).toEqual(NOTHING_CLIPPED), path)

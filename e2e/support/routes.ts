@@ -19,10 +19,10 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/attendance': ['?view=sheet', '?view=month', '?view=reports'],
   '/points/issue': ['?tab=standings', '?tab=history'],
   '/seats': ['?mode=draw'],
-  '/student-calendar': ['?month=2026-12'],
-  '/regular-schedule': ['?view=week', '?view=month'],
+  '/student-calendar': ['?month=2026-12', '?open=profile', '?open=quick-add'],
+  '/regular-schedule': ['?view=week', '?view=month', '?open=new'],
   '/mocks': ['?tab=mine'],
-  '/submit': ['?tab=applications'],
+  '/submit': ['?tab=applications', '?open=new'],
 };
 
 /**

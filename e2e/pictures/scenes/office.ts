@@ -9,7 +9,7 @@ export const office = [
       async (page) => {
         await page.getByRole('button', { name: '빠른 찾기' }).click();
         await page.getByRole('combobox', { name: '빠른 찾기' }).fill('김');
-        return page.getByRole('dialog').getByRole('option');
+        return page.getByRole('dialog').getByRole('group', { name: '학생', exact: true });
       },
     ],
     'admin-student-day': [
