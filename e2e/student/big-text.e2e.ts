@@ -1,5 +1,6 @@
 import { largeText } from '../support/large-text';
 import { expect, test } from '../support/test';
+import { openWhole } from '../support/pages-fit';
 import { clippedTexts, NOTHING_CLIPPED } from '../support/clipped-texts';
 
 const ME = '01099990001';
@@ -71,9 +72,7 @@ for (const [name, path] of pages)
       await signInAsStudent({ phone: ME, next: '/submit' });
       for (const size of ['100 %', '200 %']) {
         if (size === '200 %') await largeText(page);
-        await page.goto(path);
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await expect(page.getByRole('heading').first()).toBeAttached();
+        await openWhole(page, path);
         for (const width of [390, 320]) {
           await page.setViewportSize({ width, height: 844 });
           await expect

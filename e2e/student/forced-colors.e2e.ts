@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { mealPage } from './meal-page';
+import { openWhole } from '../support/pages-fit';
 
 const ME = '01012345678';
 
@@ -103,9 +104,7 @@ test(
       '/submit?tab=applications',
       '/study',
     ]) {
-      await page.goto(path);
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expect(page.getByRole('heading').first()).toBeAttached();
+      await openWhole(page, path);
       expect(await lostControls(page), path).toEqual([]);
       expect(await unmarkedChoices(page), path).toEqual([]);
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { largeText } from '../support/large-text';
+import { openWhole } from '../support/pages-fit';
 import { trueWidths } from '../support/launch';
 import type { TestServer } from '../support/server';
 import { expect, PRESENT, test } from '../support/test';
@@ -61,10 +62,7 @@ const states: Record<
   string,
   (page: Page, shown: StudentPage, server: TestServer) => Promise<void>
 > = {
-  empty: async (page, { path }) => {
-    await page.goto(path);
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  },
+  empty: (page, { path }) => openWhole(page, path),
   loading: async (page, { path, reads }) => {
     await page.route(reads, () => undefined);
     await page.goto(path);

@@ -1,5 +1,6 @@
 import { expect, expectNoAxeViolations, test } from '../support/test';
 import { mealPage } from './meal-page';
+import { openWhole } from '../support/pages-fit';
 
 test(
   'an unknown address is a page with the code 404 and two ways on',
@@ -79,9 +80,7 @@ test(
     const floating = page.locator('button[class*="fab"]');
     await expect(floating).toBeInViewport();
     for (const path of ['/regular-schedule', '/mocks', '/points-mine', '/submit', '/study']) {
-      await page.goto(path);
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expect(page.getByRole('heading').first()).toBeAttached();
+      await openWhole(page, path);
       await expect(floating, path).toHaveCount(0);
     }
   },

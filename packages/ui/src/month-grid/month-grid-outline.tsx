@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../internal/cx';
 import styles from './month-grid.module.css';
 import { WeekdayHeader } from './weekday-header';
 
@@ -11,7 +12,7 @@ const WEEKS = PLACES.slice(1);
  */
 export const MonthGridOutline = ({ children }: { children: ReactNode }) => (
   <div className={styles.frame} aria-hidden="true">
-    <table role="presentation" className={styles.grid}>
+    <table role="presentation" className={cx(styles.grid, styles.outline)}>
       <WeekdayHeader />
       <tbody>
         {WEEKS.map((week) => (

@@ -28,6 +28,9 @@ export interface StatTileProps extends Omit<ComponentProps<'dl'>, 'children'> {
 /** A number without a colour is as black as the others. */
 const CALM: ReadonlySet<Tone> = new Set(['quiet', 'neutral']);
 
+/** Letters of a number that three tiles beside each other on a phone hold in their usual size. */
+const LONG = 6;
+
 /** One number that matters, large. The caller's grid lays out several. */
 export function StatTile({
   label,
@@ -57,7 +60,10 @@ export function StatTile({
         {icon}
         {label}
       </dt>
-      <dd className={styles.value}>
+      <dd
+        className={styles.value}
+        data-long={(typeof value === 'string' && value.length > LONG) || undefined}
+      >
         <span className={styles.number}>{value}</span>
         {unit && <span className={styles.unit}>{unit}</span>}
       </dd>
