@@ -68,7 +68,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'fee',
     header: c.fee,
-    width: 96,
+    width: 92,
     align: 'end',
     text: listFeeText,
     sortBy: (exam) => feeRange(exam).least,
@@ -103,7 +103,7 @@ export const examColumns: readonly GridColumn<ManagedExam>[] = [
   {
     id: 'paperOnly',
     header: c.paperOnly,
-    width: 84,
+    width: 80,
     align: 'end',
     text: ({ paperOnly }) => String(paperOnly),
     sortBy: ({ paperOnly }) => paperOnly,
