@@ -52,7 +52,7 @@ async function expectOn(
 
 const one = (feature: OptionalFeature) => ({ name: feature.name, off: [feature], tag: '@nightly' });
 for (const { name, off, tag } of [
-  { name: 'everything that can be', off: switches, tag: [] },
+  { name: 'everything that can be', off: switches, tag: '@ci' },
   ...switches.map(one),
 ])
   test(

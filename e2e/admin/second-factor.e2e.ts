@@ -93,18 +93,21 @@ test('an admin offers it, a manager sets it up, logs out, and logs in with a cod
   });
 });
 
-test('required of admins: who has none sets it up before anything else', async ({
-  page,
-  signInAsManager,
-  server,
-}) => {
-  await signInAsManager({ ...ADMIN, next: '/settings?tab=accounts' });
-  await page.getByRole('radio', { name: '최고관리자는 필수' }).click();
-  await page.getByRole('button', { name: '요구하기' }).click();
-  await expect(page.getByRole('heading', { name: '2단계 인증' })).toBeVisible();
-  await page.goto('/list');
-  await expect(page.getByRole('heading', { name: '2단계 인증' }), 'no way around it').toBeVisible();
-  await expectNoAxeViolations(page);
-  await setUp(page, server, ADMIN.password);
-  await expect(page.getByRole('heading', { name: '당일 조회' })).toBeVisible();
-});
+test(
+  'required of admins: who has none sets it up before anything else',
+  { tag: '@ci' },
+  async ({ page, signInAsManager, server }) => {
+    await signInAsManager({ ...ADMIN, next: '/settings?tab=accounts' });
+    await page.getByRole('radio', { name: '최고관리자는 필수' }).click();
+    await page.getByRole('button', { name: '요구하기' }).click();
+    await expect(page.getByRole('heading', { name: '2단계 인증' })).toBeVisible();
+    await page.goto('/list');
+    await expect(
+      page.getByRole('heading', { name: '2단계 인증' }),
+      'no way around it',
+    ).toBeVisible();
+    await expectNoAxeViolations(page);
+    await setUp(page, server, ADMIN.password);
+    await expect(page.getByRole('heading', { name: '당일 조회' })).toBeVisible();
+  },
+);
