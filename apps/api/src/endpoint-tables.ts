@@ -29,7 +29,7 @@ import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
 import { erasureEndpoints, studentEndpoints } from '@academy/domain/students';
 import type { Endpoint } from '@academy/domain/http';
-import type { ApiTable } from './http/docs/api-table';
+import type { ApiTable, Words } from './http/docs/api-table';
 import * as optional from './optional-features';
 
 /** Every call of the API by feature, with what the documentation says of it. */
@@ -169,11 +169,11 @@ export const endpointTables: Readonly<Record<string, ApiTable['calls']>> = Objec
   Object.entries(apiTables).map(([name, { calls }]) => [name, calls]),
 );
 
-const homes = new Map<Endpoint, string>(
+const homes = new Map<Endpoint, Words>(
   Object.entries(apiTables).flatMap(([name, { calls, words = name }]) =>
-    Object.values(calls).map((call): [Endpoint, string] => [call, words]),
+    Object.values(calls).map((call): [Endpoint, Words] => [call, words]),
   ),
 );
 
 /** By whose words the fields of a call are described and named. */
-export const wordsOf = (endpoint: Endpoint): string => homes.get(endpoint) ?? '';
+export const wordsOf = (endpoint: Endpoint): Words => homes.get(endpoint) ?? '';

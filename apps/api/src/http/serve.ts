@@ -12,6 +12,7 @@ import { Refusal } from './errors/refusal';
 import type { ReadFeaturesOff } from './features-off';
 import { answerWithin } from './limits/deadlines';
 import { addressOf } from './limits/network';
+import type { Words } from './docs/api-table';
 import { checkedResponseBody, createResponseBody, responseType } from './bodies/response-body';
 import type { Sees } from './bodies/trim';
 import { validate } from './bodies/validate';
@@ -109,7 +110,7 @@ function refuseForeignCondition({ query }: Endpoint, asked: unknown, actor: Acto
 interface ServeOptions {
   checksAnswers?: boolean;
   /** By whose words the fields of a call are named in its refusals. */
-  wordsOf?: (endpoint: Endpoint) => string;
+  wordsOf?: (endpoint: Endpoint) => Words;
   /** Left out: the academy uses everything. */
   readFeaturesOff?: ReadFeaturesOff;
 }

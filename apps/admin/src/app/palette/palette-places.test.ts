@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settingsOfFeatures } from '../of-features';
 import { findPlaces, findTasks } from './palette-places';
 
 const settings = (tab: string) => `/settings?tab=${tab}`;
@@ -13,7 +14,6 @@ const asked: readonly (readonly [string, string])[] = [
   ['닫기', '/calendar'],
   ['결석', '/attendance'],
   ['사유', '/attendance/student'],
-  ['키오스크', settings('kiosks')],
   ['비밀번호', settings('accounts')],
   ['로고', settings('academy')],
   ['공휴일', settings('holidays')],
@@ -46,7 +46,6 @@ const asked: readonly (readonly [string, string])[] = [
   ['사업자등록번호', settings('academy')],
   ['학원 이름', settings('academy')],
   ['벌점 기준', settings('points')],
-  ['태블릿', settings('kiosks')],
   ['직원', settings('accounts')],
   ['권한', settings('accounts')],
   ['파기', settings('erasure')],
@@ -96,6 +95,14 @@ test.each(asked)('%s leads to %s', (word, path) => {
     [...findPlaces(word), ...findTasks(word)].map((place) => place.path.replace(/&at=.*/, '')),
   ).toContain(path);
 });
+
+test.each(settingsOfFeatures.map((tab) => [tab.label, tab] as const))(
+  '%s and what it is called as well lead to its settings',
+  (label, { value, words = '' }) => {
+    for (const word of [label, ...words.split(' ').filter(Boolean)])
+      expect(findPlaces(word).map(({ path }) => path)).toContain(settings(value));
+  },
+);
 
 test('seventy words and more are asked for, each once', () => {
   expect(new Set(asked.map(([word]) => word)).size).toBe(asked.length);

@@ -21,7 +21,7 @@ const checkInsQuery = (date: CalendarDay) =>
   queryOptions({
     queryKey: ['attendance', 'noted', date],
     queryFn: async ({ signal }) =>
-      client.understands('kiosk')
+      client.understands('terminals')
         ? (await kioskManagement.notedCheckIns({ params: { date }, signal })).content
         : [],
   });

@@ -1,8 +1,11 @@
-/** Tables of which a student's rows are deleted when the student is erased. */
-export { kioskCheckIns } from './kiosk/check-ins';
-export { mockResults, mockTargets } from './mock-results';
-export { newsReads } from './news';
-export { absenceReasons } from './reasons';
-export { reportedDeposits } from './reported-deposits';
-export { studentAllergens } from './student-allergens';
-export { reportRemarks } from './study-time';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+type OfStudents = PgTable & { studentId: PgColumn };
+const GONE = Symbol('gone with the student');
+
+/** Says of a table that a student's rows are deleted when the student is erased. */
+export const goneWithStudent = (table: OfStudents): unknown =>
+  Object.assign(table, { [GONE]: true });
+
+export const isGoneWithStudent = (exported: unknown): exported is OfStudents =>
+  typeof exported === 'object' && exported !== null && GONE in exported;

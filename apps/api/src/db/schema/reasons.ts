@@ -7,6 +7,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, clockTime, instant, isClockTime, isOneOf, word } from './columns';
+import { goneWithStudent } from './gone-with-student';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 import { students } from './students';
@@ -60,3 +61,4 @@ export const absenceReasons = pgTable(
     ),
   ],
 );
+goneWithStudent(absenceReasons);

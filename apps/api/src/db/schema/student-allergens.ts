@@ -2,6 +2,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
+import { goneWithStudent } from './gone-with-student';
 import { idColumn } from './id-column';
 import { students } from './students';
 
@@ -28,3 +29,4 @@ export const studentAllergens = pgTable(
     ),
   ],
 );
+goneWithStudent(studentAllergens);

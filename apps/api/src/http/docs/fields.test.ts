@@ -1,6 +1,6 @@
 import type { Endpoint } from '@academy/domain/http';
 import { expect, test } from 'vitest';
-import { endpointTables } from '../../endpoint-tables';
+import { apiTables, endpointTables } from '../../endpoint-tables';
 import answers from './answers.json' with { type: 'json' };
 import { documentOfToday } from './kept-document';
 import { isRaw, type Raw } from './shape';
@@ -57,6 +57,9 @@ test('the tables of words hold nothing that no field has', () => {
   const words = [
     ...Object.keys(commonWords),
     ...Object.values(featureWords).flatMap((own) => Object.keys(own)),
+    ...Object.values(apiTables).flatMap(({ words: own = '' }) =>
+      typeof own === 'string' ? [] : Object.keys(own),
+    ),
   ];
   expect(words.filter((name) => !names.has(name))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import recorded from './answers.json' with { type: 'json' };
 import examples from './examples.json' with { type: 'json' };
 import { homesOfSchemas } from './named-schemas';
 import { refusalsOf } from './refusal-statuses';
-import type { ApiTable } from './api-table';
+import type { ApiTable, Words } from './api-table';
 import { describeFields, wordFor } from '../words/describe';
 
 type Components = ReturnType<typeof createComponents>;
@@ -33,7 +33,7 @@ function exampleOf({ method, path }: Endpoint): Example {
 function parameters(
   { toJson }: Components,
   schema: z.ZodMiniType | undefined,
-  { words, place, example }: { words: string; place: 'path' | 'query'; example?: unknown },
+  { words, place, example }: { words: Words; place: 'path' | 'query'; example?: unknown },
 ) {
   const properties = schema ? toJson(schema, 'input') : {};
   if (!isRecord(properties) || !isRecord(properties.properties)) return [];
@@ -163,7 +163,7 @@ const refusal = (codes: readonly RefusalCode[]) => ({
 interface Place {
   name: string;
   tag: string;
-  words: string;
+  words: Words;
 }
 
 function responses(components: Components, endpoint: Endpoint) {
@@ -196,7 +196,7 @@ const operation = (components: Components, place: Place, endpoint: Endpoint) => 
 
 const describedSchemas = (
   schemas: Readonly<Record<string, unknown>>,
-  wordsOf: (feature: string) => string,
+  wordsOf: (feature: string) => Words,
 ) =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [

@@ -2,13 +2,14 @@ import { managersRefusalText, refusalText, type RefusalCode } from '@academy/dom
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { damagedData } from '../../db/data-damaged';
 import { damageIn, databaseErrorKind } from '../../db/database-error-kind';
+import type { Words } from '../docs/api-table';
 import { withWords, wrongFieldsText } from './field-words';
 import { notNow, Refusal } from './refusal';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** By whose words the fields of the request are called (`wordFor`). */
-    words?: string;
+    words?: Words;
   }
 }
 

@@ -1,4 +1,5 @@
 import { refusalText } from '@academy/domain/refusals';
+import type { Words } from '../docs/api-table';
 import { wordFor } from '../words/describe';
 
 /** What is wrong with each field, by form key; empty where its schema has no words of its own. */
@@ -8,23 +9,23 @@ export type FieldErrors = Readonly<Record<string, string>>;
 const nameIn = (key: string) => key.split('.').findLast((step) => !/^\d+$/.test(step)) ?? key;
 
 /** A field as its feature calls it; what the documentation adds after a comma is left out. */
-function wordOf(key: string, feature: string): string {
+function wordOf(key: string, words: Words): string {
   if (key === 'general') return '요청 내용';
   const name = nameIn(key);
-  return wordFor(feature, name)?.split(',', 1)[0] ?? name;
+  return wordFor(words, name)?.split(',', 1)[0] ?? name;
 }
 
 /** Names every field that is wrong, each once. */
-export function wrongFieldsText(errors: FieldErrors, feature: string): string {
-  const fields = new Set(Object.keys(errors).map((key) => wordOf(key, feature)));
+export function wrongFieldsText(errors: FieldErrors, words: Words): string {
+  const fields = new Set(Object.keys(errors).map((key) => wordOf(key, words)));
   return refusalText('validation-failed', { fields: [...fields].join(', ') });
 }
 
 /** The same errors, with words for those that have none. */
-export const withWords = (errors: FieldErrors, feature: string): Record<string, string> =>
+export const withWords = (errors: FieldErrors, words: Words): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([key, text]) => [
       key,
-      text === '' ? `${wordOf(key, feature)}: 올바르지 않은 값입니다.` : text,
+      text === '' ? `${wordOf(key, words)}: 올바르지 않은 값입니다.` : text,
     ]),
   );

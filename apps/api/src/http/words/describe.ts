@@ -1,11 +1,13 @@
 import { commonWords } from './common-words';
 import { entityWords } from './entity-words';
 import { featureWords } from './feature-words';
+import type { Words } from '../docs/api-table';
 
-/** What a field of a feature's requests and answers is, in Korean. */
-export function wordFor(feature: string, name: string): string | undefined {
-  const entity = entityWords[feature]?.find((labels) => Object.hasOwn(labels, name));
-  return featureWords[feature]?.[name] ?? entity?.[name]?.label ?? commonWords[name];
+/** What a field of requests and answers is, in Korean. */
+export function wordFor(by: Words, name: string): string | undefined {
+  if (typeof by !== 'string') return by[name] ?? commonWords[name];
+  const entity = entityWords[by]?.find((labels) => Object.hasOwn(labels, name));
+  return featureWords[by]?.[name] ?? entity?.[name]?.label ?? commonWords[name];
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -23,8 +25,8 @@ function described(value: unknown, word: string | undefined): unknown {
 }
 
 /** A schema whose fields say what they are, at every depth. */
-export function describeFields(schema: unknown, feature: string): unknown {
-  if (Array.isArray(schema)) return schema.map((each) => describeFields(each, feature));
+export function describeFields(schema: unknown, by: Words): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => describeFields(each, by));
   if (!isRecord(schema)) return schema;
   return Object.fromEntries(
     Object.entries(schema).map(([key, part]) => [
@@ -33,10 +35,10 @@ export function describeFields(schema: unknown, feature: string): unknown {
         ? Object.fromEntries(
             Object.entries(part).map(([name, value]) => [
               name,
-              described(describeFields(value, feature), wordFor(feature, name)),
+              described(describeFields(value, by), wordFor(by, name)),
             ]),
           )
-        : describeFields(part, feature),
+        : describeFields(part, by),
     ]),
   );
 }

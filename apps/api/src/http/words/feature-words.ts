@@ -1,12 +1,10 @@
 import { wordsOfStudents } from './student-words';
 import { wordsOfManagers } from './manager-words';
 import { wordsOfDesk } from './desk-words';
-import * as optional from './optional-words';
 
 /** What a name means within a feature, where it means something else, or nothing, elsewhere. */
 export const featureWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...wordsOfStudents,
   ...wordsOfManagers,
   ...wordsOfDesk,
-  ...optional,
 };

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, word } from '../columns';
+import { goneWithStudent } from '../gone-with-student';
 import { idColumn } from '../id-column';
 import { managers } from '../managers';
 import { students } from '../students';
@@ -59,3 +60,4 @@ export const kioskCheckIns = pgTable(
     ),
   ],
 );
+goneWithStudent(kioskCheckIns);
