@@ -15,6 +15,8 @@ const readsOf = ({ running, month }) => {
     'students × days': `/admin/stats/${year}/${number}/students`,
     'attendance day': `/admin/attendance/${running}-18`,
     'attendance day, in columns': `/admin/attendance/${running}-18/sheet`,
+    'monthly reports': `/admin/monthly-reports/${year}/${number}`,
+    'meal calendar': `/admin/meal-calendar/${month.replace('-', '/')}`,
     'month statistics': `/admin/stats/${year}/${number}`,
     deposits: `/admin/deposits/${year}/${number}`,
     tasks: '/admin/tasks',

@@ -70,18 +70,24 @@ export interface MonthSummary {
 
 /**
  * Adds the days of a month up. Late, left early and out are days on which the student was present
- * too.
+ * too. In one turn: a report of ten thousand students adds two hundred thousand days up.
  */
 export function summarizeMonth(list: readonly DaySummary[]): MonthSummary {
-  const count = (...statuses: readonly MarkStatus[]) =>
-    list.filter(({ status }) => status !== null && statuses.includes(status)).length;
+  const days = { PRESENT: 0, LATE: 0, EARLY_LEAVE: 0, OUTING: 0, ABSENT: 0 };
+  let [excusedAbsent, outings] = [0, 0];
+  for (const { status, excused, outingMinutes: minutes } of list) {
+    outings += minutes;
+    if (status === null) continue;
+    days[status] += 1;
+    if (status === 'ABSENT' && excused) excusedAbsent += 1;
+  }
   return {
-    present: count('PRESENT', 'LATE', 'EARLY_LEAVE', 'OUTING'),
-    late: count('LATE'),
-    leftEarly: count('EARLY_LEAVE'),
-    out: count('OUTING'),
-    absent: count('ABSENT'),
-    excusedAbsent: list.filter(({ status, excused }) => status === 'ABSENT' && excused).length,
-    outingMinutes: list.reduce((sum, day) => sum + day.outingMinutes, 0),
+    present: days.PRESENT + days.LATE + days.EARLY_LEAVE + days.OUTING,
+    late: days.LATE,
+    leftEarly: days.EARLY_LEAVE,
+    out: days.OUTING,
+    absent: days.ABSENT,
+    excusedAbsent,
+    outingMinutes: outings,
   };
 }

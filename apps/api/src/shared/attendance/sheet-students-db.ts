@@ -1,19 +1,20 @@
 import type { StudentId } from '@academy/domain/ids';
 import { bySeat } from '@academy/domain/identity';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, between, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, between, eq, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { attendanceDays, attendanceMarks, attendanceVisits, students } from '../../db/schema';
 
 /**
  * Who is in the sheet of some days: all who are enrolled, and who was marked, came or belonged to a
- * closed day then and left the academy since. In the academy's order.
+ * closed day then and left the academy since. In the academy's order. `notArrived`: without those
+ * who came on one of the days.
  */
 export async function readSheetStudents(
   db: Db | Tx,
   first: CalendarDay,
   last: CalendarDay,
-  only?: StudentId,
+  { only, notArrived = false }: { only?: StudentId | undefined; notArrived?: boolean } = {},
 ) {
   const marked = db
     .select({ one: sql`1` })
@@ -59,6 +60,7 @@ export async function readSheetStudents(
       and(
         isNull(students.deletedAt),
         only && eq(students.id, only),
+        notArrived ? notExists(came) : undefined,
         // A question for each of the few who are not enrolled: `exists` reads all cells at once.
         or(
           eq(students.status, 'ENROLLED'),

@@ -1,19 +1,40 @@
 import type { Visit, VisitValue } from '@academy/domain/attendance';
 import type { ManagerId, StudentId, TerminalId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
-import { attendanceVisits, managers, terminals } from '../../db/schema';
+import { attendanceVisits, managers, students, terminals } from '../../db/schema';
 import { notifyVisits } from '../messages/notify-visits';
 
-/**
- * When students came and went on a day: all of them, those written after a revision, or some
- * students'.
- */
+/** Who came on a day, but for deleted students. */
+export async function readArrived(db: Db | Tx, date: CalendarDay): Promise<StudentId[]> {
+  const rows = await db
+    .select({ studentId: attendanceVisits.studentId })
+    .from(attendanceVisits)
+    .innerJoin(students, eq(students.id, attendanceVisits.studentId))
+    .where(
+      and(
+        eq(attendanceVisits.date, date),
+        isNotNull(attendanceVisits.arrivedAt),
+        isNull(students.deletedAt),
+      ),
+    );
+  return rows.map(({ studentId }) => studentId);
+}
+
+interface Wanted {
+  /** Only what was written after this revision. */
+  after?: number;
+  only?: readonly StudentId[];
+  /** Only of students who have no arrival. */
+  notArrived?: boolean;
+}
+
+/** When students came and went on a day. */
 export async function readVisits(
   db: Db | Tx,
   date: CalendarDay,
-  { after, only }: { after?: number; only?: readonly StudentId[] } = {},
+  { after, only, notArrived = false }: Wanted = {},
 ): Promise<{ studentId: StudentId; visit: Visit }[]> {
   const rows = await db
     .select({
@@ -33,6 +54,7 @@ export async function readVisits(
         eq(attendanceVisits.date, date),
         after === undefined ? undefined : gt(attendanceVisits.revision, after),
         only && inArray(attendanceVisits.studentId, [...only]),
+        notArrived ? isNull(attendanceVisits.arrivedAt) : undefined,
       ),
     );
   return rows.map((row) => ({

@@ -8,7 +8,7 @@ import {
   type PointType,
 } from '@academy/domain/points';
 import type { CalendarDay } from '@academy/domain/time';
-import { and, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/database';
 import { studentPoints, students } from '../../db/schema';
 import { isAmong } from '../../db/schema/columns';
@@ -33,6 +33,17 @@ export interface PointSums {
   lastIncidentDate: CalendarDay | null;
 }
 
+const within = (from: CalendarDay | null | undefined, to: CalendarDay | null | undefined) =>
+  and(
+    from ? gte(studentPoints.incidentDate, from) : undefined,
+    to ? lte(studentPoints.incidentDate, to) : undefined,
+  ) ?? sql`true`;
+
+const sumOf = (type: PointType, where = sql`true`) =>
+  sql<number>`coalesce(sum(${studentPoints.points}) filter (where ${studentPoints.pointType} = ${type} and ${where}), 0)`.mapWith(
+    Number,
+  );
+
 /**
  * The sums of valid points, of a span where one is given, and what the steps count of them, student
  * by student, in one query. Students without points are left out.
@@ -44,23 +55,14 @@ export async function readPointSums(
   { only, span = {} }: { only?: readonly StudentId[] | undefined; span?: PointSpan } = {},
 ): Promise<ReadonlyMap<StudentId, PointSums>> {
   const { first, last } = countedSpan(settings, today);
-  const within = (from: CalendarDay | null | undefined, to: CalendarDay | null | undefined) =>
-    and(
-      from ? gte(studentPoints.incidentDate, from) : undefined,
-      to ? lte(studentPoints.incidentDate, to) : undefined,
-    ) ?? sql`true`;
   const [counts, shown] = [within(first, last), within(span.from, span.to)];
-  const sum = (type: PointType, where = sql`true`) =>
-    sql<number>`coalesce(sum(${studentPoints.points}) filter (where ${studentPoints.pointType} = ${type} and ${where}), 0)`.mapWith(
-      Number,
-    );
   const rows = await db
     .select({
       studentId: studentPoints.studentId,
-      rewardTotal: sum('REWARD', shown),
-      penaltyTotal: sum('PENALTY', shown),
-      rewards: sum('REWARD', counts),
-      penalties: sum('PENALTY', counts),
+      rewardTotal: sumOf('REWARD', shown),
+      penaltyTotal: sumOf('PENALTY', shown),
+      rewards: sumOf('REWARD', counts),
+      penalties: sumOf('PENALTY', counts),
       lastIncidentDate: sql<CalendarDay | null>`max(${studentPoints.incidentDate}) filter (where ${shown})`,
     })
     .from(studentPoints)
@@ -75,15 +77,34 @@ export async function readPointSums(
   );
 }
 
-/** 기준 초과: how many enrolled students have reached a step. */
+/**
+ * 기준 초과: how many enrolled students have reached a step. Students with equal sums are one row:
+ * the rule is asked once for them all.
+ */
 export async function countOver(db: Db | Tx, today: CalendarDay): Promise<number> {
   const settings = await readPointSettings(db);
-  const enrolled = await db
-    .select({ id: students.id })
-    .from(students)
-    .where(and(eq(students.status, 'ENROLLED'), isNull(students.deletedAt)));
-  const sums = await readPointSums(db, settings, today);
-  return enrolled.filter(({ id }) => (sums.get(id)?.step ?? null) !== null).length;
+  const { first, last } = countedSpan(settings, today);
+  const sums = db
+    .select({ rewards: sumOf('REWARD').as('rewards'), penalties: sumOf('PENALTY').as('penalties') })
+    .from(studentPoints)
+    .innerJoin(students, eq(students.id, studentPoints.studentId))
+    .where(
+      and(
+        isNull(studentPoints.voidedAt),
+        within(first, last),
+        eq(students.status, 'ENROLLED'),
+        isNull(students.deletedAt),
+      ),
+    )
+    .groupBy(studentPoints.studentId)
+    .as('sums');
+  const groups = await db
+    .select({ rewards: sums.rewards, penalties: sums.penalties, students: count() })
+    .from(sums)
+    .groupBy(sums.rewards, sums.penalties);
+  return groups
+    .filter((group) => stepOf(countedSum(group, settings.measure), settings.steps) !== null)
+    .reduce((all, group) => all + group.students, 0);
 }
 
 /**

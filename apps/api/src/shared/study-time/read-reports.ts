@@ -28,7 +28,8 @@ function attendanceOf(
   );
   const studied = dates.flatMap((date, index) => {
     const study = days[index]?.study;
-    return study ? [{ date, ...study }] : [];
+    // `...study` is slow for long lists on Node 20.
+    return study ? [{ date, minutes: study.minutes, open: study.open }] : [];
   });
   return { attendance, study: sumStudy(studied, today) };
 }

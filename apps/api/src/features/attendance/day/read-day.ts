@@ -1,5 +1,6 @@
 import { periodsOn, type AttendanceChanges, type AttendanceDay } from '@academy/domain/attendance';
 import { groupBy } from '@academy/domain/collections';
+import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
 import type { Db, Tx } from '../../../db/database';
 import { sideBySide } from '../../../db/side-by-side';
@@ -17,11 +18,15 @@ import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readReportedAbsences } from '../../../shared/schedule/reported-absences-db';
 import { readVisits } from '../../../shared/attendance/visits-db';
 
-/** Who is on the sheet of a day, and the rules that it is read by. */
-export async function readRoll(db: Db | Tx, date: CalendarDay) {
+/** Who is on the sheet of a day, all or who has not come, and the rules that it is read by. */
+export async function readRoll(
+  db: Db | Tx,
+  date: CalendarDay,
+  wanted: { notArrived?: boolean } = {},
+) {
   const { revision, closed } = await readStudyDay(db, date);
   const settings = await readAttendanceSettings(db);
-  const students = await readSheetStudents(db, date, date);
+  const students = await readSheetStudents(db, date, date, wanted);
   const noCloses: Closes = new Map();
   const closes = closed === null ? noCloses : await readCloses(db, date, date);
   const reportedOn = await readReportedAbsences(db, date, date);
@@ -32,6 +37,7 @@ export async function readRoll(db: Db | Tx, date: CalendarDay) {
     settings,
     periods: periodsOn(date, settings, closed),
     holiday: rest?.name ?? null,
+    isOnRoll: (studentId: StudentId) => isOnRoll(closes, date, studentId),
     rows: students.map((student) =>
       Object.assign(student, {
         reportedAbsences: reportedOn(student.studentId, date),

@@ -2,37 +2,40 @@ import { dayContext, dayStateOf, studyDayAt } from '@academy/domain/attendance';
 import { groupBy } from '@academy/domain/collections';
 import type { PresenceNow } from '@academy/domain/stats';
 import type { Db } from '../../../db/database';
-import { readVisits } from '../../../shared/attendance/visits-db';
+import { readArrived, readVisits } from '../../../shared/attendance/visits-db';
 import { readAttendanceSettings } from '../../../shared/settings/kept-settings';
 import { readMarks } from '../marks/marks-db';
 import { readRoll } from './read-day';
 
 /**
  * Who of a study day is there by now, and who should be and is not. Nobody who arrived is missing:
- * of them no marks are read.
+ * they are counted, and only of the others more is read.
  */
 export async function readPresence(db: Db, now: Date): Promise<PresenceNow> {
   const date = studyDayAt(now, await readAttendanceSettings(db));
-  const { closed, settings, periods, holiday, rows: all } = await readRoll(db, date);
-  const rows = all.filter(({ onRoll }) => onRoll !== false);
-  const visits = await readVisits(db, date);
+  const { closed, settings, periods, holiday, isOnRoll, rows } = await readRoll(db, date, {
+    notArrived: true,
+  });
+  const arrived = (await readArrived(db, date)).filter(isOnRoll).length;
+  const visits = await readVisits(db, date, { notArrived: true });
   const marksOf = groupBy(
     await readMarks(db, date, { notArrived: true }),
     ({ studentId }) => studentId,
   );
   const visitOf = new Map(visits.map(({ studentId, visit }) => [studentId, visit]));
   const notArrived = rows
-    .map((row) => ({
-      ...row,
-      visit: visitOf.get(row.studentId) ?? null,
-      marks: marksOf.get(row.studentId) ?? [],
-    }))
-    .filter(({ visit }) => visit === null || visit.arrivedAt === null);
+    .filter(({ onRoll }) => onRoll !== false)
+    .map((row) =>
+      Object.assign(row, {
+        visit: visitOf.get(row.studentId) ?? null,
+        marks: marksOf.get(row.studentId) ?? [],
+      }),
+    );
   const context = dayContext({ date, periods, closed }, settings, now);
   return {
     holiday,
-    all: rows.length,
-    arrived: rows.length - notArrived.length,
+    all: arrived + notArrived.length,
+    arrived,
     missing: notArrived
       .filter((row) => holiday === null && dayStateOf(row, context) === 'missing')
       .map(({ studentId, name, seat }) => ({ studentId, name, seat })),

@@ -17,7 +17,7 @@ import { readAttendanceSettings } from '../../settings/kept-settings';
 import { readRestDays } from '../../settings/holidays-db';
 import { readSheetStudents } from '../sheet-students-db';
 import { isOnRoll, readCloses } from '../study-days-db';
-import { readWords, readWrittenDays, type WrittenDay } from './written-days-db';
+import { readWords, readWrittenDays } from './written-days-db';
 
 /** What is known of a student's day. `study` is null without a 등원. */
 export interface KnownDay {
@@ -29,15 +29,26 @@ export interface KnownDay {
 type Besides = Pick<SeenRow, 'reportedAbsences'> & { onRoll: boolean };
 
 function knownDay(
-  written: WrittenDay,
-  { reportedAbsences, onRoll }: Besides,
+  [marks, visit]: readonly [marks: string, visit: string],
+  besides: Besides,
   context: DayContext,
 ): KnownDay {
-  const words = readWords(written);
+  const words = readWords(marks, visit);
   return {
-    summary: summarizeDay({ reportedAbsences, onRoll, ...words }, context),
+    summary: summarizeDay({ ...besides, ...words }, context),
     study: words.visit?.arrivedAt ? netTime(words.visit, context) : null,
   };
+}
+
+/** By what was written of the visit, then of the marks: texts put together cost more to look up. */
+type Known = Map<string, Map<string, KnownDay>>;
+
+function once(known: Known, visit: string, marks: string, make: () => KnownDay): KnownDay {
+  const ofVisit = known.get(visit) ?? new Map<string, KnownDay>();
+  if (ofVisit.size === 0) known.set(visit, ofVisit);
+  const day = ofVisit.get(marks) ?? make();
+  ofVisit.set(marks, day);
+  return day;
 }
 
 /**
@@ -45,17 +56,15 @@ function knownDay(
  * Of reported absences nothing is kept: they differ for every student, and few have any.
  */
 function createSummaries() {
-  const known = new Map<string, Map<string, KnownDay>>();
+  const known = new Map<string, { on: Known; off: Known }>();
   return (context: DayContext) => {
     const key = JSON.stringify(context);
-    const summaries = known.get(key) ?? new Map<string, KnownDay>();
-    known.set(key, summaries);
-    return (written: WrittenDay, besides: Besides): KnownDay => {
-      if (besides.reportedAbsences.length > 0) return knownDay(written, besides, context);
-      const words = `${written.marks}\n${written.visit}\n${besides.onRoll}`;
-      const summary = summaries.get(words) ?? knownDay(written, besides, context);
-      summaries.set(words, summary);
-      return summary;
+    const { on, off } = known.get(key) ?? { on: new Map(), off: new Map() };
+    known.set(key, { on, off });
+    return (marks: string, visit: string, besides: Besides): KnownDay => {
+      const make = () => knownDay([marks, visit], besides, context);
+      if (besides.reportedAbsences.length > 0) return make();
+      return once(besides.onRoll ? on : off, visit, marks, make);
     };
   };
 }
@@ -90,7 +99,7 @@ export async function readKnownDays(
   const settings = await readAttendanceSettings(db);
   const today = studyDayAt(now, settings);
   if (!first || !last) return { today, dates: [], rest: [], rows: [] };
-  const students = await readSheetStudents(db, first, last, only);
+  const students = await readSheetStudents(db, first, last, { only });
   const reportedOn = await readReportedAbsences(db, first, last, only);
   const writtenOf = await readWrittenDays(db, { first, last, only });
   const rest = await readRestDays(db, first, last);
@@ -109,11 +118,11 @@ export async function readKnownDays(
     dates: begun.map(({ date }) => date),
     rest,
     rows: await flatMapInTurns(students, (student) => {
-      const writtenOn = writtenOf(student.studentId);
+      const { marks, visits } = writtenOf(student.studentId);
       return {
         student,
         days: begun.map(({ date, summaryOf }, index) => {
-          const day = summaryOf(writtenOn(index), {
+          const day = summaryOf(marks[index] ?? '', visits[index] ?? '', {
             reportedAbsences: reportedOn(student.studentId, date),
             onRoll: isOnRoll(closes, date, student.studentId),
           });

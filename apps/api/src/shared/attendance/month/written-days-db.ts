@@ -7,13 +7,13 @@ import { sideBySide } from '../../../db/side-by-side';
 import { attendanceMarks, attendanceVisits } from '../../../db/schema';
 
 /**
- * What was written of a student's day, as a text of the database: a month of ten thousand students
- * has two hundred thousand days, and most say what some other day said already. Equal days have
- * equal texts; `readWords` says what one means.
+ * What was written of a student's days by the number of the day, as texts of the database: a month
+ * of ten thousand students has two hundred thousand days, and most say what some other day said
+ * already. Equal days have equal texts, empty days none; `readWords` says what they mean.
  */
-export interface WrittenDay {
-  marks: string;
-  visit: string;
+export interface WrittenDays {
+  marks: readonly (string | undefined)[];
+  visits: readonly (string | undefined)[];
 }
 
 interface Span {
@@ -95,7 +95,7 @@ function visitsByDay(words: string | undefined): string[] {
 export async function readWrittenDays(
   db: Db | Tx,
   span: Span,
-): Promise<(studentId: StudentId) => (day: number) => WrittenDay> {
+): Promise<(studentId: StudentId) => WrittenDays> {
   const [markRows, visitRows] = await sideBySide(
     db,
     () => readMarks(db, span),
@@ -103,11 +103,10 @@ export async function readWrittenDays(
   );
   const marks = new Map(markRows.map((row) => [row.studentId, row.words]));
   const visits = new Map(visitRows.map((row) => [row.studentId, row.words]));
-  return (studentId) => {
-    const marksOn = marksByDay(marks.get(studentId));
-    const visitOn = visitsByDay(visits.get(studentId));
-    return (day) => ({ marks: marksOn[day] ?? '', visit: visitOn[day] ?? '' });
-  };
+  return (studentId) => ({
+    marks: marksByDay(marks.get(studentId)),
+    visits: visitsByDay(visits.get(studentId)),
+  });
 }
 
 function readMark(word: string): SeenRow['marks'][number] {
@@ -130,7 +129,7 @@ function readVisit(word: string): SeenRow['visit'] {
 }
 
 /** What the texts of a day say. */
-export const readWords = ({ marks, visit }: WrittenDay): Omit<SeenRow, 'reportedAbsences'> => ({
+export const readWords = (marks: string, visit: string): Omit<SeenRow, 'reportedAbsences'> => ({
   marks: marks === '' ? [] : marks.split(' ').map(readMark),
   visit: readVisit(visit),
 });
