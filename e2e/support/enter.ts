@@ -93,5 +93,5 @@ export async function enterAsManager(
       'academy.admin.manager': claimsOf(accessToken).sub,
     },
   });
-  await page.locator('#main').waitFor();
+  await page.getByRole('main').waitFor();
 }

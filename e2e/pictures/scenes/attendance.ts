@@ -1,4 +1,4 @@
-import { failing, loading, openRow, pressTool } from '../controls';
+import { failing, loading, openRow } from '../controls';
 import { by } from '../scene';
 
 /** The managers' attendance. */
@@ -53,9 +53,7 @@ export const attendance = [
       '/attendance?view=sheet',
       async (page) => {
         await page.getByRole('rowheader').first().waitFor();
-        if ((page.viewportSize()?.width ?? 0) > 900)
-          await page.getByRole('button', { name: '미입력을 출석으로 채우기' }).first().click();
-        else await pressTool(page, '미입력을 출석으로 채우기');
+        await page.getByRole('button', { name: '미입력을 출석으로 채우기' }).click();
         return page.getByRole('alertdialog');
       },
     ],

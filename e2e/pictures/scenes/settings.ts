@@ -10,7 +10,7 @@ export const settings = [
     ],
     'admin-settings-login': [
       '/settings?tab=login',
-      (page) => page.getByRole('link', { name: '학생 로그인' }),
+      (page) => page.getByRole('heading', { name: '학생 로그인 보호' }),
     ],
     'admin-settings-features': ['/settings?tab=features', (page) => page.getByRole('switch')],
     'admin-settings-backups': [
@@ -33,9 +33,9 @@ export const settings = [
       '/settings?tab=attendance',
       (page) => page.getByRole('textbox', { name: '하루 시작 시각' }),
     ],
-    'admin-settings': ['/settings', (page) => page.getByRole('button', { name: '변경 이력' })],
+    'admin-settings': ['/settings', (page) => page.getByRole('searchbox', { name: '설정 찾기' })],
     'admin-settings-effect': [
-      '/settings',
+      '/settings?tab=lunch',
       async (page) => {
         await page.getByRole('checkbox', { name: '월요일 점심' }).click();
         await page.getByRole('button', { name: '저장', exact: true }).click();
@@ -69,8 +69,8 @@ export const settings = [
         return page.getByRole('dialog').getByRole('listitem');
       },
     ],
-    'admin-settings-loading': ['/settings', loading('**/api/admin/lunch-settings')],
-    'admin-settings-error': ['/settings', failing('**/api/admin/lunch-settings')],
+    'admin-settings-loading': ['/settings?tab=lunch', loading('**/api/admin/lunch-settings')],
+    'admin-settings-error': ['/settings?tab=lunch', failing('**/api/admin/lunch-settings')],
   }),
   ...by(
     'admin',

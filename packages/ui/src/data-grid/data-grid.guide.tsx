@@ -42,7 +42,7 @@ export const dataGridGuide = {
     },
     {
       story: 'Empty',
-      says: '머리글 아래의 EmptyState. 필터 때문이면 다른 문장을 씁니다.',
+      says: '머리글 아래의 EmptyState. 필터 때문이면 다른 문장을 씁니다. 고르기, 정렬, 표시의 뜻(legend)은 줄이 있을 때만 나옵니다.',
     },
     { story: 'Failed', says: '머리글 아래의 ErrorState와 다시 시도.' },
     {

@@ -228,11 +228,13 @@ export const CellNotes: Story = {
             2: { kind: 'error', text: '저장하지 못했습니다.' } as const,
             3: { kind: 'changed', text: '다른 관리자가 방금 바꿨습니다.' } as const,
           }[row.id],
+    legend: '파란 귀퉁이: 다른 관리자가 바꾼 칸',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('gridcell', { name: /B-1/ })).toHaveAccessibleDescription(
       '저장하지 못했습니다.',
     );
+    await expect(canvas.getByText(/^파란 귀퉁이/)).toBeVisible();
   },
 };
 
@@ -282,8 +284,9 @@ export const Loading: Story = { name: '불러오는 중', args: { rows: undefine
 
 export const Empty: Story = {
   name: '비어 있음',
-  args: { rows: [] },
+  args: { rows: [], legend: '파란 귀퉁이: 다른 관리자가 바꾼 칸' },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^파란 귀퉁이/)).toBeNull();
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.queryByRole('combobox', { name: '정렬' })).toBeNull();
   },

@@ -35,6 +35,7 @@ export function DataGrid<Row>({
   pinned = 2,
   empty,
   error,
+  legend,
   className,
   style,
   ...rest
@@ -78,6 +79,9 @@ export function DataGrid<Row>({
         />
         {rows === undefined ? error : rows.length === 0 && empty}
       </div>
+      {legend !== undefined && rows !== undefined && rows.length > 0 && (
+        <div className={styles.legend}>{legend}</div>
+      )}
     </div>
   );
 }

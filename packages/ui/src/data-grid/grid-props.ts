@@ -82,4 +82,6 @@ export interface DataGridProps<Row> extends Omit<ComponentProps<'div'>, 'childre
   empty: ReactNode;
   /** In place of rows when they couldn't be loaded: an `ErrorState`. */
   error?: ReactNode;
+  /** What its marks and keys mean, below the rows; without rows there is nothing to explain. */
+  legend?: ReactNode;
 }

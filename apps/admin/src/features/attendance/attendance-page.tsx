@@ -63,9 +63,9 @@ function DayState({ date, live }: { date: CalendarDay; live: boolean }) {
   const { data } = useQuery({ ...day, enabled: false, select: readAt });
   return (
     <Row align="center">
-      <SavingState />
       {/* In the place of the other time, not beside it: the bar would break into two rows. */}
       <LiveState live={live} asOf={live && !untouched ? undefined : data} />
+      <SavingState />
     </Row>
   );
 }

@@ -163,8 +163,8 @@ export function MonthTable({ month }: { month: CalendarMonth }) {
         onRowOpen={({ studentId }) => change({ view: '', student: studentId, q: '', sort: '' })}
         empty={<EmptyState title={state.narrowed ? texts.nobody : texts.none} />}
         error={isError && !data ? <LoadError onRetry={() => void refetch()} /> : undefined}
+        legend={texts.legend}
       />
-      <p className={styles.legend}>{texts.legend}</p>
       <ListPaper
         title={texts.title(formatMonth(month))}
         orientation="landscape"

@@ -97,8 +97,8 @@ export function SeatsPage({ work }: { work: SeatWork }) {
         title={texts.title}
         state={
           <Row gap={8} align="center">
-            {work.saving}
             <LiveState live={live && work.live} asOf={work.asOf} />
+            {work.saving}
           </Row>
         }
       >

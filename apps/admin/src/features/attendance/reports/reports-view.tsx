@@ -1,4 +1,3 @@
-import textStyles from '@academy/ui/styles/text.module.css';
 import columnStyles from '@academy/ui/styles/column.module.css';
 import { useUrlSort } from '@academy/app-kit/url';
 import { missingForLinks } from '@academy/domain/guardians';
@@ -139,8 +138,8 @@ export function ReportsView({ sheet: { date } }: { sheet: AttendanceSheet }) {
         cellNote={noteOf}
         pinned={2}
         empty={<EmptyState title={texts.nobodyFits} />}
+        legend={texts.legend}
       />
-      <p className={textStyles.help}>{texts.legend}</p>
       <ListPaper
         title={texts.titleOf(month)}
         facts={[

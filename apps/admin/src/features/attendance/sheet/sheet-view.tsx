@@ -173,7 +173,9 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
         onPrint={tools.papers}
         view={view}
       />
-      <MarkToolbar disabledReason={readonlyReason} ahead={ahead} onAction={act} onFill={fill} />
+      {(rows ? shown.length > 0 : !isError) && (
+        <MarkToolbar disabledReason={readonlyReason} ahead={ahead} onAction={act} onFill={fill} />
+      )}
       <DataGrid
         className={styles.grid}
         label={texts.label}
@@ -194,8 +196,8 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
         onRowOpen={open.show}
         empty={<NobodyShown rows={rows} none={texts.empty} />}
         error={isError ? <LoadError onRetry={retry} /> : undefined}
+        legend={texts.legend}
       />
-      <p className={styles.legend}>{texts.legend}</p>
       {tools.paper}
       {filling && <FillDialog sheet={sheet} onClose={() => setFilling(false)} />}
       {open.row && open.period && (

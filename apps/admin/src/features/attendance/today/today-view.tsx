@@ -174,9 +174,13 @@ export function TodayView({ sheet }: { sheet: AttendanceSheet }) {
         }}
         empty={<NobodyShown rows={rows} none={texts.empty} />}
         error={isError ? <LoadError onRetry={retry} /> : undefined}
+        legend={
+          <>
+            {!readonlyReason && <span className={styles.keys}>{texts.keys}</span>}
+            <span className={styles.words}>{attendanceTexts.words.line}</span>
+          </>
+        }
       />
-      {!readonlyReason && <p className={styles.keys}>{texts.keys}</p>}
-      <p className={styles.words}>{attendanceTexts.words.line}</p>
       {tools.paper}
       <ChosenBar
         sheet={sheet}

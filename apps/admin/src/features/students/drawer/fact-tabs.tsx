@@ -9,6 +9,7 @@ import type { MonthFacts, StudentFacts } from '@academy/domain/students';
 import {
   calendarMonthSchema,
   formatDay,
+  formatDaysOfMonth,
   formatDayRange,
   formatMoment,
   formatMonth,
@@ -82,11 +83,16 @@ const OpenPage = ({ to, children }: { to: string; children: string }) => (
   </Row>
 );
 
+/** `점심 1–13, 15–30일 · 저녁 2, 4일`. */
 const mealDays = ({ reservations }: MonthFacts) =>
-  reservations.map(
-    ({ date, lunch, dinner }) =>
-      `${formatDay(date)} ${[lunch && texts.lunch, dinner && texts.dinner].filter(Boolean).join('·')}`,
-  );
+  (['lunch', 'dinner'] as const)
+    .map((meal) => [
+      texts[meal],
+      formatDaysOfMonth(reservations.filter((of) => of[meal]).map(({ date }) => date)),
+    ])
+    .filter(([, days]) => days !== '')
+    .map((words) => words.join(' '))
+    .join(' · ');
 
 const lineText = ({ count, parts }: InvoiceLine) =>
   [texts.count(count), ...(count > 0 ? parts.map(invoicePartText) : [])].join(' · ');
@@ -125,14 +131,11 @@ const MealMonths = ({ facts, missing }: Props & { missing: string | undefined })
     return (
       <Stack key={month.month} as="section" gap={12}>
         <h3 className={styles.heading}>{formatMonth(month.month)}</h3>
-        {days.length === 0 ? (
+        {days === '' ? (
           <p className={styles.note}>{texts.noMeals}</p>
         ) : (
           <KeyValueList
-            items={[
-              ...billItems(month, missing),
-              { label: texts.days, value: days.toReversed().join(', ') },
-            ]}
+            items={[...billItems(month, missing), { label: texts.days, value: days }]}
           />
         )}
       </Stack>
