@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolConfig } from 'pg';
 import type { Tracing } from '../../tracing/tracing';
 import type { Database } from '../database';
@@ -5,7 +6,6 @@ import { heardOf } from '../notifying';
 import { BoundedPool } from './bounded-pool';
 import { heardClient, socketSilentAtMost, type OnError } from './connection';
 import { createListener } from './listener';
-import { plannedDrizzle } from './planned-rows';
 
 /**
  * Milliseconds. A statement or a lock that takes longer is cancelled. A caller waits in line for a
@@ -59,7 +59,7 @@ export function openPostgres(
     await pool.end();
   };
   return {
-    db: plannedDrizzle(pool),
+    db: drizzle(pool, { casing: 'snake_case' }),
     kind: 'postgres',
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     listen: (channel, handler, onGap) =>

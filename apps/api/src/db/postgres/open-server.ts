@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { callbackify } from 'node:util';
 import { Pool, type PoolClient } from 'pg';
 import type { Tracing } from '../../tracing/tracing';
@@ -7,7 +8,6 @@ import { followStatements } from './bounded-pool';
 import { heardClient, socketSilentAtMost, type OnError } from './connection';
 import { createListener } from './listener';
 import { limits, serverOf, SILENT_MS } from './open-postgres';
-import { plannedDrizzle } from './planned-rows';
 import { SharedConnections, type Width } from './shared-connections';
 
 /** Half of the connections for one academy at most: as many as it has when it is alone. */
@@ -83,7 +83,7 @@ export function openServer(
     database(schema) {
       const heard = new Set<Unlisten>();
       return {
-        db: plannedDrizzle(new SchemaPool(() => connections.lend(schema))),
+        db: drizzle(new SchemaPool(() => connections.lend(schema)), { casing: 'snake_case' }),
         kind: 'postgres',
         load,
         async listen(channel, handler, onGap) {
