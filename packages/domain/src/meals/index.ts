@@ -59,7 +59,12 @@ export type {
   SaveResult,
   SkippedMeal,
 } from './schemas';
-export { planSelectAll, selectAllState, type SelectAllState } from './plan/select-all';
+export {
+  changeableDays,
+  planSelectAll,
+  selectAllState,
+  type SelectAllState,
+} from './plan/select-all';
 export { CLOSING_CAUSES, EDIT_CAUSES, EFFECT_CHOICES, SETTLEMENTS, onlyChoice } from './causes';
 export type { ClosingCause, EditCause, EffectChoice, Settlement } from './causes';
 export {

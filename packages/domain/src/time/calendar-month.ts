@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { assertCalendarDay, type CalendarDay } from './calendar-day';
-import { midnightOf } from './seoul-clock';
 
 /** `YYYY-MM`, 1900-01 to 2100-12. */
 export type CalendarMonth = string & z.core.$brand<'CalendarMonth'>;
@@ -53,7 +52,9 @@ export function dayOfMonth(of: CalendarMonth, n: number): CalendarDay {
  * The month `months` later (or earlier). Leaves the 1900–2100 range silently, as `shiftDay` does.
  */
 export function shiftMonth(of: CalendarMonth, months: number): CalendarMonth {
-  return branded(midnightOf(`${of}-01`).add(months, 'month').format('YYYY-MM'));
+  const count = yearOf(of) * 12 + monthNumberOf(of) - 1 + months;
+  const [year, number] = [Math.floor(count / 12), (count % 12) + 1];
+  return branded(`${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`);
 }
 
 /** Every day of a month, first to last. */

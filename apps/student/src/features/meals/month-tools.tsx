@@ -1,4 +1,5 @@
 import {
+  changeableDays,
   type LunchSettings,
   type Meal,
   meals,
@@ -20,7 +21,7 @@ import {
 } from '@academy/ui/icon';
 import { IconButton } from '@academy/ui/icon-button';
 import { moreText } from '@academy/ui/words';
-import { memo, Suspense, useCallback, useState } from 'react';
+import { memo, Suspense, useCallback, useMemo, useState } from 'react';
 import { lazyComponent } from '../../shared/lazy-component';
 import { deadlineTexts, mealsTexts } from './meals-texts';
 import type { Deadline } from './deadline';
@@ -124,10 +125,18 @@ const NOTHING_KNOWN = { state: 'unchecked', changeable: 0, applied: 0 } as const
  * 점심 전체 선택 · 저녁 전체 선택: tri-state over the days that can be changed now, never touching locked ones.
  */
 export function SelectAllBar({ month, settings, current, now, editor, loading }: SelectAllProps) {
-  const context = settings && { month, settings, current: current ?? [], now };
+  // Asked again every minute, not with every tap.
+  const open = useMemo(
+    () =>
+      settings && {
+        lunch: changeableDays({ settings, month, now, meal: 'lunch' }),
+        dinner: changeableDays({ settings, month, now, meal: 'dinner' }),
+      },
+    [settings, month, now],
+  );
   const whyNot = (changeable: number) => {
     if (loading) return mealsTexts.loading;
-    if (!context) return mealsTexts.rulesUnknown;
+    if (!open) return mealsTexts.rulesUnknown;
     if (!current) return mealsTexts.monthUnread;
     return changeable === 0 ? mealsTexts.nothingChangeable : undefined;
   };
@@ -142,8 +151,8 @@ export function SelectAllBar({ month, settings, current, now, editor, loading }:
   return (
     <div className={styles.selectAllBar}>
       {meals.map((meal) => {
-        const { state, changeable, applied } = context
-          ? selectAllState({ ...context, meal })
+        const { state, changeable, applied } = open
+          ? selectAllState(open[meal], { meal, current: current ?? [] })
           : NOTHING_KNOWN;
         return (
           <SelectAll

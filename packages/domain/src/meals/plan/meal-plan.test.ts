@@ -11,6 +11,7 @@ import {
 import { aReservation, someLunchSettings } from '../../testing';
 import { day, daysOfMonth, month, weekdayOf } from '../../time';
 import {
+  changeableDays,
   alreadyApplied,
   availableWeekdays,
   decideMealChange,
@@ -27,6 +28,9 @@ import {
 } from '..';
 
 const NOVEMBER = month('2026-11');
+
+const stateOf = (context: Parameters<typeof changeableDays>[0] & { current: Reservation[] }) =>
+  selectAllState(changeableDays(context), context);
 const FRIDAY = day('2026-11-20');
 /** The Fridays of the month are the 6th, 13th, 20th and 27th; the 6th and 13th are locked. */
 const now = new Date('2026-11-12T14:00:00+09:00');
@@ -154,7 +158,7 @@ describe('select-all', () => {
     (date) => decideMealChange({ settings, date, meal: 'lunch', now }).allowed,
   );
   const state = (current: Reservation[]) =>
-    selectAllState({ settings, month: NOVEMBER, meal: 'lunch', current, now });
+    stateOf({ settings, month: NOVEMBER, meal: 'lunch', current, now });
 
   test.each([
     ['nothing', [], 'unchecked', 0],
@@ -167,7 +171,7 @@ describe('select-all', () => {
   });
 
   test('with nothing to change stands for nothing', () => {
-    const over = selectAllState({
+    const over = stateOf({
       settings,
       month: month('2026-10'),
       meal: 'lunch',
@@ -287,7 +291,7 @@ describe('for any settings, reservations and instant', () => {
           skipped: first.skipped,
           counts: { lunch: 0, dinner: 0 },
         });
-        const { state, changeable } = selectAllState({
+        const { state, changeable } = stateOf({
           ...known,
           current: after,
           month: MONTH,

@@ -1,4 +1,4 @@
-import { daysOfMonth, type CalendarMonth } from '../../time';
+import { daysOfMonth, type CalendarDay, type CalendarMonth } from '../../time';
 import { mealChangeDecider } from '../meal-change';
 import { planMeals, type MealPlan, type PlanContext } from './meal-plan';
 import { mealsByDay } from '../meals-of-day';
@@ -15,20 +15,26 @@ export interface SelectAllState {
   applied: number;
 }
 
+/** The days of a month on which a meal can be changed now: no tap changes them. */
+export function changeableDays({
+  settings,
+  month,
+  meal,
+  now,
+}: Omit<MonthOfMeal, 'current'>): CalendarDay[] {
+  const decide = mealChangeDecider({ settings, now });
+  return daysOfMonth(month).filter((date) => decide(date, meal).allowed);
+}
+
 /**
  * The state of a meal's select-all over the changeable days of the shown month; locked days do not
  * count, ticked or not.
  */
-export function selectAllState({
-  settings,
-  month,
-  meal,
-  current,
-  now,
-}: MonthOfMeal): SelectAllState {
+export function selectAllState(
+  changeable: readonly CalendarDay[],
+  { meal, current }: Pick<MonthOfMeal, 'meal' | 'current'>,
+): SelectAllState {
   const presentOn = mealsByDay(current);
-  const decide = mealChangeDecider({ settings, now });
-  const changeable = daysOfMonth(month).filter((date) => decide(date, meal).allowed);
   const applied = changeable.filter((date) => presentOn(date)[meal]).length;
   const some = applied === 0 ? 'unchecked' : 'indeterminate';
   return {

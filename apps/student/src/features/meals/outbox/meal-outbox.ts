@@ -125,12 +125,15 @@ function mealFeature(
     return rows && tableOf(rows)(date);
   }
 
-  function isUrgent({ date, meal }: MealEdit): boolean {
+  /** Whether one of some edits is about to be too late. */
+  function areUrgent(edits: readonly MealEdit[]): boolean {
     const settings = queryClient.getQueryData(mealQueries.settings().queryKey);
-    const left = settings
-      ? cutoffOf(settings, date, meal).getTime() - serverClock.serverNow().getTime()
-      : Infinity;
-    return left > 0 && left <= URGENT_WITHIN;
+    if (!settings) return false;
+    const now = serverClock.serverNow().getTime();
+    return edits.some(({ date, meal }) => {
+      const left = cutoffOf(settings, date, meal).getTime() - now;
+      return left > 0 && left <= URGENT_WITHIN;
+    });
   }
 
   const monthsOf = (edits: readonly MealEdit[]) => [
@@ -141,7 +144,7 @@ function mealFeature(
     keyOf: mealKey,
     read: readMealEdit,
     isKnown: ({ date, meal, value }) => knownOn(date)?.[meal] === value,
-    delayOf: (edits) => (edits.some(isUrgent) ? 0 : SAVE_DELAY),
+    delayOf: (edits) => (areUrgent(edits) ? 0 : SAVE_DELAY),
     quietFailures: QUIET_FAILURES,
     async prepare(edits) {
       // Without `base` a day is written whole: what is in its other meal has to be the truth of
