@@ -50,15 +50,32 @@ export type Fields = Readonly<Record<string, Field>>;
 /** What a column of a list or a file is called. */
 export const headingOf = ({ heading, label }: Field): string => heading ?? label;
 
-/** The same of several fields, as the texts of a list hold them. */
-export function headingsOf<All extends Fields, Name extends keyof All & string>(
-  fields: All,
-  ...names: readonly Name[]
-): Readonly<Record<Name, string>>;
+/** The same of several fields, as the texts of a list hold them; of all where none is named. */
+export function headingsOf<
+  All extends Fields,
+  Name extends keyof All & string = keyof All & string,
+>(fields: All, ...names: readonly Name[]): Readonly<Record<Name, string>>;
 export function headingsOf(fields: Fields, ...names: readonly string[]) {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      names.includes(name) ? [[name, headingOf(field)]] : [],
+      names.length === 0 || names.includes(name) ? [[name, headingOf(field)]] : [],
+    ),
+  );
+}
+
+type OfStudent<All extends Fields> = {
+  [Name in keyof All]: All[Name] extends { kind: 'line' | 'text'; of: 'student' } ? Name : never;
+}[keyof All] &
+  string;
+
+/** The words about a student among them, empty: what stays of them when the student is erased. */
+export function blankWordsOf<All extends Fields>(
+  fields: All,
+): Readonly<Record<OfStudent<All>, string>>;
+export function blankWordsOf(fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind, of }]) =>
+      of === 'student' && (kind === 'line' || kind === 'text') ? [[name, '']] : [],
     ),
   );
 }

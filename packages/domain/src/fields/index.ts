@@ -1,2 +1,2 @@
-export { headingOf, headingsOf } from './field';
+export { blankWordsOf, headingOf, headingsOf } from './field';
 export type { Field } from './field';

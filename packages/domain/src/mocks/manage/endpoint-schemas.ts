@@ -6,4 +6,4 @@ export const reading = { access: 'manager', needs: 'mocks.read', features: ['moc
 export const writing = { access: 'manager', needs: 'mocks.write', features: ['mocks'] } as const;
 export const exam = { params: z.object({ examId: mockExamIdSchema }) };
 export const line = z.optional(z.string().check(z.maxLength(100)));
-export const words = z.string().check(z.maxLength(300));
+export const words = z.string().check(z.trim(), z.maxLength(300));

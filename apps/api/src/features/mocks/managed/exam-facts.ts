@@ -5,7 +5,9 @@ import {
   type ManagedRegistration,
 } from '@academy/domain/mocks';
 import type { NamedPicture } from '@academy/domain/pictures';
+import { only } from '../../../shared/only';
 import { pictureWords } from '../../../shared/pictures/picture-words';
+import { WRITTEN } from './registrations/registrations-db';
 
 /** An exam, and the pictures of its notice, as its form: what an edit changes. */
 export const formOf = (
@@ -74,30 +76,7 @@ export const formFacts = ({ pictures, subjectGroups, targetStudents, ...form }: 
 });
 
 /** What the audit log keeps of a registration that a manager changed. */
-export const registrationFacts = ({
-  selectedSubjects,
-  onSiteState,
-  canceledAt,
-  fee,
-  paidAmount,
-  refundedAmount,
-  paymentStatus,
-  memo,
-  extendedUntil,
-  depositorName,
-  depositDay,
-  attendance,
-}: ManagedRegistration) => ({
-  selectedSubjects,
-  onSiteState,
-  canceled: canceledAt !== null,
-  fee,
-  paidAmount,
-  refundedAmount,
-  paymentStatus,
-  memo,
-  extendedUntil,
-  depositorName,
-  depositDay,
-  attendance,
+export const registrationFacts = (row: ManagedRegistration) => ({
+  ...only(row, ['onSiteState', 'paymentStatus', ...WRITTEN]),
+  canceled: row.canceledAt !== null,
 });

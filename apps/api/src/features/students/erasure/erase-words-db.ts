@@ -1,4 +1,6 @@
+import { blankWordsOf } from '@academy/domain/fields';
 import type { StudentId } from '@academy/domain/ids';
+import { registrationFields } from '@academy/domain/mocks';
 import { blankStudent, ERASED_NAME, ERASED_PHONE } from '@academy/domain/students';
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
@@ -158,7 +160,7 @@ async function blankWords(tx: Tx, id: StudentId, { phones }: Traces): Promise<vo
     );
   await tx
     .update(mockRegistrations)
-    .set({ depositorName: '', memo: '' })
+    .set(blankWordsOf(registrationFields))
     .where(eq(mockRegistrations.studentId, id));
   await tx
     .update(attendanceMarks)

@@ -58,16 +58,11 @@ async function changeEach(
   const [written, skipped]: [ManagedRegistration[], Skipped[]] = [[], []];
   let seats = exam;
   for (const row of rows) {
-    const { selectedSubjects: subjects, onSiteExam, memo, extendedUntil, attendance } = change;
-    if (attendance === 'absent' && row.hasResults) {
+    const { selectedSubjects: subjects, onSiteExam, ...notes } = change;
+    if (notes.attendance === 'absent' && row.hasResults) {
       skipped.push({ row, reason: 'attended-by-result' });
       continue;
     }
-    const notes = {
-      ...(memo !== undefined && { memo: memo.trim() }),
-      ...(extendedUntil !== undefined && { extendedUntil }),
-      ...(attendance !== undefined && { attendance }),
-    };
     if (subjects === undefined && onSiteExam === undefined) {
       written.push({ ...row, ...notes });
       continue;

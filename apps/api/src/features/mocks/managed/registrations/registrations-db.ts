@@ -12,6 +12,7 @@ import {
   students,
 } from '../../../../db/schema';
 import { keptRows, type KeptRow } from '../../../../shared/operations/kept-rows-db';
+import { only } from '../../../../shared/only';
 import { lockExamsOf, waitingNumber } from '../../../../shared/registrations-db';
 import { studentFactColumns } from '../../../../shared/students/student-facts-db';
 
@@ -141,54 +142,27 @@ export const noteManager = (
     .where(inArray(mockRegistrations.id, [...ids]));
 
 /** What managers change of a registration without moving it between seat and line. */
-type Written = Pick<
-  ManagedRegistration,
-  | 'selectedSubjects'
-  | 'fee'
-  | 'prices'
-  | 'memo'
-  | 'extendedUntil'
-  | 'paidAmount'
-  | 'refundedAmount'
-  | 'depositorName'
-  | 'depositDay'
-  | 'attendance'
->;
+export const WRITTEN = [
+  'selectedSubjects',
+  'fee',
+  'memo',
+  'extendedUntil',
+  'paidAmount',
+  'refundedAmount',
+  'depositorName',
+  'depositDay',
+  'attendance',
+] as const;
+const VALUES = ['id', 'prices', ...WRITTEN] as const;
 
 /** Writes many at once. */
 export async function writeRegistrations(
   tx: Tx,
-  rows: readonly (Written & { id: MockRegistrationId })[],
+  rows: readonly Pick<ManagedRegistration, (typeof VALUES)[number]>[],
   now: Date,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const values = rows.map(
-    ({
-      id,
-      selectedSubjects,
-      fee,
-      prices,
-      memo,
-      extendedUntil,
-      paidAmount,
-      refundedAmount,
-      depositorName,
-      depositDay,
-      attendance,
-    }) => ({
-      id,
-      selectedSubjects,
-      fee,
-      prices,
-      memo,
-      extendedUntil,
-      paidAmount,
-      refundedAmount,
-      depositorName,
-      depositDay,
-      attendance,
-    }),
-  );
+  const values = rows.map((row) => only(row, VALUES));
   await tx.execute(sql`
     update mock_registrations r set selected_subjects = w."selectedSubjects", memo = w.memo, extended_until = w."extendedUntil", fee = w.fee, prices = w.prices, paid_amount = w."paidAmount", refunded_amount = w."refundedAmount",
       deposit_day = w."depositDay", depositor_name = w."depositorName", attendance = w.attendance, updated_at = ${now.toISOString()}::timestamptz
@@ -230,21 +204,7 @@ export const keptStandings = keptRows(mockRegistrations, {
 
 /** What managers change of them besides. Who cancelled since has nothing brought back. */
 export const keptRegistrations = keptRows(mockRegistrations, {
-  only: [
-    'id',
-    'studentId',
-    'selectedSubjects',
-    'fee',
-    'prices',
-    'memo',
-    'extendedUntil',
-    'paidAmount',
-    'refundedAmount',
-    'depositorName',
-    'depositDay',
-    'attendance',
-    'canceledAt',
-  ],
+  only: ['studentId', ...VALUES, 'canceledAt'],
   name: 'mock-registration',
 });
 
