@@ -7,7 +7,7 @@ import { cpus, loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inRoot } from '../support/paths.mjs';
 import { say } from '../support/say.mjs';
-import { memoryBelow, memoryOf } from './processor-time.mjs';
+import { memoryBelow, memoryOf, processorTime } from './processor-time.mjs';
 import { startProgram } from './program.mjs';
 import { callOf, inTurn, OPENING } from './rush/measure.mjs';
 import { percentile } from './statistics.mjs';
@@ -18,18 +18,19 @@ const AT_ONCE = 20;
 /** Until everybody's first turn in the background is over, and then how long is looked. */
 const SETTLE_MS = 90_000;
 const REST_MS = 120_000;
+/** The app's first pause when the server says that it is busy. */
+const BUSY_MS = 1_000;
 /** Of whom the figures of a rush are made: so many, from all academies. */
 const RUSHED = 6000;
 
 /** @typedef {{ host: string, students: { id: string, token: string }[] }} Academy */
 
 /**
- * One call at an academy by its name; how long it took, ms.
+ * One call at an academy by its name; with which status it was answered.
  * @param {number} port @param {string} host @param {string} token
- * @param {{ path: string, body?: unknown }} call
+ * @param {{ path: string, body?: unknown }} call @returns {Promise<number | undefined>}
  */
-function send(port, host, token, { path, body }) {
-  const started = performance.now();
+function sendOnce(port, host, token, { path, body }) {
   const sent = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const call = request(
@@ -49,11 +50,7 @@ function send(port, host, token, { path, body }) {
       },
       (answer) => {
         answer.resume();
-        answer.once('end', () =>
-          answer.statusCode === 200
-            ? resolve(performance.now() - started)
-            : reject(new Error(`${host}${path}: ${answer.statusCode}`)),
-        );
+        answer.once('end', () => resolve(answer.statusCode));
       },
     );
     call.once('error', reject);
@@ -62,11 +59,25 @@ function send(port, host, token, { path, body }) {
 }
 
 /**
+ * The same until it is taken, as the app does it: how long that took, ms.
+ * @param {Parameters<typeof sendOnce>} call
+ */
+async function send(...call) {
+  const started = performance.now();
+  for (;;) {
+    const status = await sendOnce(...call);
+    if (status === 200) return performance.now() - started;
+    if (status !== 503) throw new Error(`${call[1]}${call[3].path}: ${status}`);
+    await wait(BUSY_MS);
+  }
+}
+
+/**
  * Every student opens the app and saves a meal, twenty at once, in the order of who comes when: at
  * many academies the next one is of another.
- * @param {number} port @param {Academy[]} academies
+ * @param {number} port @param {number} pid @param {Academy[]} academies
  */
-async function rush(port, academies) {
+async function rush(port, pid, academies) {
   const most = Math.max(...academies.map(({ students }) => students.length));
   const all = Array.from({ length: most }, (_, at) =>
     academies.flatMap(({ host, students }) =>
@@ -75,6 +86,7 @@ async function rush(port, academies) {
   ).flat();
   /** @type {number[]} */
   const saves = [];
+  const before = processorTime(pid);
   const started = performance.now();
   await inTurn(all, AT_ONCE, async ({ host, id, token }, at) => {
     const ask = (/** @type {string} */ name) =>
@@ -82,10 +94,14 @@ async function rush(port, academies) {
     await Promise.all(Object.keys(OPENING).map(ask));
     saves.push(Number(await ask('save')));
   });
+  const perSecond = (all.length * 1000) / (performance.now() - started);
+  const after = processorTime(pid);
   return {
     p50: percentile(saves, 0.5),
     p99: percentile(saves, 0.99),
-    perSecond: (all.length * 1000) / (performance.now() - started),
+    perSecond,
+    node: (after.own - before.own) / all.length,
+    postgres: (after.below - before.below) / all.length,
   };
 }
 
@@ -149,15 +165,18 @@ export async function run({ academies = '300', students = '60' }) {
     const some = (/** @type {Academy[]} */ of, /** @type {number} */ count) =>
       of.map((one) => ({ ...one, students: one.students.slice(0, count) }));
     const each = Math.min(Number(students), Math.ceil(RUSHED / many.length));
-    // Once beforehand, for the compiler and each academy's app.
-    await rush(port, some(many, 1));
-    await rush(port, some(alone, many.length));
+    const crowdAt = (/** @type {Academy[]} */ academies) => rush(port, house.pid, academies);
+    // Somebody was at each academy before 13:59, and as many at the one.
+    await crowdAt(some(many, 1));
+    await crowdAt(some(alone, many.length));
     const crowd = `${(each * many.length).toLocaleString('en')} students`;
-    const one = await rush(port, some(alone, each * many.length));
+    const one = await crowdAt(some(alone, each * many.length));
     note(`13:59 at one academy, ${crowd}, save p50, p99`, timesOf(one));
-    const all = await rush(port, some(many, each));
+    const all = await crowdAt(some(many, each));
     note(`13:59 over all, ${crowd}, save p50, p99`, timesOf(all));
     note('p99 over all, beside one', `${(all.p99 / one.p99).toFixed(2)} ×`);
+    note('A processor for a student at one: the process, PostgreSQL', costOf(one));
+    note('A processor for a student over all: the process, PostgreSQL', costOf(all));
     note('Memory afterwards', `${mb(memoryOf(house.pid))}, ${mb(memoryBelow(house.pid))}`);
     writeTable(rows, `${academies} academies of ${students} students`);
     say('\ndocs/scale.md has the figures.');
@@ -165,6 +184,9 @@ export async function run({ academies = '300', students = '60' }) {
     await house.stop();
   }
 }
+
+/** @param {{ node: number, postgres: number }} rush */
+const costOf = ({ node, postgres }) => `${node.toFixed(1)} ms, ${postgres.toFixed(1)} ms`;
 
 /** @param {{ p50: number, p99: number, perSecond: number }} rush */
 const timesOf = ({ p50, p99, perSecond }) =>

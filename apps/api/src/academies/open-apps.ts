@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { buildApp, type AppDeps } from '../build-app';
 import { knownMigrations } from '../db/pending-migrations-db';
 import { appUrls } from '../env';
@@ -16,8 +17,16 @@ import { roomsKey, type Rooms } from './rooms';
 const ASK_READ_ONLY_MS = 60_000;
 const NOT_YET_SECONDS = 30;
 
-/** How many unused apps stay open, and for how long. */
-const AWAKE = { most: 100, idleMs: 10 * 60_000 };
+/** What an app holds, as it was measured (`docs/scale.md`). */
+const APP_BYTES = 3.1 * 2 ** 20;
+/**
+ * How many unused apps stay open, and for how long: more than half of the memory that Node may take
+ * they never hold. A bound below the academies that are in use costs each visit an app.
+ */
+const AWAKE = {
+  most: Math.floor(getHeapStatistics().heap_size_limit / 2 / APP_BYTES),
+  idleMs: 10 * 60_000,
+};
 
 /** What every academy's app has from the process. */
 export type ForEach = Pick<

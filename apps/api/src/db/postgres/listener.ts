@@ -1,5 +1,6 @@
 import type { Client, ClientConfig } from 'pg';
 import type { Unlisten } from '../database';
+import { heardOf } from '../notifying';
 import { heardClient, socketSilentAtMost, type OnError } from './connection';
 
 const FIRST_RETRY_MS = 100;
@@ -10,58 +11,79 @@ const SILENT_MS = HEARTBEAT_MS + 10_000;
 
 interface Subscription {
   channel: string;
+  /** Whose notifications; undefined: everybody's. */
+  schema?: string;
   handler: (payload: string) => void;
   onGap: (() => void) | undefined;
 }
 
 export interface Listener {
-  listen(
-    channel: string,
-    handler: (payload: string) => void,
-    onGap?: () => void,
-  ): Promise<Unlisten>;
+  listen(subscription: Subscription): Promise<Unlisten>;
   close(): Promise<void>;
 }
 
-const listenOn = (client: Client, channel: string) =>
-  client.query(`listen ${client.escapeIdentifier(channel)}`);
+/** A connection that listens: one statement at a time, and one for each channel. */
+function lineOf(client: Client) {
+  const heard = new Map<string, Promise<unknown>>();
+  let last: Promise<unknown> = Promise.resolve();
+  const send = (statement: string) => {
+    const sent = last.then(() => client.query(statement));
+    last = sent.catch(() => undefined);
+    return sent;
+  };
+  return {
+    client,
+    send,
+    async hear(channel: string): Promise<void> {
+      const listening = heard.get(channel) ?? send(`listen ${client.escapeIdentifier(channel)}`);
+      heard.set(channel, listening);
+      await listening.catch((error: unknown) => {
+        heard.delete(channel);
+        throw error;
+      });
+    },
+  };
+}
+type Line = ReturnType<typeof lineOf>;
 
 /** One connection for all LISTENs of this process, made again whenever it is lost. */
 export function createListener(config: ClientConfig, onError: OnError): Listener {
   const ListenClient = heardClient(onError);
   const subscriptions = new Set<Subscription>();
-  let current: Promise<Client> | undefined;
+  let current: Promise<Line> | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const connection = (): Promise<Client> =>
+  const connection = (): Promise<Line> =>
     (current ??= connect().catch((error: unknown) => {
       current = undefined;
       throw error;
     }));
 
-  async function connect(): Promise<Client> {
+  async function connect(): Promise<Line> {
     const client = new ListenClient({
       ...config,
       connectionTimeoutMillis: 10_000,
       stream: socketSilentAtMost(SILENT_MS),
       application_name: 'academy-listen',
     });
-    client.on('notification', ({ channel, payload }) => {
-      for (const subscription of subscriptions)
-        if (subscription.channel === channel) subscription.handler(payload ?? '');
+    client.on('notification', ({ channel, payload: text }) => {
+      const { schema, payload } = heardOf(text ?? '');
+      for (const one of subscriptions)
+        if (one.channel === channel && (one.schema === undefined || one.schema === schema))
+          one.handler(payload);
     });
     await client.connect();
+    const line = lineOf(client);
     try {
-      for (const channel of new Set([...subscriptions].map((subscription) => subscription.channel)))
-        await listenOn(client, channel);
+      for (const { channel } of subscriptions) await line.hear(channel);
     } catch (error) {
       await client.end();
       throw error;
     }
     // Its failure ends the connection, which says so itself.
     const heartbeat = setInterval(
-      () => void client.query('select 1').catch(() => undefined),
+      () => void line.send('select 1').catch(() => undefined),
       HEARTBEAT_MS,
     ).unref();
     client.once('end', () => {
@@ -69,7 +91,7 @@ export function createListener(config: ClientConfig, onError: OnError): Listener
       current = undefined;
       reconnectIn(FIRST_RETRY_MS);
     });
-    return client;
+    return line;
   }
 
   function reconnectIn(delay: number): void {
@@ -86,18 +108,17 @@ export function createListener(config: ClientConfig, onError: OnError): Listener
   }
 
   return {
-    async listen(channel, handler, onGap) {
-      const client = await connection();
-      await listenOn(client, channel);
-      const subscription = { channel, handler, onGap };
+    async listen(subscription) {
+      const line = await connection();
+      await line.hear(subscription.channel);
       subscriptions.add(subscription);
       return async () => void subscriptions.delete(subscription);
     },
     async close() {
       closed = true;
       clearTimeout(retry);
-      const client = await current?.catch(() => undefined);
-      await client?.end();
+      const line = await current?.catch(() => undefined);
+      await line?.client.end();
     },
   };
 }

@@ -2,7 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolConfig } from 'pg';
 import type { Tracing } from '../../tracing/tracing';
 import type { Database } from '../database';
-import { heardOf } from '../notifying';
 import { BoundedPool } from './bounded-pool';
 import { heardClient, socketSilentAtMost, type OnError } from './connection';
 import { createListener } from './listener';
@@ -62,8 +61,7 @@ export function openPostgres(
     db: drizzle(pool, { casing: 'snake_case' }),
     kind: 'postgres',
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    listen: (channel, handler, onGap) =>
-      listener.listen(channel, (text) => handler(heardOf(text).payload), onGap),
+    listen: (channel, handler, onGap) => listener.listen({ channel, handler, onGap }),
     close: () => (closing ??= close()),
   };
 }

@@ -66,6 +66,31 @@ test('an academy gets the connection back that it had last', async () => {
   }
 });
 
+test('it comes to a connection that knows its tables, also after another was served there', async () => {
+  const narrow = openServer(url, { width: { ...WIDTH, max: 2 } });
+  onTestFinished(() => narrow.close());
+  const [north, south] = [narrow.database('north'), narrow.database('south')];
+  const [first, second] = await Promise.all([connectionOf(north), connectionOf(south)]);
+  expect(await connectionOf(narrow.database('east'))).toBe(first);
+  expect(await connectionOf(north)).toBe(first);
+  expect(await connectionOf(south)).toBe(second);
+});
+
+test('whoever comes to a connection of others is not passed over for long', async () => {
+  const narrow = openServer(url, { width: { ...WIDTH, max: 1 } });
+  onTestFinished(() => narrow.close());
+  const [north, south] = [narrow.database('north'), narrow.database('south')];
+  const served: string[] = [];
+  const note = async (database: Database, name: string) => {
+    await busy(database, 20);
+    served.push(name);
+  };
+  const crowd = Array.from({ length: 15 }, () => note(north, 'north'));
+  await note(south, 'south');
+  await Promise.all(crowd);
+  expect(served.indexOf('south')).toBeLessThan(10);
+});
+
 test('a crowd in one academy has its part of the connections and of the line, and no more', async () => {
   const [north, south] = [server.database('north'), server.database('south')];
   const alone = performance.now();
@@ -98,9 +123,9 @@ test('a connection that served many schemas is replaced', async () => {
   const narrow = openServer(url, { width: { ...WIDTH, max: 1 } });
   onTestFinished(() => narrow.close());
   const served: unknown[] = [];
-  for (let n = 0; n < 25; n += 1) served.push(await connectionOf(narrow.database(`s${n}`)));
-  expect(new Set(served.slice(0, 24)).size).toBe(1);
-  expect(served[24]).not.toBe(served[0]);
+  for (let n = 0; n < 97; n += 1) served.push(await connectionOf(narrow.database(`s${n}`)));
+  expect(new Set(served.slice(0, 96)).size).toBe(1);
+  expect(served[96]).not.toBe(served[0]);
 });
 
 test('an academy hears its own notifications, over the one connection that listens', async () => {

@@ -3,7 +3,6 @@ import { callbackify } from 'node:util';
 import { Pool, type PoolClient } from 'pg';
 import type { Tracing } from '../../tracing/tracing';
 import type { Database, Unlisten } from '../database';
-import { heardOf } from '../notifying';
 import { followStatements } from './bounded-pool';
 import { heardClient, socketSilentAtMost, type OnError } from './connection';
 import { createListener } from './listener';
@@ -87,11 +86,7 @@ export function openServer(
         kind: 'postgres',
         load,
         async listen(channel, handler, onGap) {
-          const ofThis = (text: string) => {
-            const { schema: from, payload } = heardOf(text);
-            if (from === schema) handler(payload);
-          };
-          const end = await listener.listen(channel, ofThis, onGap);
+          const end = await listener.listen({ channel, schema, handler, onGap });
           heard.add(end);
           return async () => {
             heard.delete(end);
