@@ -92,7 +92,7 @@ async function rush(port, pid, academies) {
     const ask = (/** @type {string} */ name) =>
       send(port, host, token, callOf(name, { id, token }, at));
     await Promise.all(Object.keys(OPENING).map(ask));
-    saves.push(Number(await ask('save')));
+    saves.push(await ask('save'));
   });
   const perSecond = (all.length * 1000) / (performance.now() - started);
   const after = processorTime(pid);
@@ -165,7 +165,7 @@ export async function run({ academies = '300', students = '60' }) {
     const some = (/** @type {Academy[]} */ of, /** @type {number} */ count) =>
       of.map((one) => ({ ...one, students: one.students.slice(0, count) }));
     const each = Math.min(Number(students), Math.ceil(RUSHED / many.length));
-    const crowdAt = (/** @type {Academy[]} */ academies) => rush(port, house.pid, academies);
+    const crowdAt = (/** @type {Academy[]} */ of) => rush(port, house.pid, of);
     // Somebody was at each academy before 13:59, and as many at the one.
     await crowdAt(some(many, 1));
     await crowdAt(some(alone, many.length));
