@@ -25,7 +25,7 @@ test(
     await sheet.getByRole('button', { name: '김하늘 지금 외출', exact: true }).click();
     await expect(row).toContainText('외출 중');
     await expect(meals).toContainText(/외출 중 14:2\d–/);
-    await page.getByRole('button', { name: '결석·외출 예정 학생만 보기' }).click();
+    await page.getByRole('button', { name: '결석·외출·하원 학생만 보기' }).click();
     await expect(meals).toBeVisible();
 
     await page.goto('/student?q=김하늘');

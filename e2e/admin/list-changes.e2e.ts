@@ -98,8 +98,8 @@ test(
     await server.addReasons([{ status: 'APPROVED', leaveAt: '12:00', backAt: '14:00' }]);
     await signInAsManager({ next: '/list' });
     const list = sameDayPage(page);
-    await expect(list.tile('결석·외출 예정')).toHaveText('결석·외출 예정1명신청한 학생 중');
-    await page.getByRole('button', { name: '결석·외출 예정 학생만 보기' }).click();
+    await expect(list.tile('결석·외출·하원')).toHaveText('결석·외출·하원1명신청한 학생 중');
+    await page.getByRole('button', { name: '결석·외출·하원 학생만 보기' }).click();
     await expect(list.names).toHaveText(['김하늘']);
     await expectRow(list.table, { 이름: '김하늘', '출결 · 알레르기 · 메모': '외출 12:00–14:00' });
     await expect(page).toHaveURL('/list?away=1');
@@ -114,7 +114,7 @@ test(
     expect(head).toMatch(/^\uFEFF좌석,이름,/);
     expect(rows).toEqual([expect.stringMatching(/김하늘.*외출 12:00–14:00/)]);
 
-    await page.getByRole('button', { name: '결석·외출 예정 학생만 보기' }).click();
+    await page.getByRole('button', { name: '결석·외출·하원 학생만 보기' }).click();
     await page.getByRole('button', { name: '미입금 학생만 보기' }).click();
     await expect(list.names).toHaveCount(3);
     await expect(page).toHaveURL('/list?unpaid=1');

@@ -106,7 +106,7 @@ test(
       answer: '자습 중에는 쓸 수 없습니다.',
     });
     await page.reload();
-    await page.getByRole('button', { name: '수업 태도 벌점 이의 신청 유지' }).click();
+    await page.getByRole('button', { name: '수업 태도 벌점 이의 신청 벌점 유지' }).click();
     await expect(sheet).toContainText('자습 중에는 쓸 수 없습니다.');
     await expect(tile(page, '벌점 합계')).toHaveText('−2점');
   },

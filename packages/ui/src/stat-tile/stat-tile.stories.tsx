@@ -110,17 +110,17 @@ export const InALine: Story = {
         note="수령 1/42"
       />
       <StatTile meaning="unpaid" label="미입금" value="13" unit="명" note="입금 확인 29명" />
-      <StatTile quiet label="결석·외출 예정" value="0" unit="명" />
+      <StatTile quiet label="결석·외출·하원" value="0" unit="명" />
     </StatLine>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('수령 1/42')).not.toBeVisible();
-    await expect(canvas.getByText('결석·외출 예정')).not.toBeVisible();
+    await expect(canvas.getByText('결석·외출·하원')).not.toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: '숫자 자세히 보기', expanded: false }),
     );
     await expect(canvas.getByText('수령 1/42')).toBeVisible();
-    await expect(canvas.getByText('결석·외출 예정')).toBeVisible();
+    await expect(canvas.getByText('결석·외출·하원')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '숫자 한 줄로 보기' }));
   },
 };

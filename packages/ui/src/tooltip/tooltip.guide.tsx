@@ -17,6 +17,7 @@ export const tooltipGuide = {
       story: 'Tapped',
       says: '위나 아래의 어두운 말풍선에 설명이 있습니다. 화면 밖으로 나가지 않습니다.',
     },
+    { story: 'Kept', says: '마우스로 눌러 두면 Esc나 다른 곳을 누를 때까지 남습니다.' },
     { story: 'LongWords', says: '너비는 20rem까지이고 긴 글은 줄을 바꿉니다.' },
   ],
   keyboard: [

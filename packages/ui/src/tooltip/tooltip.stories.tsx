@@ -41,6 +41,21 @@ export const Tapped: Story = {
   },
 };
 
+export const Kept: Story = {
+  name: '마우스로 눌러 둠',
+  parameters: ownFrame(180),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '입금 기간 도움말' });
+    await userEvent.hover(button);
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.click(button);
+    await userEvent.unhover(button);
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
 export const LongWords: Story = {
   name: '긴 낱말',
   parameters: ownFrame(240),

@@ -21,8 +21,8 @@ export interface TooltipProps extends Omit<
 }
 
 /**
- * A small button that explains: opens on tap, click, Enter and, with a mouse, on hover; Esc or a
- * press elsewhere closes it.
+ * A small button that explains: opens on hover with a mouse, and to stay on tap, click and Enter;
+ * Esc or a press elsewhere closes it.
  */
 export function Tooltip({
   label,
@@ -31,12 +31,14 @@ export function Tooltip({
   labelled = false,
   className,
   ref,
+  onClick,
   ...rest
 }: TooltipProps) {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRef(buttonRef, ref);
   const tipRef = useRef<HTMLSpanElement>(null);
+  const stays = useRef(false);
 
   function place() {
     const [button, tip] = [buttonRef.current, tipRef.current];
@@ -56,11 +58,18 @@ export function Tooltip({
         ref={mergedRef}
         type="button"
         popoverTarget={id}
+        popoverTargetAction="show"
         aria-label={labelled ? undefined : label}
         aria-describedby={id}
         className={cx(styles.button, className)}
         onPointerEnter={(event) => event.pointerType === 'mouse' && tipRef.current?.showPopover()}
-        onPointerLeave={(event) => event.pointerType === 'mouse' && tipRef.current?.hidePopover()}
+        onPointerLeave={(event) =>
+          event.pointerType === 'mouse' && !stays.current && tipRef.current?.hidePopover()
+        }
+        onClick={(event) => {
+          stays.current = true;
+          onClick?.(event);
+        }}
       >
         {icon}
         {labelled && <span>{label}</span>}
@@ -71,7 +80,10 @@ export function Tooltip({
         popover="auto"
         role="tooltip"
         className={bubble.tip}
-        onToggle={place}
+        onToggle={({ newState }) => {
+          if (newState === 'open') place();
+          else stays.current = false;
+        }}
       >
         {children}
       </span>

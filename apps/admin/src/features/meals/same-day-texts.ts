@@ -45,8 +45,8 @@ export const sameDayTexts = {
   unpaid: depositStateName('unpaid'),
   unpaidFilter: '미입금 학생만 보기',
   rate: '수령률',
-  away: '결석·외출 예정',
-  awayFilter: '결석·외출 예정 학생만 보기',
+  away: '결석·외출·하원',
+  awayFilter: '결석·외출·하원 학생만 보기',
   awayNote: '신청한 학생 중',
   people: '명',
   columns: {

@@ -17,8 +17,8 @@ const publishedText = ({ publishedAt, draft }: ManagedNews) =>
   draft ? '' : momentText(publishedAt);
 
 /** The first picture, small: the title beside it names the row, so it needs no words. */
-function Thumbnail({ pictures: [first] }: ManagedNews) {
-  return first ? (
+const Thumbnail = ({ pictures: [first] }: ManagedNews) =>
+  first && (
     <img
       className={styles.thumbnail}
       src={first.url}
@@ -26,10 +26,7 @@ function Thumbnail({ pictures: [first] }: ManagedNews) {
       alt=""
       loading="lazy"
     />
-  ) : (
-    <span className={styles.noPicture} aria-hidden="true" />
   );
-}
 
 /** The columns of the list, in the server's order: pinned ones, then the newest. */
 export const newsColumns: readonly GridColumn<ManagedNews>[] = [
@@ -54,7 +51,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
   {
     id: 'title',
     header: c.title,
-    width: 240,
+    width: 216,
     grow: true,
     rowHeader: true,
     fixed: true,
@@ -95,7 +92,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
   {
     id: 'publishedAt',
     header: c.publishedAt,
-    width: 160,
+    width: 148,
     text: publishedText,
     cell: (news) => <span className={styles.whole}>{publishedText(news)}</span>,
   },

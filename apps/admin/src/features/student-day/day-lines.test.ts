@@ -95,6 +95,15 @@ describe('each line says what is so', () => {
     });
   });
 
+  test.each([
+    ['unmarked', '등원 전'],
+    ['missing', '미등원'],
+    ['absent', '결석'],
+  ])('who was not seen: %s', (state, text) => {
+    const attendance = { state, holiday: null, visit: null, reportedAbsences: [], periods: [] };
+    expect(attendanceLine(aDay({ attendance }))?.text).toBe(text);
+  });
+
   test('a step has the colour that the settings gave it', () => {
     const points = { period: 'all', rewards: 0, penalties: 5, step: '주의', last: null };
     const badgeOf = (stepTone: string | null) =>

@@ -1,5 +1,10 @@
 import { statusMeanings } from '@academy/app-kit/status';
-import { visitState, type Outing } from '@academy/domain/attendance';
+import {
+  markStatusName,
+  visitState,
+  visitStateName,
+  type Outing,
+} from '@academy/domain/attendance';
 import { depositStateName } from '@academy/domain/deposits';
 import { mealName, type Meal } from '@academy/domain/meals';
 import { onSiteName, registrationBadgeText } from '@academy/domain/mocks';
@@ -25,8 +30,11 @@ const joined = (parts: readonly (string | null | undefined | false)[]) =>
 
 const outingText = ({ from, to }: Outing) => texts.out(from, to ?? '');
 
-function visitText({ visit }: NonNullable<StudentDay['attendance']>): string {
-  if (visitState(visit) === 'not-here') return texts.notYet;
+function visitText({ visit, state }: NonNullable<StudentDay['attendance']>): string {
+  if (visitState(visit) === 'not-here') {
+    if (state === 'missing') return visitStateName('not-here');
+    return state === 'absent' ? markStatusName('ABSENT') : texts.notYet;
+  }
   return joined([
     visit?.arrivedAt && texts.arrived(visit.arrivedAt),
     ...(visit?.outings ?? []).map(outingText),

@@ -66,7 +66,7 @@ export const confirmationTexts = {
 export const objectionTexts = {
   column: '이의 신청',
   object: '이의 신청',
-  status: { OPEN: '접수됨', ACCEPTED: '받아들여짐', DECLINED: '유지' },
+  status: { OPEN: '접수됨', ACCEPTED: '받아들여짐', DECLINED: '벌점 유지' },
   text: '이의 내용',
   count: (length: number, limit: number) => `${length}/${limit}`,
   hint: '한 번만 신청할 수 있어요. 보낸 내용은 고칠 수 없어요.',

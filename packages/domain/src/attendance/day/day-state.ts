@@ -111,17 +111,21 @@ export function movingSoon<R extends Row>(rows: readonly R[], clock: ClockTime):
   const soon = (time: ClockTime) =>
     minutesOf(time) >= minutesOf(clock) && minutesOf(time) <= minutesOf(clock) + SOON_MINUTES;
   return rows
-    .flatMap((row) =>
-      row.reportedAbsences
+    .filter(({ visit }) => visitState(visit) !== 'left')
+    .flatMap((row) => {
+      const state = visitState(row.visit);
+      return row.reportedAbsences
         .filter(({ approved, kind }) => approved && kind !== 'ALL_DAY')
         .flatMap((absence): Soon<R>[] => [
-          ...(absence.kind !== 'LATE' && soon(absence.from)
+          ...(absence.kind !== 'LATE' && state !== 'out' && soon(absence.from)
             ? [{ row, moves: 'goes' as const, at: absence.from, absence }]
             : []),
-          ...(absence.kind !== 'EARLY_LEAVE' && soon(absence.to)
+          ...(absence.kind !== 'EARLY_LEAVE' &&
+          (absence.kind !== 'LATE' || state === 'not-here') &&
+          soon(absence.to)
             ? [{ row, moves: 'comes' as const, at: absence.to, absence }]
             : []),
-        ]),
-    )
+        ]);
+    })
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
 }

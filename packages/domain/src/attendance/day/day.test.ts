@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   aDayContext,
   aReportedAbsence,
-  aVisit,
   anAttendanceMark,
   anAttendanceRow,
+  aVisit,
   somePeriods,
 } from '../../testing';
 import { day, clockTime, instantAt } from '../../time';
@@ -14,6 +14,7 @@ import { markLetter } from '../attendance-texts';
 import { summarizeDay, summarizeMonth, type DaySummary } from '../month-summary';
 import { proposePoints } from '../propose-points';
 import type { AttendanceRow, MarkStatus } from '../schemas';
+import type { ReportedAbsence } from '../../schedule/times/reported-absence-schema';
 import { defaultAttendanceSettings, periodsOn, studyDayAt } from '../settings/settings';
 
 const marks = (...statuses: (MarkStatus | null)[]): AttendanceRow['marks'] =>
@@ -60,6 +61,30 @@ describe('who comes and goes soon', () => {
       moves('15:01'),
       moves('16:00'),
     ]).toEqual([[], ['goes 15:00'], ['goes 15:00'], [], ['comes 16:30']]);
+  });
+
+  test('who has gone home, is out already or has come is not awaited', () => {
+    const outing = aReportedAbsence({
+      kind: 'OUTING',
+      from: clockTime('15:00'),
+      to: clockTime('16:30'),
+    });
+    const late = aReportedAbsence({
+      kind: 'LATE',
+      from: clockTime('00:00'),
+      to: clockTime('15:00'),
+    });
+    const here = aVisit({ arrivedAt: clockTime('13:00') });
+    const soon = (absence: ReportedAbsence, visit: AttendanceRow['visit']) =>
+      movingSoon([anAttendanceRow({ reportedAbsences: [absence], visit })], clockTime('14:45'))
+        .length;
+    expect([
+      soon(outing, here),
+      soon(outing, { ...here, leftAt: clockTime('14:00') }),
+      soon(outing, { ...here, outings: [{ from: clockTime('14:40'), to: null }] }),
+      soon(late, null),
+      soon(late, here),
+    ]).toEqual([1, 0, 0, 1, 0]);
   });
 });
 

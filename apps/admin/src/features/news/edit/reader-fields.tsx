@@ -1,6 +1,7 @@
 import textStyles from '@academy/ui/styles/text.module.css';
 import type { NewsErrors } from '@academy/domain/news';
 import { Checkbox } from '@academy/ui/checkbox';
+import { Stack } from '@academy/ui/layout';
 import { TargetFields } from '../../../shared/targets/target-fields';
 import { useTargetChoices } from '../../../shared/targets/use-target-choices';
 import { newsFormTexts as texts } from '../news-texts';
@@ -14,66 +15,76 @@ export interface FieldsProps {
   onChange: (changes: Partial<NewsFields>) => void;
 }
 
-/** Whom it is for, and whether they are asked to confirm it. A 식단표 is for all. */
+/** Whom it is for. A 식단표 is for all. */
 export function ReaderFields({ fields, errors, disabledReason, onChange }: FieldsProps) {
   const offered = useTargetChoices();
   return (
-    <>
-      <fieldset className={styles.targets}>
-        <legend className={styles.heading}>{texts.targets}</legend>
-        {fields.category === 'MENU' ? (
-          <p className={textStyles.help}>{texts.menuForAll}</p>
-        ) : (
-          <TargetFields
-            draft={fields}
-            errors={errors}
-            offered={offered}
-            disabledReason={disabledReason}
-            onChange={onChange}
-          />
-        )}
-      </fieldset>
-      <div>
-        <Checkbox
-          label={texts.asksRead}
-          checked={fields.asksRead}
+    <fieldset className={styles.targets}>
+      <legend className={styles.heading}>{texts.targets}</legend>
+      {fields.category === 'MENU' ? (
+        <p className={textStyles.help}>{texts.menuForAll}</p>
+      ) : (
+        <TargetFields
+          draft={fields}
+          errors={errors}
+          offered={offered}
           disabledReason={disabledReason}
-          onCheckedChange={(asksRead) =>
-            onChange(asksRead ? { asksRead } : { asksRead, showFirst: false })
-          }
+          onChange={onChange}
         />
-        <p className={textStyles.help}>{texts.asksReadHint}</p>
-        <Checkbox
-          label={texts.showFirst}
-          checked={fields.showFirst}
-          disabledReason={disabledReason}
-          onCheckedChange={(showFirst) =>
-            onChange(showFirst ? { showFirst, asksRead: true } : { showFirst })
-          }
-        />
-        <p className={textStyles.help}>{texts.showFirstHint}</p>
-      </div>
-    </>
+      )}
+    </fieldset>
   );
 }
 
-/** Whether it is on top, and whether guardians are notified of it. */
+interface FlagProps {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  disabledReason: string | undefined;
+  onChange: (checked: boolean) => void;
+}
+
+const Flag = ({ hint, onChange, ...box }: FlagProps) => (
+  <div>
+    <Checkbox {...box} onCheckedChange={onChange} />
+    {hint !== undefined && <p className={textStyles.help}>{hint}</p>}
+  </div>
+);
+
+/** Whether readers confirm it, where it is shown, and whether guardians are notified of it. */
 export function FlagFields({ fields, disabledReason, onChange }: FieldsProps) {
+  const common = { disabledReason };
   return (
-    <>
-      <Checkbox
+    <Stack gap={12}>
+      <Flag
+        {...common}
+        label={texts.asksRead}
+        hint={texts.asksReadHint}
+        checked={fields.asksRead}
+        onChange={(asksRead) => onChange(asksRead ? { asksRead } : { asksRead, showFirst: false })}
+      />
+      <Flag
+        {...common}
+        label={texts.showFirst}
+        hint={texts.showFirstHint}
+        checked={fields.showFirst}
+        onChange={(showFirst) =>
+          onChange(showFirst ? { showFirst, asksRead: true } : { showFirst })
+        }
+      />
+      <Flag
+        {...common}
         label={texts.pinned}
         checked={fields.pinned}
-        disabledReason={disabledReason}
-        onCheckedChange={(pinned) => onChange({ pinned })}
+        onChange={(pinned) => onChange({ pinned })}
       />
-      <Checkbox
+      <Flag
+        {...common}
         label={texts.tellGuardians}
+        hint={texts.tellGuardiansHint}
         checked={fields.tellGuardians}
-        disabledReason={disabledReason}
-        onCheckedChange={(tellGuardians) => onChange({ tellGuardians })}
+        onChange={(tellGuardians) => onChange({ tellGuardians })}
       />
-      <p className={textStyles.help}>{texts.tellGuardiansHint}</p>
-    </>
+    </Stack>
   );
 }
