@@ -36,7 +36,7 @@ export const office = [
   }),
   ...by('admin', {
     'admin-meal-check': [
-      '/settings',
+      '/settings?tab=lunch',
       async (page) => {
         await page.getByRole('button', { name: '변경 확인' }).click();
         return page.getByRole('status').filter({ hasText: '바꾸는 경우' });
