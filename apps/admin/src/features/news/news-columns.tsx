@@ -62,7 +62,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
   {
     id: 'category',
     header: c.category,
-    width: 80,
+    width: 72,
     text: ({ category }) => newsCategoryName(category),
     cell: ({ category }) => (
       <Badge meaning={statusMeanings.newsCategory[category]}>{newsCategoryName(category)}</Badge>
@@ -84,7 +84,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
   {
     id: 'reads',
     header: c.reads,
-    width: 96,
+    width: 88,
     align: 'center',
     text: ({ reads }) => (reads ? texts.reads(reads.read, reads.of) : ''),
     cell: (news) => <ReadsLink {...news} />,
@@ -92,7 +92,7 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
   {
     id: 'publishedAt',
     header: c.publishedAt,
-    width: 148,
+    width: 160,
     text: publishedText,
     cell: (news) => <span className={styles.whole}>{publishedText(news)}</span>,
   },
@@ -107,11 +107,11 @@ export const newsColumns: readonly GridColumn<ManagedNews>[] = [
   {
     id: 'targets',
     header: c.targets,
-    width: 120,
+    width: 104,
     card: 'hidden',
     text: (news) => targetsText(news) ?? texts.everybody,
   },
-  { id: 'author', header: c.author, width: 96, text: ({ authorName }) => authorName ?? '' },
+  { id: 'author', header: c.author, width: 80, text: ({ authorName }) => authorName ?? '' },
   {
     id: 'actions',
     header: c.actions,
