@@ -18,6 +18,7 @@ import {
   pushEndpoints,
   sendingEndpoints,
 } from '@academy/domain/messages';
+import { moveEndpoints } from '@academy/domain/moves';
 import { newsEndpoints, newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
 import { priceEndpoints } from '@academy/domain/prices';
@@ -129,6 +130,7 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
   audit: { calls: auditEndpoints, about: '변경 기록' },
   backups: { calls: backupEndpoints, about: '백업 만들기, 확인, 내려받기' },
   branches: { calls: branchEndpoints, about: '본사: 지점 비교' },
+  moves: { calls: moveEndpoints, about: '본사: 지점 사이의 학생 이동' },
   attendance: {
     calls: attendanceEndpoints,
     about: '출결: 등하원, 교시, 마감',

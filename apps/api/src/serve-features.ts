@@ -14,6 +14,7 @@ import { auditRoutes } from './features/audit/audit-routes';
 import { backupRoutes } from './features/backups/backups-routes';
 import type { Branches } from './shared/branches/branches';
 import { branchRoutes } from './features/branches/branches-routes';
+import { moveRoutes } from './features/moves/moves-routes';
 import type { KeptBackups } from './features/backups/kept-backups';
 import { depositRoutes } from './features/deposits/deposits-routes';
 import { calendarRoutes } from './features/calendar/calendar-routes';
@@ -141,6 +142,7 @@ export async function serveFeatures(
   });
   backupRoutes(serve, { db, backups });
   branchRoutes(serve, { db, branches });
+  moveRoutes(serve, { db, branches });
   const shared = { db, branches, keys, pictures, tries, studentUrl: appUrls(env).student };
   for (const { routes } of Object.values(optional))
     for (const serveSome of routes) serveSome(serve, shared);

@@ -34,3 +34,9 @@ export function academyEnv(env: Env, { schema, studentHost, adminHost }: Academy
     ...(env.BACKUP_DIR !== undefined && { BACKUP_DIR: join(env.BACKUP_DIR, schema) }),
   };
 }
+
+/** Where browsers find academies' managers' apps. */
+export const adminUrlIn =
+  (env: Env) =>
+  (academy: Academy): string =>
+    appUrls(academyEnv(env, academy)).admin;

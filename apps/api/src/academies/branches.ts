@@ -10,6 +10,7 @@ import type { Branches } from '../shared/branches/branches';
 import { readReadOnly } from '../shared/installation/installation-db';
 import type { Academy } from './directory-db';
 import type { Directory } from './follow-directory';
+import { openMoving } from './moving';
 import { receiveSettings } from './receive-settings';
 import { readBranch, type BranchRooms } from './read-branch';
 
@@ -96,6 +97,10 @@ export function openBranches(
       writing(slug, ({ database }) => receivePresets(database.db, presets, now)),
     handSettings: (slug, handed, now) =>
       writing(slug, ({ database }) => receiveSettings(database.db, handed, now)),
+    moving: openMoving(
+      (slug, work) => within(slug, ({ database }) => work(database.db)),
+      (slug, work) => writing(slug, ({ database }) => work(database.db)),
+    ),
   };
 }
 

@@ -1,12 +1,11 @@
 import { getHeapStatistics } from 'node:v8';
 import { buildApp, type AppDeps } from '../build-app';
 import { knownMigrations } from '../db/pending-migrations-db';
-import { appUrls } from '../env';
 import { notNow } from '../http/errors/refusal';
 import { followReadOnly } from '../http/limits/read-only';
 import type { MetricsOfMany } from '../http/metrics/metrics';
 import { backupsIn } from '../start/open-backups';
-import { academyEnv } from './academy-env';
+import { adminUrlIn } from './academy-env';
 import { openBranches } from './branches';
 import type { Academy } from './directory-db';
 import type { Directory } from './follow-directory';
@@ -50,7 +49,7 @@ function appOpener({ rooms, directory, forEach, metrics, onError }: Openings) {
     if (academy.schemaVersion !== newest) throw notNow('busy', NOT_YET_SECONDS);
     const { places, ...own } = await rooms.of(academy);
     const readOnly = await followReadOnly(own.database, onError, ASK_READ_ONLY_MS);
-    const urlOf = (branch: Academy) => appUrls(academyEnv(own.env, branch)).admin;
+    const urlOf = adminUrlIn(own.env);
     const isMoving = () => directory.byHost(academy.studentHost)?.state === 'moving';
     const app = await buildApp({
       ...forEach,

@@ -73,6 +73,7 @@ export async function openHouse({
         db: database.db,
         directory,
         rooms,
+        env,
         clock: forEach.clock,
         isReadOnly: () => env.MAINTENANCE === 'readonly',
         log: lobby.app.log,

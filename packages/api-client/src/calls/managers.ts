@@ -15,6 +15,7 @@ import {
   mockManagementEndpoints,
   resultManagementEndpoints,
 } from '@academy/domain/mocks';
+import { moveEndpoints } from '@academy/domain/moves';
 import { newsManagementEndpoints } from '@academy/domain/news';
 import { operationEndpoints } from '@academy/domain/operations';
 import { pointManagementEndpoints } from '@academy/domain/points';
@@ -106,5 +107,6 @@ export const managersCalls = (client: Client) => ({
   ...bind(client, auditEndpoints),
   ...bind(client, backupEndpoints),
   ...bind(client, branchEndpoints),
+  ...bind(client, moveEndpoints),
   ...bind(client, seatEndpoints),
 });

@@ -14,6 +14,7 @@ export { mealActions } from '../meals/audit';
 export { menuActions } from '../menus/audit';
 export { messageActions } from '../messages/audit';
 export { mockActions } from '../mocks/audit';
+export { moveActions } from '../moves/audit';
 export { newsActions } from '../news/audit';
 export { pointActions } from '../points/audit';
 export { priceActions } from '../prices/audit';

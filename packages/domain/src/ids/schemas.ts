@@ -50,6 +50,10 @@ export type ReportedDepositId = z.output<typeof reportedDepositIdSchema>;
 export const auditIdSchema = id<'AuditId'>();
 export type AuditId = z.output<typeof auditIdSchema>;
 
+/** A student's move from one branch to another. */
+export const moveIdSchema = id<'MoveId'>();
+export type MoveId = z.output<typeof moveIdSchema>;
+
 /** A device of the academy's own that calls without a person. */
 export const terminalIdSchema = id<'TerminalId'>();
 export type TerminalId = z.output<typeof terminalIdSchema>;

@@ -17,6 +17,7 @@ export { messageRefusalTexts } from '../messages/message-texts';
 export { examRefusalTexts } from '../mocks/exam-texts';
 export { mockRefusalTexts } from '../mocks/mock-texts';
 export { resultRefusalTexts } from '../mocks/results/result-texts';
+export { moveRefusalTexts } from '../moves/move-texts';
 export { newsRefusalTexts } from '../news/news-texts';
 export { operationRefusalTexts } from '../operations/operation-texts';
 export { pointIssueRefusalTexts } from '../points/issue/point-issue-texts';

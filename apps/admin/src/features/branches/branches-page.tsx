@@ -7,6 +7,7 @@ import { Chart, ChartPaper } from '@academy/ui/chart';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
 import { SegmentedControl } from '@academy/ui/segmented-control';
+import { Tabs } from '@academy/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../shared/api';
@@ -14,6 +15,7 @@ import { ListToolbar } from '../../shared/lists/list-toolbar';
 import { ListSkeleton } from '../../shared/page/list-skeleton';
 import { LiveState } from '../../shared/page/live-state';
 import { LoadError } from '../../shared/page/load-error';
+import { NeedsRight } from '../../shared/page/needs-right';
 import { PageHead } from '../../shared/page/page-head';
 import { ListPaper } from '../../shared/printing/list-paper';
 import { useManager } from '../../shared/session/use-manager';
@@ -22,6 +24,7 @@ import { branchGridColumns, isTotal, troublesOf } from './branches-columns';
 import styles from './branches-page.module.css';
 import { areaOf, branchesPicture, PICTURES } from './branches-picture';
 import { branchQueries } from './branches-queries';
+import { MovesTab } from './moves/moves-tab';
 import { branchCountText, branchesTexts as texts } from './branches-texts';
 
 const lineId = ({ slug }: BranchLine) => slug;
@@ -120,7 +123,33 @@ function Compared() {
   return <Comparison compared={data} />;
 }
 
-/** `/branches` 지점 비교: what each branch of the head office counts today and this month. */
+const TABS = ['compare', 'moves'] as const;
+
+/** The comparison, and the students who go from one branch to another. */
+function BranchTabs() {
+  const [wanted, setTab] = useUrlState('tab');
+  const tab = TABS.find((value) => value === wanted) ?? 'compare';
+  return (
+    <Tabs
+      label={texts.tabs.label}
+      items={TABS.map((value) => ({ value, label: texts.tabs[value] }))}
+      value={tab}
+      onValueChange={(value) => setTab(value === 'compare' ? '' : value)}
+    >
+      <div className={columnStyles.top8}>
+        {tab === 'compare' ? (
+          <Compared />
+        ) : (
+          <NeedsRight right="students.read">
+            <MovesTab />
+          </NeedsRight>
+        )}
+      </div>
+    </Tabs>
+  );
+}
+
+/** `/branches` 지점: what each branch of the head office counts, and who moves between them. */
 export function BranchesPage() {
   const { branches } = useManager();
   const { data, isError } = useQuery({
@@ -134,7 +163,7 @@ export function BranchesPage() {
         state={branches && <LiveState live={!isError} asOf={data?.asOf} />}
       />
       {branches ? (
-        <Compared />
+        <BranchTabs />
       ) : (
         <EmptyState title={texts.noOffice}>{texts.noOfficeHelp}</EmptyState>
       )}

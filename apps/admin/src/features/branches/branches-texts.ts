@@ -6,6 +6,7 @@ import { withParticles } from '@academy/domain/text';
 export const branchesTexts = {
   title: '지점 비교',
   unit: '지점',
+  tabs: { label: '지점', compare: '비교', moves: '학생 이동' },
   state: '상태',
   pictures: {
     label: '무엇을 비교할지',

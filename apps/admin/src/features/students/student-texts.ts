@@ -4,6 +4,7 @@ import { loginFields } from '@academy/domain/login';
 import { standingFields } from '@academy/domain/points';
 import { mealFields } from '@academy/domain/meals';
 import { headingOf } from '@academy/domain/fields';
+import { withParticles } from '@academy/domain/text';
 /** The words of 학생 관리. What the domain refuses or names is in its catalogue. */
 export const studentTexts = {
   title: '학생 관리',
@@ -142,7 +143,21 @@ export const studentTexts = {
       points: areaName('points'),
       mocks: areaName('mocks'),
       deposits: areaName('deposits'),
+      moves: '지점 이동',
       history: '변경 이력',
+    },
+    moves: {
+      in: (day: string, branch: string) => `${day} ${branch}에서 옮겨 옴`,
+      out: (day: string, branch: string) => withParticles(`${day} ${branch}{으로/로} 옮김`),
+      planned: (day: string, branch: string) =>
+        withParticles(`${day} ${branch}{으로/로} 옮길 예정`),
+      open: (branch: string) => `${branch} 관리자 화면 (새 창)`,
+      stay: (branch: string, from: string, to: string) => `${branch} 기록 (${from} ~ ${to})`,
+      help: '이전 지점의 기록입니다. 볼 수만 있고, 이 지점의 합계에는 들어가지 않습니다.',
+      months: '월별 출결과 공부 시간',
+      noMonths: '월별 기록이 없습니다.',
+      exams: '모의고사 성적',
+      noExams: '모의고사 성적이 없습니다.',
     },
     noHistory: '변경 이력이 없습니다.',
     hiddenHistory: (areas: string) =>

@@ -52,6 +52,12 @@ export const studentQueries = {
         }),
       getNextPageParam: ({ hasNext, lastId }) => (hasNext ? (lastId ?? undefined) : undefined),
     }),
+  moves: (studentId: StudentId) =>
+    queryOptions({
+      queryKey: [...studentQueries.all, 'moves', studentId],
+      queryFn: ({ signal }) => api.studentMoves({ params: { studentId }, signal }),
+      staleTime: 0,
+    }),
   facts: (studentId: StudentId) =>
     queryOptions({
       queryKey: [...studentQueries.all, 'facts', studentId],

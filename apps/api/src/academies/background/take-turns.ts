@@ -3,10 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { knownMigrations } from '../../db/pending-migrations-db';
 import type { Db } from '../../db/database';
 import { failureNoter, type NoteFailure } from '../../housekeeping/start-background';
+import type { Env } from '../../env';
+import { adminUrlIn } from '../academy-env';
 import type { Academy } from '../directory-db';
 import type { Directory } from '../follow-directory';
 import type { Rooms } from '../rooms';
 import { markDue, putBack, takeDue, type Taken } from './due-db';
+import { moveStudents } from './move-students';
 import { takeTurn } from './turn';
 
 /** How long an academy waits at most before a process sees that it is due. */
@@ -22,40 +25,42 @@ interface Turns {
   db: Db;
   directory: Directory;
   rooms: { of: (academy: Academy) => Promise<Rooms> };
+  /** Of the whole process. */
+  env: Env;
   clock: () => Date;
   isReadOnly: () => boolean;
   log: FastifyBaseLogger;
   onFailure?: NoteFailure | undefined;
 }
 
+const soonerOf = <T extends { next: Date }>(turn: T, other: Date | null): T =>
+  other !== null && other < turn.next ? { ...turn, next: other } : turn;
+
 /**
  * Does the background work of many academies, those that are due the longest first; any number of
  * processes may. `noteWrite` makes one due at once.
  */
-export function takeTurns({ db, directory, rooms, clock, isReadOnly, log, onFailure }: Turns) {
+export function takeTurns({ db, directory, rooms, env, clock, isReadOnly, log, onFailure }: Turns) {
   const schemaVersion = knownMigrations().at(-1)?.tag ?? '';
   const written = new Set<bigint>();
   const underWay = new Set<Promise<void>>();
+  const house = { directory, newest: schemaVersion, lend: rooms.of, urlOf: adminUrlIn(env) };
+  const move = async (academy: Academy) =>
+    isReadOnly()
+      ? null
+      : moveStudents({ academy, room: await rooms.of(academy), house, now: clock() });
   let isStopping = false;
 
   async function work(taken: Taken): Promise<void> {
     const academy = directory.all().find(({ id }) => id === taken.academyId);
     const own = log.child({ academy: academy?.slug });
     const later = { next: new Date(clock().getTime() + AFTER_FAILURE_MS), sweptAt: taken.sweptAt };
+    const turn = { clock, isReadOnly: isReadOnly(), log: own, onFailure, sweptAt: taken.sweptAt };
     const { next, sweptAt } = !academy
       ? later
       : await rooms
           .of(academy)
-          .then((room) =>
-            takeTurn({
-              ...room,
-              clock,
-              isReadOnly: isReadOnly(),
-              log: own,
-              onFailure,
-              sweptAt: taken.sweptAt,
-            }),
-          )
+          .then(async (room) => soonerOf(await takeTurn({ ...room, ...turn }), await move(academy)))
           .catch((error: unknown) => {
             failureNoter({ log: own, onFailure })('sending')(error);
             return later;

@@ -17,6 +17,7 @@ export * from './messages';
 export * from './prices';
 export * from './mocks';
 export * from './mock-results';
+export * from './moves';
 export * from './news';
 export * from './operations';
 export * from './point-management';

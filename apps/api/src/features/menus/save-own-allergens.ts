@@ -6,9 +6,8 @@ import { traceOf } from '../../http/log/trace';
 import { transact } from '../../http/writes/transact';
 import { audit } from '../../shared/audit/audit-db';
 import { notify } from '../../shared/notify-db';
-import { readOwnAllergens } from '../../shared/students/allergens-db';
+import { readOwnAllergens, writeOwnAllergens } from '../../shared/students/allergens-db';
 import { lockStudent } from '../../shared/students/students-db';
-import { writeOwnAllergens } from './own-allergens-db';
 
 /** Writes a student's whole list. Repeated it changes nothing and is not written down again. */
 export const saveOwnAllergens = (

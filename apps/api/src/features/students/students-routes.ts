@@ -1,5 +1,6 @@
 import { fileTexts } from '@academy/domain/files';
 import type { StudentId } from '@academy/domain/ids';
+import { moveEndpoints } from '@academy/domain/moves';
 import { erasureEndpoints, importCountsSchema, studentEndpoints } from '@academy/domain/students';
 import type { Db } from '../../db/database';
 import { etagOf } from '../../http/writes/if-match';
@@ -21,6 +22,7 @@ import { readStudentFacts } from './facts/student-facts';
 import { signOutStudent, unlockStudent } from './facts/student-logins';
 import { toRecord } from './student-record';
 import { readStudent } from './students-db';
+import { readStudentMoves } from './moving/read-moves';
 import { createStudent, editStudent } from './writing/write-student';
 
 export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
@@ -65,6 +67,7 @@ export function studentRoutes(serve: Serve, { db }: { db: Db }): void {
     await noteView(call, detailsOf(answer.student));
     return answer;
   });
+  serve(moveEndpoints.studentMoves, ({ params }) => readStudentMoves(db, params.studentId));
   serve(studentEndpoints.previewStatus, (call) => previewStatus(db, call));
   serve(studentEndpoints.changeStatus, (call) => changeStatus(db, call));
   serve(studentEndpoints.pasteStudents, (call) => pasteStudents(db, call));

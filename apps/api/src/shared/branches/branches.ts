@@ -5,6 +5,7 @@ import type { MenuRow } from '@academy/domain/menus';
 import type { NewsDraft } from '@academy/domain/news';
 import type { PointPreset } from '@academy/domain/points';
 import type { HandedSetting } from '@academy/domain/settings';
+import type { Moving } from './moving';
 
 /**
  * A notice on its way from the office, with its pictures and PDFs. Whom it is for is the branch's
@@ -65,4 +66,6 @@ export interface Branches {
   handPresets(slug: string, presets: readonly PointPreset[], now: Date): Promise<number | null>;
   /** Makes these settings of a branch those of the office; answers how many changed. */
   handSettings(slug: string, handed: HandedSettings, now: Date): Promise<number | null>;
+  /** Moves a student from one branch to another. */
+  moving: Moving;
 }

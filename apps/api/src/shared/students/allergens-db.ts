@@ -13,6 +13,18 @@ export async function readOwnAllergens(db: Db | Tx, id: StudentId): Promise<numb
   return row?.allergens ?? [];
 }
 
+/** Writes it over what is there. */
+export const writeOwnAllergens = async (
+  tx: Tx,
+  studentId: StudentId,
+  allergens: number[],
+  updatedAt: Date,
+): Promise<void> =>
+  void (await tx
+    .insert(studentAllergens)
+    .values({ studentId, allergens, updatedAt })
+    .onConflictDoUpdate({ target: studentAllergens.studentId, set: { allergens, updatedAt } }));
+
 /** The same of several, in one query; empty for those who wrote nothing. */
 export async function readAllergensOf(
   db: Db | Tx,

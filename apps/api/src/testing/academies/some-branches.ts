@@ -1,6 +1,7 @@
 import { NO_FIGURES } from '@academy/domain/branches';
 import { won } from '@academy/domain/money';
 import type { Branches } from '../../shared/branches/branches';
+import { someMoving } from './some-moving';
 
 const branchOf = (slug: string, name: string) => ({
   slug,
@@ -18,6 +19,7 @@ export const someBranches = (): Branches => ({
   handExam: async () => 'made',
   handPresets: async () => 2,
   handSettings: async () => 1,
+  moving: someMoving,
   figures: async () => ({
     ...NO_FIGURES,
     enrolled: 41,

@@ -40,6 +40,8 @@ export const studentFactsSchema = z.object({
   erasure: z.nullable(z.object({ on: calendarDaySchema, held: z.boolean() })),
   /** What the student wrote themselves (내 알레르기). */
   ownAllergens: allergensSchema,
+  /** Whether the student came from another branch, goes to one, or went. */
+  moved: z._default(z.boolean(), false),
   months: ofArea('meals', z.array(monthFactsSchema)),
   entries: ofArea('deposits', z.array(depositEntrySchema)),
   points: ofArea('points', z.array(studentPointSchema)),

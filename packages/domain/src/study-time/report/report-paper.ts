@@ -35,7 +35,8 @@ const NAMES = [
 ] as const;
 const EXCUSED = ' (인정 {n}일)';
 
-function attendanceText({ attendance }: Pick<MonthlyReport, 'attendance'>): string {
+/** 출석 20일 · 지각 2일 · 조퇴 0일 · 결석 3일 (인정 1일) */
+export function attendanceText({ attendance }: Pick<MonthlyReport, 'attendance'>): string {
   const excused =
     attendance.excusedAbsent > 0 ? fill(EXCUSED, { n: attendance.excusedAbsent }) : '';
   return NAMES.map(([kind, text]) => fill(text, { n: attendance[kind] })).join(' · ') + excused;

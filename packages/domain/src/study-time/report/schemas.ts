@@ -16,6 +16,15 @@ export const remarkSchema = z.object({
 });
 export type Remark = z.output<typeof remarkSchema>;
 
+/** The exams of a month; results are left out where none are published. */
+export const reportExamsSchema = z.array(
+  z.object({
+    title: z.string(),
+    examDate: calendarDaySchema,
+    results: z.optional(z.array(examResultSchema)),
+  }),
+);
+
 const facts = {
   /** Days, not periods, as in 월간. */
   attendance: z.object({
@@ -29,16 +38,7 @@ const facts = {
   study: z.object({ minutes: count, days: count, open: count }),
   meals: z.nullable(z.object({ lunches: count, dinners: count })),
   points: z.nullable(z.object({ rewards: count, penalties: count })),
-  exams: z.nullable(
-    z.array(
-      z.object({
-        title: z.string(),
-        examDate: calendarDaySchema,
-        /** Published ones; left out where there are none. */
-        results: z.optional(z.array(examResultSchema)),
-      }),
-    ),
-  ),
+  exams: z.nullable(reportExamsSchema),
 };
 
 /**

@@ -96,6 +96,30 @@ export const ofPeople = {
   ],
   'delete-student': [{ subject: '김하늘', before: student }, '김하늘 학생을 삭제했습니다.'],
   'restore-student': [{ subject: '김하늘', after: student }, '김하늘 학생을 복원했습니다.'],
+  'start-move': [
+    { after: { fromBranch: '강남점', toBranch: '분당점', day: '2026-12-01' } },
+    '학생을 다른 지점으로 옮기기로 했습니다 · 강남점 → 분당점 · 12월 1일 (화)',
+  ],
+  'cancel-move': [
+    { after: { fromBranch: '강남점', toBranch: '분당점', day: '2026-12-01' } },
+    '학생의 지점 이동을 취소했습니다 · 강남점 → 분당점 · 12월 1일 (화)',
+  ],
+  'announce-move': [
+    { actorKind: 'system', subject: '김하늘', after: { toBranch: '분당점', day: '2026-12-01' } },
+    '본사가 김하늘 학생을 다른 지점으로 옮기기로 했습니다 · 분당점 · 12월 1일 (화)',
+  ],
+  'withdraw-move': [
+    { actorKind: 'system', subject: '김하늘' },
+    '본사가 김하늘 학생의 지점 이동을 취소했습니다.',
+  ],
+  'move-out': [
+    { actorKind: 'system', subject: '김하늘', after: { toBranch: '분당점', lastDay: '2026-11-30' } },
+    '본사가 김하늘 학생을 다른 지점으로 옮겼습니다 · 분당점 · 11월 30일 (월)',
+  ],
+  'move-in': [
+    { actorKind: 'system', subject: '김하늘', after: { fromBranch: '강남점', day: '2026-12-01' } },
+    '본사가 김하늘 학생을 다른 지점에서 옮겨 왔습니다 · 강남점 · 12월 1일 (화)',
+  ],
   'erase-student': [{ after: { emptied: 37 } }, '학생의 개인정보를 파기했습니다.'],
   'sign-out-student': [
     { subject: '김하늘', after: { logins: 1 } },

@@ -23,6 +23,7 @@ import {
   SchedulesTab,
 } from './fact-tabs';
 import { HistoryTab } from './history-tab';
+import { MovesTab } from './moves-tab';
 import styles from './student-drawer.module.css';
 import { SummaryTab } from './summary-tab';
 
@@ -35,6 +36,7 @@ const TABS = [
   'points',
   'mocks',
   'deposits',
+  'moves',
   'history',
 ] as const;
 const panels = {
@@ -44,6 +46,7 @@ const panels = {
   points: { Panel: PointsTab, right: 'points.read' },
   schedules: { Panel: SchedulesTab, right: 'attendance.read' },
   mocks: { Panel: MocksTab, right: 'mocks.read' },
+  moves: { Panel: MovesTab, right: 'students.read' },
   history: { Panel: HistoryTab, right: 'students.read' },
 } as const;
 
@@ -77,10 +80,9 @@ export function StudentDrawer({ rows, openId, onClose }: Props) {
   });
   const row = facts?.student.id === openId ? facts.student : rows?.find(({ id }) => id === openId);
   const { uses } = useManager();
-  const tabItems = TABS.filter((value) => uses(featureOf[value])).map((value) => ({
-    value,
-    label: texts.tabs[value],
-  }));
+  const tabItems = TABS.filter(
+    (value) => uses(featureOf[value]) && (value !== 'moves' || facts?.moved === true),
+  ).map((value) => ({ value, label: texts.tabs[value] }));
   const panel = tab === 'summary' ? undefined : panels[tab];
 
   return (

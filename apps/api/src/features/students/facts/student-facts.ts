@@ -12,6 +12,7 @@ import { readRegistrations } from '../../../shared/registrations-db';
 import { readSchedules } from '../../../shared/schedule/schedules-db';
 import { countLogins } from '../sign-out-db';
 import { readErasure } from '../erasure/due-db';
+import { isMoved } from '../moving/student-moves-db';
 import { readMonths } from './student-months';
 import { readStudentRow } from '../list/student-rows';
 
@@ -42,6 +43,7 @@ export const readStudentFacts = (
         ownAllergens: await readOwnAllergens(tx, studentId),
         erasure: student.status === 'LEFT' ? await readErasure(tx, studentId) : null,
         sessionCount: await countLogins(tx, studentId, now),
+        moved: await isMoved(tx, studentId),
         months: await readMonths(tx, studentId, {
           months: monthsAround(seoulMonth(now)),
           entries,

@@ -6,13 +6,18 @@ import {
 import { won } from '@academy/domain/money';
 import { priceOn } from '@academy/domain/prices';
 import { monthOf, seoulDay, type CalendarDay } from '@academy/domain/time';
-import type { Db } from '../../../db/database';
+import type { Db, Tx } from '../../../db/database';
 import { refuseFields } from '../../../http/errors/refuse-fields';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { readMealBooks } from '../../../shared/bills/meal-books-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
-import { countFutureMocks, lockFutureMeals, lockFutureSchedules } from './future-db';
+import {
+  countFutureMocks,
+  lockFutureMeals,
+  lockFutureSchedules,
+  type FutureOf,
+} from './future-db';
 import { lockStudents } from '../students-db';
 
 type Asked = Call<typeof studentEndpoints.changeStatus>['body'];
@@ -33,43 +38,47 @@ export function lastDayOf(named: Asked['lastDay'], now: Date): CalendarDay {
   return named ?? today;
 }
 
-/**
- * What a change of status leaves behind from tomorrow on, in eleven queries however many students
- * it names. Nothing is written.
- */
+const NOTHING: StatusEffect = {
+  students: 0,
+  mealCount: 0,
+  mealStudents: 0,
+  mealAmount: won(0),
+  mockCount: 0,
+  scheduleCount: 0,
+};
+
+/** What these students leave behind after a day, in ten queries however many they are. */
+export async function statusEffect(tx: Tx, future: FutureOf): Promise<Required<StatusEffect>> {
+  const meals = await lockFutureMeals(tx, future);
+  const { bookOf } = await readMealBooks(tx, {
+    months: [...new Set(meals.map(({ date }) => monthOf(date)))],
+    only: future.ids,
+    settings: await readLunchSettings(tx),
+  });
+  const amounts = meals.map(({ studentId, date, lunch, dinner }) => {
+    const bill = bookOf(studentId, monthOf(date));
+    const costs = (meal: 'lunch' | 'dinner') => priceOn(bill, meal, date).price;
+    return (lunch ? costs('lunch') : 0) + (dinner ? costs('dinner') : 0);
+  });
+  return {
+    students: future.ids.length,
+    mealCount: meals.reduce((sum, { lunch, dinner }) => sum + Number(lunch) + Number(dinner), 0),
+    mealStudents: new Set(meals.map(({ studentId }) => studentId)).size,
+    mealAmount: won(amounts.reduce((sum, amount) => sum + amount, 0)),
+    mockCount: await countFutureMocks(tx, future),
+    scheduleCount: (await lockFutureSchedules(tx, future)).length,
+  };
+}
+
+/** What a change of status leaves behind from tomorrow on. Nothing is written. */
 export const previewStatus = (
   db: Db,
   { body: { studentIds, status, lastDay }, now }: Call<typeof studentEndpoints.previewStatus>,
 ): Promise<StatusEffect> =>
   transact(db, async (tx) => {
     const ids = changing(await lockStudents(tx, studentIds), status).map(({ id }) => id);
-    const future = { ids, today: lastDayOf(lastDay, now) };
-    if (status === 'ENROLLED' || ids.length === 0)
-      return {
-        students: ids.length,
-        mealCount: 0,
-        mealStudents: 0,
-        mealAmount: won(0),
-        mockCount: 0,
-        scheduleCount: 0,
-      };
-    const meals = await lockFutureMeals(tx, future);
-    const { bookOf } = await readMealBooks(tx, {
-      months: [...new Set(meals.map(({ date }) => monthOf(date)))],
-      only: ids,
-      settings: await readLunchSettings(tx),
-    });
-    const amounts = meals.map(({ studentId, date, lunch, dinner }) => {
-      const bill = bookOf(studentId, monthOf(date));
-      const costs = (meal: 'lunch' | 'dinner') => priceOn(bill, meal, date).price;
-      return (lunch ? costs('lunch') : 0) + (dinner ? costs('dinner') : 0);
-    });
-    return {
-      students: ids.length,
-      mealCount: meals.reduce((sum, { lunch, dinner }) => sum + Number(lunch) + Number(dinner), 0),
-      mealStudents: new Set(meals.map(({ studentId }) => studentId)).size,
-      mealAmount: won(amounts.reduce((sum, amount) => sum + amount, 0)),
-      mockCount: await countFutureMocks(tx, future),
-      scheduleCount: (await lockFutureSchedules(tx, future)).length,
-    };
+    const today = lastDayOf(lastDay, now);
+    return status === 'ENROLLED' || ids.length === 0
+      ? { ...NOTHING, students: ids.length }
+      : statusEffect(tx, { ids, today });
   });
