@@ -25,7 +25,12 @@ let made = 0;
 async function aStudent(name = `학생${(made += 1)}`) {
   const { database } = chains.apps.bukbu;
   const phone = `0109${String((made += 1)).padStart(7, '0')}`;
-  const studentId = await insertStudent(database.db, { name, phone, seat: `M-${made}`, memo: '메모' });
+  const studentId = await insertStudent(database.db, {
+    name,
+    phone,
+    seat: `M-${made}`,
+    memo: '메모',
+  });
   return { studentId, name, phone };
 }
 const office = () => chains.apiOf('haneul');
@@ -38,9 +43,9 @@ const draftOf = (studentId: Awaited<ReturnType<typeof insertStudent>>, date = to
 const start = async (body: ReturnType<typeof draftOf>) => (await office()).startMove({ body });
 /** As a branch has a student now, by number; every row that was not erased. */
 const at = async (slug: ChainSlug, phone: string) =>
-  (await chains.apps[slug].database.db.select().from(students).where(eq(students.phone, phone))).map(
-    ({ status, leftOn, seat, startDate }) => ({ status, leftOn, seat, startDate }),
-  );
+  (
+    await chains.apps[slug].database.db.select().from(students).where(eq(students.phone, phone))
+  ).map(({ status, leftOn, seat, startDate }) => ({ status, leftOn, seat, startDate }));
 const enrolled = async (phone: string) =>
   [...(await at('bukbu', phone)), ...(await at('nambu', phone))].filter(
     ({ status }) => status === 'ENROLLED',
@@ -96,7 +101,9 @@ test('a student goes to the other branch with what they bring, and leaves the ol
   expect(row).toMatchObject({ memo: '메모', guardians: [{ phone: '01077776666' }] });
   const moves = await branch.studentMoves({ params: { studentId: row?.id ?? studentId } });
   expect(moves).toMatchObject({
-    content: [{ way: 'in', branch: '북부점', url: 'https://bukbu-admin.example.com', day: today() }],
+    content: [
+      { way: 'in', branch: '북부점', url: 'https://bukbu-admin.example.com', day: today() },
+    ],
     histories: [
       {
         branch: '북부점',
@@ -157,9 +164,7 @@ test('one that is planned waits for its day, and can be taken back until then', 
   expect((await api.cancelMove({ params })).state).toBe('cancelled');
   const again = await start(draftOf(studentId, later));
   await advanceMoves(deps, new Date(now().getTime() + 3 * 86_400_000));
-  expect(await at('bukbu', phone)).toMatchObject([
-    { status: 'LEFT', leftOn: shiftDay(later, -1) },
-  ]);
+  expect(await at('bukbu', phone)).toMatchObject([{ status: 'LEFT', leftOn: shiftDay(later, -1) }]);
   expect(await at('nambu', phone)).toMatchObject([{ status: 'ENROLLED', startDate: later }]);
   await expect(api.cancelMove({ params: { moveId: again.id } })).rejects.toMatchObject({
     code: 'move-too-late',
@@ -246,8 +251,7 @@ test('a branch that is away keeps the move waiting, and nobody is lost', async (
   chains.away.add('nambu');
   expect(await advanceMoves(deps, tomorrow).finally(() => chains.away.clear())).toBe(true);
   const api = await office();
-  const shown = async () =>
-    (await api.moves()).content.find(({ id }) => id === move.id);
+  const shown = async () => (await api.moves()).content.find(({ id }) => id === move.id);
   expect(await shown()).toMatchObject({ state: 'announced', problem: 'to-silent' });
   expect(await enrolled(phone)).toBe(1);
   expect(await advanceMoves(deps, tomorrow)).toBe(false);
@@ -292,21 +296,27 @@ describe.each([false, true])('killed after the branch did it: %s', (after) => {
     expect(content.find(({ id }) => id === move)).toMatchObject({ state: 'done' });
   });
 
-  test.each([1, 2, 3, 4])('one that is called off at step %s leaves nobody at the new branch', async (call) => {
-    const { phone, studentId } = await aStudent();
-    const deps = { db: chains.apps.haneul.database.db, branches: chains.branchesOf('haneul') };
-    const move = await plan(studentId);
-    const dead = advanceMoves({ ...deps, branches: dying(deps.branches, { call, after }) }, now());
-    await expect(dead).rejects.toThrow('killed');
-    const gone = call === 4 && after;
-    const api = await office();
-    const called = api.cancelMove({ params: { moveId: move } });
-    if (gone) await expect(called).rejects.toMatchObject({ code: 'move-too-late' });
-    else expect((await called).state).toBe('cancelled');
-    await advanceMoves(deps, now());
-    expect(await at('bukbu', phone)).toMatchObject([{ status: gone ? 'LEFT' : 'ENROLLED' }]);
-    expect(await at('nambu', phone)).toMatchObject(gone ? [{ status: 'ENROLLED' }] : []);
-  });
+  test.each([1, 2, 3, 4])(
+    'one that is called off at step %s leaves nobody at the new branch',
+    async (call) => {
+      const { phone, studentId } = await aStudent();
+      const deps = { db: chains.apps.haneul.database.db, branches: chains.branchesOf('haneul') };
+      const move = await plan(studentId);
+      const dead = advanceMoves(
+        { ...deps, branches: dying(deps.branches, { call, after }) },
+        now(),
+      );
+      await expect(dead).rejects.toThrow('killed');
+      const gone = call === 4 && after;
+      const api = await office();
+      const called = api.cancelMove({ params: { moveId: move } });
+      if (gone) await expect(called).rejects.toMatchObject({ code: 'move-too-late' });
+      else expect((await called).state).toBe('cancelled');
+      await advanceMoves(deps, now());
+      expect(await at('bukbu', phone)).toMatchObject([{ status: gone ? 'LEFT' : 'ENROLLED' }]);
+      expect(await at('nambu', phone)).toMatchObject(gone ? [{ status: 'ENROLLED' }] : []);
+    },
+  );
 });
 
 /** A move that the office wrote down, and nothing more. */

@@ -1,5 +1,9 @@
 import { packAnnounced, previewTaking } from '../features/students/moving/branch-moves';
-import { announceMove, letStudentGo, withdrawMove } from '../features/students/moving/let-student-go';
+import {
+  announceMove,
+  letStudentGo,
+  withdrawMove,
+} from '../features/students/moving/let-student-go';
 import { findCandidates, previewLeaving } from '../features/students/moving/preview-leaving';
 import { readMoveNames } from '../features/students/moving/student-moves-db';
 import {

@@ -12,7 +12,14 @@ export {
 export type { MoveStep, TakingIn } from './move-rules';
 export { MOVE_PROBLEMS, MOVE_STATES } from './move-states';
 export type { MoveProblem, MoveState } from './move-states';
-export { carriedExamText, carriedMonthText, moveFieldTexts, moveProblemText, moveStateName, moveWords } from './move-texts';
+export {
+  carriedExamText,
+  carriedMonthText,
+  moveFieldTexts,
+  moveProblemText,
+  moveStateName,
+  moveWords,
+} from './move-texts';
 export type { MovePart } from './move-texts';
 export { carriedHistorySchema } from './schemas';
 export type {

@@ -42,15 +42,7 @@ test.each([
 test('a move is announced at once, waits for its day, and then goes one step at a time', () => {
   const steps = (date: typeof today) =>
     MOVE_STATES.map((state) => nextMoveStep({ state, day: date }, today) ?? null);
-  expect(steps(today)).toEqual([
-    'announce',
-    'prepare',
-    'let-go',
-    'arrive',
-    null,
-    'withdraw',
-    null,
-  ]);
+  expect(steps(today)).toEqual(['announce', 'prepare', 'let-go', 'arrive', null, 'withdraw', null]);
   expect(steps(tomorrow)[1]).toBeNull();
   // What has begun is ended, whatever the day.
   expect(steps(tomorrow).slice(2, 4)).toEqual(['let-go', 'arrive']);

@@ -12,7 +12,13 @@ const preview = (overrides: object = {}) =>
     lastDay: '2026-11-30',
     returns: false,
     problem: null,
-    carried: { guardians: 1, months: 3, exams: 2, points: { rewards: 4, penalties: 7 }, earlier: 0 },
+    carried: {
+      guardians: 1,
+      months: 3,
+      exams: 2,
+      points: { rewards: 4, penalties: 7 },
+      earlier: 0,
+    },
     left: {
       mealCount: 5,
       mealAmount: 25_000,

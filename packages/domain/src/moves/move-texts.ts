@@ -53,7 +53,8 @@ const texts = {
   takes: '{to}{으로/로} 함께 가는 것',
   profile: '이름, 연락처, 학교·학년, 알레르기, 메모, 입금자명',
   guardians: '보호자 {n}명의 연락처',
-  points: '상벌점 기록 (상점 {rewards}점 · 벌점 {penalties}점): 볼 수 있고, 합계에는 더하지 않습니다',
+  points:
+    '상벌점 기록 (상점 {rewards}점 · 벌점 {penalties}점): 볼 수 있고, 합계에는 더하지 않습니다',
   months: '최근 12개월 중 {n}개월의 출결과 공부 시간',
   exams: '모의고사 성적 {n}회',
   earlier: '그 전 지점 {n}곳의 기록',
@@ -102,7 +103,15 @@ export interface MovePart {
 }
 
 /** A move in sentences: what goes along, what stays, and what happens on the day. */
-export function moveWords({ from, to, day, lastDay, returns, carried, left }: MovePreview): MovePart[] {
+export function moveWords({
+  from,
+  to,
+  day,
+  lastDay,
+  returns,
+  carried,
+  left,
+}: MovePreview): MovePart[] {
   const names = { from: from.name, to: to.name };
   const said = (n: number | undefined, text: (n: number) => string) =>
     n === undefined || n === 0 ? [] : [text(n)];

@@ -3,7 +3,13 @@ export { netTime } from './net-time';
 export type { NetTime } from './net-time';
 export { reportEndpoints } from './report/endpoints';
 export { REMARK_LIMIT } from './report/limits';
-export { attendanceText, remarkLine, reportLines, reportNotes, reportPaper } from './report/report-paper';
+export {
+  attendanceText,
+  remarkLine,
+  reportLines,
+  reportNotes,
+  reportPaper,
+} from './report/report-paper';
 export { remarkSchema } from './report/schemas';
 export type { MonthlyReport, Remark } from './report/schemas';
 export type { OwnStudy, StudiedDay } from './schemas';

@@ -33,6 +33,7 @@ const homes: Readonly<Record<string, readonly [Home, RegExp?][]>> = {
   erasure: [['admins']],
   backups: [['admins']],
   branches: [['everybody']],
+  moves: [['students']],
   guardianLinks: [['contacts', /^GET/], ['students']],
   guardians: [],
   guardianReports: [],

@@ -1,5 +1,10 @@
 import type { StudentId } from '@academy/domain/ids';
-import type { CarriedHistory, MoveCandidate, MovePreview, MoveProblem } from '@academy/domain/moves';
+import type {
+  CarriedHistory,
+  MoveCandidate,
+  MovePreview,
+  MoveProblem,
+} from '@academy/domain/moves';
 import type { Grants } from '@academy/domain/rights';
 import type { StudentDraft } from '@academy/domain/students';
 import type { CalendarDay } from '@academy/domain/time';

@@ -30,7 +30,13 @@ export const someMoving: Moving = {
   leaving: async () => ({
     student: somebody,
     draft: student,
-    carried: { guardians: 1, months: 2, exams: 1, points: { rewards: 3, penalties: 1 }, earlier: 0 },
+    carried: {
+      guardians: 1,
+      months: 2,
+      exams: 1,
+      points: { rewards: 3, penalties: 1 },
+      earlier: 0,
+    },
     left: { mealCount: 0, scheduleCount: 0, mockCount: 0, unpaid: [], refunds: [] },
   }),
   taking: async () => ({ returns: false }),

@@ -58,6 +58,7 @@ const present = (studentIds: string[]) => ({ studentIds, periods: [1], notComeTo
 const nothing = () => undefined;
 const fresh = () => another('call');
 const nextDay = () => `2026-06-${String(1 + (fresh() % 28)).padStart(2, '0')}`;
+const aMove = () => ({ from: 'bukbu', to: 'nambu', studentId: '41', day: '2026-03-05' });
 const freshPhone = () => `0105555${String(fresh()).padStart(4, '0')}`;
 
 const aCell = (studentId: string) => ({
@@ -197,6 +198,10 @@ export const validBodies: Readonly<Record<string, (belongings: Belongings) => un
   'POST /admin/news/{newsId}/restore': nothing,
   'PUT /admin/news-order': ({ newsId }) => ({ newsIds: [newsId] }),
   'PUT /admin/news/{newsId}/branches': () => ({ branches: ['bukbu'] }),
+  'POST /admin/student-moves/preview': () => aMove(),
+  'POST /admin/student-moves': () => aMove(),
+  'POST /admin/student-moves/{moveId}/resume': nothing,
+  'POST /admin/student-moves/{moveId}/cancel': nothing,
   'PUT /admin/settings/branches': () => ({ settings: ['meal-cutoffs'], branches: ['bukbu'] }),
   'PUT /admin/mock-exams/{examId}/branches': () => ({ branches: ['bukbu'] }),
   'PUT /admin/point-presets/branches': () => ({ branches: ['bukbu'] }),

@@ -3,6 +3,7 @@ import type {
   ManagerId,
   MockExamId,
   MockRegistrationId,
+  MoveId,
   NewsId,
   ReasonId,
   ScheduleId,
@@ -13,6 +14,7 @@ import { insertManager } from './a-manager';
 import { insertLoginTraces, type LoginTraces } from './some-login-traces';
 import { insertDeposits, type SomeDeposits } from './some-deposits';
 import { insertExam, insertRegistration } from './some-exam';
+import { insertSomeMove } from './some-move';
 import { insertNews } from './some-news';
 import { insertPenalty, type SomePoints } from './some-points';
 import { insertReason } from './some-reason';
@@ -41,6 +43,8 @@ export interface Belongings extends SomeDeposits, SomePoints, LoginTraces, SomeT
   managerId: ManagerId;
   /** A live notice for all. */
   newsId: NewsId;
+  /** A move of another student between branches, before its day. */
+  moveId: MoveId;
 }
 
 export async function giveBelongings(server: TestApp, studentId: StudentId): Promise<Belongings> {
@@ -75,5 +79,6 @@ export async function giveBelongings(server: TestApp, studentId: StudentId): Pro
     ...(await insertOfFeatures(db, { studentId, terminalId: terminal.terminalId, now })),
     managerId: (await insertManager(server, { status: 'PENDING' })).id,
     newsId: await insertNews(db, { publishedAt: now }),
+    moveId: await insertSomeMove(db, { by, now }),
   };
 }

@@ -113,7 +113,11 @@ export const ofPeople = {
     '본사가 김하늘 학생의 지점 이동을 취소했습니다.',
   ],
   'move-out': [
-    { actorKind: 'system', subject: '김하늘', after: { toBranch: '분당점', lastDay: '2026-11-30' } },
+    {
+      actorKind: 'system',
+      subject: '김하늘',
+      after: { toBranch: '분당점', lastDay: '2026-11-30' },
+    },
     '본사가 김하늘 학생을 다른 지점으로 옮겼습니다 · 분당점 · 11월 30일 (월)',
   ],
   'move-in': [

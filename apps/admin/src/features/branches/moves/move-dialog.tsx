@@ -206,12 +206,7 @@ export function MoveDialog({ onClose }: { onClose: () => void }) {
     >
       <Stack gap={16}>
         <BranchField label={texts.from} value={from} onValueChange={form.chooseFrom} />
-        <CandidateField
-          key={from}
-          from={from}
-          student={form.student}
-          onPick={form.setStudent}
-        />
+        <CandidateField key={from} from={from} student={form.student} onPick={form.setStudent} />
         <BranchField label={texts.to} value={to} without={from} onValueChange={form.setTo} />
         <DateField
           label={texts.day}

@@ -129,7 +129,9 @@ export function MovesTab() {
       <Row gap={8}>
         <Button
           variant="primary"
-          disabledReason={missing('students.write') ?? (branches.length < 2 ? texts.few : undefined)}
+          disabledReason={
+            missing('students.write') ?? (branches.length < 2 ? texts.few : undefined)
+          }
           onClick={() => setMoving(true)}
         >
           {texts.open}

@@ -43,8 +43,7 @@ export const movesTexts = {
     failed: '옮기지 못했습니다.',
   },
   done: {
-    done: (name: string, to: string) =>
-      withParticles(`${name} 학생을 ${to}{으로/로} 옮겼습니다.`),
+    done: (name: string, to: string) => withParticles(`${name} 학생을 ${to}{으로/로} 옮겼습니다.`),
     planned: (name: string, to: string) =>
       withParticles(`${name} 학생을 ${to}{으로/로} 옮기도록 예약했습니다.`),
     stuck: (name: string) => `${name} 학생의 이동이 아직 끝나지 않았습니다. 목록에서 확인하세요.`,

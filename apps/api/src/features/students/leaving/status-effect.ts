@@ -12,12 +12,7 @@ import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
 import { readMealBooks } from '../../../shared/bills/meal-books-db';
 import { readLunchSettings } from '../../../shared/settings/lunch-settings-db';
-import {
-  countFutureMocks,
-  lockFutureMeals,
-  lockFutureSchedules,
-  type FutureOf,
-} from './future-db';
+import { countFutureMocks, lockFutureMeals, lockFutureSchedules, type FutureOf } from './future-db';
 import { lockStudents } from '../students-db';
 
 type Asked = Call<typeof studentEndpoints.changeStatus>['body'];

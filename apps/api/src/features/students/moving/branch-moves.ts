@@ -17,7 +17,8 @@ export const packAnnounced = (
   transact(db, async (tx) => {
     const move = await lockMove(tx, key);
     const isGoing = move?.state === 'planned' || move?.state === 'gone';
-    const [row] = isGoing && move.studentId !== null ? await lockStudents(tx, [move.studentId]) : [];
+    const [row] =
+      isGoing && move.studentId !== null ? await lockStudents(tx, [move.studentId]) : [];
     return row ? packStudent(tx, row, { ...at, now }) : { problem: 'not-here' };
   });
 

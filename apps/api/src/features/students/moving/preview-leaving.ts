@@ -18,13 +18,13 @@ import { readMovesOf } from './student-moves-db';
 /** As many as a list in a dialog is read through. */
 const FOUND = 20;
 
-const candidateOf = ({
+const candidateOf = ({ id, name, grade, school, phoneTail }: MoveCandidate): MoveCandidate => ({
   id,
   name,
   grade,
   school,
   phoneTail,
-}: MoveCandidate): MoveCandidate => ({ id, name, grade, school, phoneTail });
+});
 
 /** Who can be moved from here, by what an office typed; it sees no whole number. */
 export async function findCandidates(
@@ -55,7 +55,10 @@ async function readOpenMoney(tx: Tx, studentId: StudentId, now: Date) {
   };
 }
 
-const carriedOf = ({ guardians }: StudentTableRow, packed: Awaited<ReturnType<typeof packStudent>>) => {
+const carriedOf = (
+  { guardians }: StudentTableRow,
+  packed: Awaited<ReturnType<typeof packStudent>>,
+) => {
   const [own, ...earlier] = packed.histories;
   return {
     guardians: guardians.length,
@@ -70,11 +73,7 @@ const carriedOf = ({ guardians }: StudentTableRow, packed: Awaited<ReturnType<ty
 /** What a move would take along and leave behind. Nothing is written. */
 export const previewLeaving = (
   db: Db,
-  {
-    studentId,
-    branch,
-    lastDay,
-  }: { studentId: StudentId; branch: string; lastDay: CalendarDay },
+  { studentId, branch, lastDay }: { studentId: StudentId; branch: string; lastDay: CalendarDay },
   now: Date,
 ): Promise<Leaving | Refused> =>
   db.transaction(async (tx) => {

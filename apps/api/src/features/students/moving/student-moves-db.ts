@@ -16,7 +16,8 @@ export async function lockMove(tx: Tx, key: string): Promise<MoveRow | undefined
 export async function insertMove(
   tx: Tx,
   { key, branch, url, day }: MoveOrder,
-  facts: Pick<MoveRow, 'state' | 'at'> & Partial<Pick<MoveRow, 'studentId' | 'made' | 'record' | 'histories'>>,
+  facts: Pick<MoveRow, 'state' | 'at'> &
+    Partial<Pick<MoveRow, 'studentId' | 'made' | 'record' | 'histories'>>,
 ): Promise<boolean> {
   const rows = await tx
     .insert(studentMoves)
