@@ -76,6 +76,61 @@ async function handExam(office: Page, origin: string) {
   await expect(again.getByRole('checkbox', { name: '바다학원' })).toBeDisabled();
 }
 
+/** It moves a student of 하늘학원 to 바다학원, today. */
+async function moveStudent(office: Page, origin: string, name: string) {
+  await office.goto(`${origin}/branches?tab=moves`);
+  await office.getByRole('button', { name: '학생 옮기기' }).click();
+  const dialog = office.getByRole('dialog', { name: '학생 옮기기' });
+  await dialog.getByRole('combobox', { name: '지금 다니는 지점' }).selectOption('하늘학원');
+  await dialog.getByRole('combobox', { name: '옮길 지점' }).selectOption('바다학원');
+  await dialog.getByRole('combobox', { name: '학생' }).fill(name);
+  await dialog.getByRole('option', { name }).click();
+  await expect(dialog.getByRole('heading', { name: '바다학원으로 함께 가는 것' })).toBeVisible();
+  await expectNoAxeViolations(office);
+  await dialog.getByRole('button', { name: '옮기기', exact: true }).click();
+  await expect(office.getByText(`${name} 학생을 바다학원으로 옮겼습니다.`)).toBeVisible();
+  await expect(office.getByRole('row').filter({ hasText: name })).toContainText('완료');
+}
+
+/** Registers somebody at a branch, by its own managers. */
+async function registerStudent(manager: Page, origin: string, name: string) {
+  await signInAsManager(manager, { ...admin, origin, next: '/student' });
+  await manager.getByRole('button', { name: '학생 등록' }).click();
+  const dialog = manager.getByRole('dialog', { name: '학생 등록' });
+  await dialog.getByRole('textbox', { name: '이름', exact: true }).fill(name);
+  await dialog.getByRole('textbox', { name: '학생 전화' }).fill('01056781234');
+  await dialog.getByRole('button', { name: '등록하기' }).click();
+  await expect(manager.getByText(`${name} 학생을 등록했습니다.`)).toBeVisible();
+}
+
+test(
+  'a head office moves a student, whose new branch reads what was at the old one',
+  { tag: '@nightly' },
+  async ({ page: office, browser, chain }) => {
+    test.slow();
+    const name = '이사랑';
+    const context = await browser.newContext();
+    const manager = await context.newPage();
+    await registerStudent(manager, chain.admin('a'), name);
+    await signInAsManager(office, { ...admin, origin: chain.admin('office'), next: '/branches' });
+    await moveStudent(office, chain.admin('office'), name);
+
+    await manager.goto(`${chain.admin('a')}/student?status=LEFT`);
+    await manager.getByRole('rowheader', { name }).dblclick();
+    await manager.getByRole('tab', { name: '지점 이동' }).click();
+    await expect(manager.getByText(/바다학원으로 옮김$/)).toBeVisible();
+
+    await signInAsManager(manager, { ...admin, origin: chain.admin('b'), next: '/student' });
+    await manager.getByRole('searchbox', { name: '이름·초성·좌석·전화 뒷번호' }).fill(name);
+    await manager.getByRole('rowheader', { name }).dblclick();
+    await manager.getByRole('tab', { name: '지점 이동' }).click();
+    await expect(manager.getByText(/하늘학원에서 옮겨 옴$/)).toBeVisible();
+    await expect(manager.getByRole('heading', { name: /^하늘학원 기록/ })).toBeVisible();
+    await expectNoAxeViolations(manager);
+    await context.close();
+  },
+);
+
 test(
   'a head office compares its three branches and hands a notice, settings and an exam to one; another sees nothing of it',
   { tag: '@nightly' },

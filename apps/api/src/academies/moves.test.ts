@@ -239,8 +239,36 @@ test('an account moves students between the branches that it was given, and sees
   expect((await manager.moves()).content).not.toEqual([]);
   await manager.cancelMove({ params });
   const token = await chains.apps.bukbu.managerToken('admin');
-  const own = await chains.apps.bukbu.callEndpoint(moveEndpoints.moves, {}, { token });
-  expect([own.status, own.body]).toMatchObject([404, { code: 'no-head-office' }]);
+  for (const [endpoint, query] of [
+    [moveEndpoints.moves, ''],
+    [moveEndpoints.moveCandidates, '?from=nambu&q='],
+  ] as const) {
+    const own = await chains.apps.bukbu.call('GET', `/api${endpoint.path}${query}`, { token });
+    expect([own.status, own.body]).toMatchObject([404, { code: 'no-head-office' }]);
+  }
+});
+
+test('of what came along an account sees its areas', async () => {
+  const { studentId, name } = await aStudent();
+  const [by] = chains.apps.bukbu.managers;
+  if (!by) throw new Error('no manager');
+  await insertPenalty(chains.apps.bukbu.database.db, { studentId, by, now: now() });
+  await start(draftOf(studentId));
+  const branch = await chains.apiOf('nambu');
+  const [row] = (await branch.students({ query: { q: name } })).content;
+  const account = (await branch.accounts()).content.find(({ username }) => username === 'manager');
+  if (!account || !row) throw new Error('nobody');
+  await branch.editAccount({
+    params: { managerId: account.id },
+    body: { areas: ['students', 'mocks'] },
+  });
+  const { body } = await chains.apps.nambu.callEndpoint(
+    moveEndpoints.studentMoves,
+    { studentId: row.id },
+    { token: await chains.apps.nambu.managerToken() },
+  );
+  expect(body).toMatchObject({ histories: [{ branch: '북부점', months: [{ exams: [] }] }] });
+  expect(JSON.stringify(body)).not.toMatch(/무단지각|penalties|attendance|reasons/);
 });
 
 test('a branch that is away keeps the move waiting, and nobody is lost', async () => {

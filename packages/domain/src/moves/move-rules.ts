@@ -25,8 +25,8 @@ export const lastDayBefore = (day: CalendarDay, plannedOn: CalendarDay): Calenda
   day <= plannedOn ? day : shiftDay(day, -1);
 
 /**
- * Until when the old branch keeps the meals of who goes: the last day, or yesterday when the move is
- * carried out later than planned, since what was eaten is eaten.
+ * Until when the old branch keeps the meals of who goes: the last day, or yesterday when the move
+ * is carried out later than planned, since what was eaten is eaten.
  */
 export function mealsKeptUntil(lastDay: CalendarDay, today: CalendarDay): CalendarDay {
   const yesterday = shiftDay(today, -1);
@@ -72,8 +72,8 @@ export type TakingIn<H extends Holder> =
   | { kind: 'refused'; problem: MoveProblem };
 
 /**
- * Who has the same name and number is the same person: who left goes on where they left, and who did
- * not leave cannot come a second time. Another's number is refused unless siblings share theirs.
+ * Who has the same name and number is the same person: who left goes on where they left, and who
+ * did not leave cannot come a second time. Another's number is refused unless siblings share theirs.
  */
 export function takingIn<H extends Holder>(
   student: { name: string },

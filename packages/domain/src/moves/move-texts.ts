@@ -65,7 +65,7 @@ const texts = {
   meals: '마지막 날 뒤의 도시락 {n}식 ({amount})이 취소됩니다',
   schedules: '정기일정 {n}개가 끝납니다',
   mocks: '앞으로의 모의고사 신청 {n}건은 그대로 남습니다. {from}에서 취소할지 정하세요',
-  then: '그날 되는 일',
+  onTheDay: '그날 되는 일',
   leaves: '{from}: {lastDay}까지 다니고 퇴원하며, 모든 기기에서 로그아웃됩니다',
   arrives: '{to}: {day}부터 재원이며, 좌석과 반은 새로 정합니다',
   returns: '{to}: {day}부터 재원이며, 예전에 다닌 기록에 이어집니다. 좌석과 반은 새로 정합니다',
@@ -75,7 +75,7 @@ const texts = {
 const sumsText = (sums: readonly { month: CalendarMonth; amount: Won }[]) =>
   sums.map(({ month, amount }) => `${formatMonth(month)} ${formatWon(amount)}`).join(', ');
 
-const carried = {
+const carriedTexts = {
   study: '순 공부 {time}',
   points: '상점 {rewards}점 · 벌점 {penalties}점',
 } as const;
@@ -84,8 +84,8 @@ const carried = {
 export const carriedMonthText = ({ attendance, study, points }: CarriedMonth): string =>
   [
     attendance && attendanceText({ attendance }),
-    study && study.minutes > 0 && fill(carried.study, { time: studyTimeText(study.minutes) }),
-    points && points.rewards + points.penalties > 0 && fill(carried.points, points),
+    study && study.minutes > 0 && fill(carriedTexts.study, { time: studyTimeText(study.minutes) }),
+    points && points.rewards + points.penalties > 0 && fill(carriedTexts.points, points),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -148,7 +148,7 @@ export function moveWords({
       ],
     },
     {
-      title: texts.then,
+      title: texts.onTheDay,
       lines: [
         fill(texts.leaves, { ...names, lastDay: long(lastDay) }),
         fill(returns ? texts.returns : texts.arrives, { ...names, day: long(day) }),
