@@ -16,6 +16,8 @@ import { readBranch, type BranchRooms } from './read-branch';
 
 /** Who looks at many branches waits no longer for one of them. */
 const PATIENCE_MS = 2_000;
+/** One student’s year is read, and somebody asked for it. */
+const MOVE_PATIENCE_MS = 8_000;
 
 export interface OfficeDeps {
   directory: Pick<Directory, 'all'>;
@@ -58,18 +60,31 @@ export function openBranches(
     );
   /** What the branch calls one of the office's notices, or exams. */
   const keyOf = (id: NewsId | MockExamId) => `${office}:${id}`;
-  async function within<T>(slug: string, work: (rooms: BranchRooms) => Promise<T>) {
+  async function within<T>(
+    slug: string,
+    work: (rooms: BranchRooms) => Promise<T>,
+    waits = patience,
+  ) {
     const branch = served(slug);
-    return branch ? withPatience(lend(branch).then(work), patience) : null;
+    return branch ? withPatience(lend(branch).then(work), waits) : null;
   }
   /** The same for a write: a branch that is read only, or moves, takes none. */
-  async function writing<T>(slug: string, work: (rooms: BranchRooms) => Promise<T>) {
+  async function writing<T>(
+    slug: string,
+    work: (rooms: BranchRooms) => Promise<T>,
+    waits = patience,
+  ) {
     if (served(slug)?.state !== 'active') return null;
-    return within(slug, async (rooms) => {
-      if ((await readReadOnly(rooms.database.db)).readOnly) throw new Refusal('maintenance');
-      return work(rooms);
-    });
+    return within(
+      slug,
+      async (rooms) => {
+        if ((await readReadOnly(rooms.database.db)).readOnly) throw new Refusal('maintenance');
+        return work(rooms);
+      },
+      waits,
+    );
   }
+  const movePatience = Math.max(patience, MOVE_PATIENCE_MS);
 
   return {
     all: () =>
@@ -98,8 +113,8 @@ export function openBranches(
     handSettings: (slug, handed, now) =>
       writing(slug, ({ database }) => receiveSettings(database.db, handed, now)),
     moving: openMoving(
-      (slug, work) => within(slug, ({ database }) => work(database.db)),
-      (slug, work) => writing(slug, ({ database }) => work(database.db)),
+      (slug, work) => within(slug, ({ database }) => work(database.db), movePatience),
+      (slug, work) => writing(slug, ({ database }) => work(database.db), movePatience),
     ),
   };
 }
