@@ -13,6 +13,7 @@ export const moveActions = {
     ...actionsOn(moveFields, {
       'start-move': { text: '학생을 다른 지점으로 옮기기로 했습니다', tail: between },
       'cancel-move': { text: '학생의 지점 이동을 취소했습니다', tail: between },
+      'resume-move': { text: '학생의 지점 이동을 이어서 했습니다', tail: between },
       'announce-move': {
         by: '본사가',
         text: '{subject} 학생을 다른 지점으로 옮기기로 했습니다',

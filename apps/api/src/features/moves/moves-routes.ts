@@ -1,8 +1,8 @@
-import { isMoveRevocable, moveEndpoints } from '@academy/domain/moves';
+import { isMoveRevocable, moveEndpoints, type Move } from '@academy/domain/moves';
 import { Refusal } from '../../http/errors/refusal';
 import type { Call, Serve } from '../../http/serve';
 import { transact } from '../../http/writes/transact';
-import { auditManager } from '../../shared/audit/manager-audit-db';
+import { auditManager, type ManagerEntry } from '../../shared/audit/manager-audit-db';
 import { branchesSeenBy, type OfficeOf } from '../../shared/branches/seen-branches';
 import { advanceMove } from './advance-move';
 import { readMove, readMoves, writeMove } from './moves-db';
@@ -19,11 +19,23 @@ async function findCandidates(deps: OfficeOf, call: Call<typeof moveEndpoints.mo
   return { content };
 }
 
+/** What the log says of a move: no name, which the office does not keep. */
+const entryOf = (
+  action: 'resume-move' | 'cancel-move',
+  { id, from, to, day }: Move,
+): ManagerEntry => ({
+  action,
+  entity: 'moves',
+  entityId: id,
+  after: { fromBranch: from.name, toBranch: to.name, day },
+});
+
 /** Goes on with one that stopped. */
 async function resumeMove(deps: OfficeOf, call: Call<typeof moveEndpoints.resumeMove>) {
   const { moveId } = call.params;
   const { branches } = await branchesSeenBy(deps, call.actor);
-  await shownMove(deps, call, moveId);
+  const shown = await shownMove(deps, call, moveId);
+  await transact(deps.db, (tx) => auditManager(tx, call, entryOf('resume-move', shown)));
   await advanceMove({ db: deps.db, branches }, moveId, call.now);
   return shownMove(deps, call, moveId);
 }
@@ -32,18 +44,13 @@ async function resumeMove(deps: OfficeOf, call: Call<typeof moveEndpoints.resume
 async function cancelMove(deps: OfficeOf, call: Call<typeof moveEndpoints.cancelMove>) {
   const { moveId } = call.params;
   const { branches } = await branchesSeenBy(deps, call.actor);
-  const { from, to, day } = await shownMove(deps, call, moveId);
+  const before = await shownMove(deps, call, moveId);
   await transact(deps.db, async (tx) => {
     const move = await readMove(tx, moveId);
     if (!isMoveRevocable(move.state)) return;
     const isOurs = await writeMove(tx, move, { state: 'cancelling', problem: null }, call.now);
     if (!isOurs) throw new Refusal('busy');
-    await auditManager(tx, call, {
-      action: 'cancel-move',
-      entity: 'moves',
-      entityId: moveId,
-      after: { fromBranch: from.name, toBranch: to.name, day },
-    });
+    await auditManager(tx, call, entryOf('cancel-move', before));
   });
   await advanceMove({ db: deps.db, branches }, moveId, call.now);
   const shown = await shownMove(deps, call, moveId);

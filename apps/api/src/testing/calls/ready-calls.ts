@@ -29,6 +29,7 @@ import { tokenFor } from './token-for';
 import { insertOrder } from '../data/some-order';
 import { insertExam } from '../data/some-exam';
 import { insertGuardianLink } from '../data/some-guardian';
+import { insertSomeMove } from '../data/some-move';
 import { insertSchedule } from '../data/some-schedule';
 import type { TestApp } from '../test-app';
 import { validBodies, validParams } from './valid-calls';
@@ -186,6 +187,12 @@ const readyCalls: Readonly<Record<string, (desk: Desk) => Promise<Ready>>> = {
   'POST /admin/point-objections/{pointId}/answer': async (desk) => {
     await doFirst(desk, objectionEndpoints.object);
     return {};
+  },
+  'POST /admin/student-moves/{moveId}/cancel': async ({ server }) => {
+    const [by] = server.managers;
+    if (!by) throw new Error('nobody can have planned it');
+    const moveId = await insertSomeMove(server.database.db, { by, now: server.clock.now() });
+    return { params: { moveId } };
   },
   'POST /admin/operations/{operationId}/undo': undoOf(studentEndpoints.deleteStudent),
   'POST /students/me/schedules/copy': async ({ server, own }) => {

@@ -104,6 +104,10 @@ export const ofPeople = {
     { after: { fromBranch: '강남점', toBranch: '분당점', day: '2026-12-01' } },
     '학생의 지점 이동을 취소했습니다 · 강남점 → 분당점 · 12월 1일 (화)',
   ],
+  'resume-move': [
+    { after: { fromBranch: '강남점', toBranch: '분당점', day: '2026-12-01' } },
+    '학생의 지점 이동을 이어서 했습니다 · 강남점 → 분당점 · 12월 1일 (화)',
+  ],
   'announce-move': [
     { actorKind: 'system', subject: '김하늘', after: { toBranch: '분당점', day: '2026-12-01' } },
     '본사가 김하늘 학생을 다른 지점으로 옮기기로 했습니다 · 분당점 · 12월 1일 (화)',
