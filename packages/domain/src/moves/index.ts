@@ -9,7 +9,7 @@ export {
   nextMoveStep,
   takingIn,
 } from './move-rules';
-export type { MoveStep, TakingIn } from './move-rules';
+export type { MoveStep } from './move-rules';
 export { MOVE_PROBLEMS, MOVE_STATES } from './move-states';
 export type { MoveProblem, MoveState } from './move-states';
 export {
@@ -20,7 +20,6 @@ export {
   moveStateName,
   moveWords,
 } from './move-texts';
-export type { MovePart } from './move-texts';
 export { carriedHistorySchema } from './schemas';
 export type {
   CarriedHistory,

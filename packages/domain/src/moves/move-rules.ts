@@ -65,7 +65,7 @@ interface Holder {
 }
 
 /** How a new branch takes a student in, whom others there may share a number with. */
-export type TakingIn<H extends Holder> =
+type TakingIn<H extends Holder> =
   | { kind: 'new' }
   /** They were here before. */
   | { kind: 'returns'; as: H }

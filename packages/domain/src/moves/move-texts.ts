@@ -97,7 +97,7 @@ export const carriedExamText = ({
 }: NonNullable<CarriedMonth['exams']>[number]): string =>
   [title, ...results.map(resultText)].join(' · ');
 
-export interface MovePart {
+interface MovePart {
   title: string;
   lines: string[];
 }

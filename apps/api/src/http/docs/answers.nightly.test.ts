@@ -60,6 +60,8 @@ const special: Readonly<Record<string, (server: TestApp) => Promise<Answer>>> = 
     }),
   'GET /admin/attendance/{date}/changes': (server) =>
     asManager(server, '/admin/attendance/2026-03-02/changes?since=0'),
+  'GET /admin/student-moves/candidates': (server) =>
+    asManager(server, '/admin/student-moves/candidates?from=bukbu&q='),
   ...answersOfFeatures,
 };
 

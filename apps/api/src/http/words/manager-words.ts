@@ -55,6 +55,14 @@ export const wordsOfManagers: Words = {
     url: '그 지점의 관리자 화면 주소',
     planned: '아직 예정인지',
     histories: '이전 지점들의 기록',
+    pointSums: '그 지점에서 받은 상벌점 합계',
+    study: '순 공부 시간',
+    remark: '월간 리포트의 한마디',
+    results: '과목마다의 성적',
+    rawScore: '원점수',
+    standardScore: '표준점수',
+    percentile: '백분위',
+    band: '등급',
   },
   branches: {
     url: '지점의 관리자 화면 주소',
@@ -83,6 +91,7 @@ export const wordsOfManagers: Words = {
     since: '설정한 시각',
   },
   students: {
+    moved: '다른 지점에서 왔거나 가는 학생인지',
     expected: '미리보기에서 본 건수',
     fileName: '파일 이름',
     future: '앞으로의 신청을 어떻게 할지',
