@@ -73,7 +73,7 @@ type TakingIn<H extends Holder> =
 
 /**
  * Who has the same name and number is the same person: who left goes on where they left, and who
- * did not leave cannot come a second time. Another's number is refused unless siblings share theirs.
+ * did not leave cannot come a second time. Another's number is refused unless siblings share it.
  */
 export function takingIn<H extends Holder>(
   student: { name: string },

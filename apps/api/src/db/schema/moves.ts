@@ -47,7 +47,7 @@ export const moves = pgTable(
   ],
 );
 
-/** What a branch says of a move: the first three of one that goes out, the rest of one that comes. */
+/** What a branch says of a move: the first three of one that goes out, then of one that comes. */
 export const STUDENT_MOVE_STATES = [
   'planned',
   'withdrawn',

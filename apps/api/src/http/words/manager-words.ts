@@ -32,6 +32,7 @@ export const wordsOfManagers: Words = {
     backup: '백업의 이름',
   },
   moves: {
+    moveId: '이동 번호',
     from: '지금 다니는 지점',
     to: '옮길 지점',
     day: '새 지점의 시작일',
