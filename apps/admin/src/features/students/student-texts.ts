@@ -152,7 +152,8 @@ export const studentTexts = {
       planned: (day: string, branch: string) =>
         withParticles(`${day} ${branch}{으로/로} 옮길 예정`),
       open: (branch: string) => `${branch} 관리자 화면 (새 창)`,
-      stay: (branch: string, from: string, to: string) => `${branch} 기록 (${from} ~ ${to})`,
+      stay: (branch: string, from: string, to: string) =>
+        `${branch} 기록 (${from === '' ? `${to}까지` : `${from} ~ ${to}`})`,
       help: '이전 지점의 기록입니다. 볼 수만 있고, 이 지점의 합계에는 들어가지 않습니다.',
       months: '월별 출결과 공부 시간',
       noMonths: '월별 기록이 없습니다.',

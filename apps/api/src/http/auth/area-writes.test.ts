@@ -51,7 +51,10 @@ test('what a write answers holds no part of an area that its account has not', a
     if (!least) continue;
     const send = await desk.ready(endpoint);
     const grants = { ...least.grants, areas: areasFor(endpoint, least.grants.areas) };
-    const { token } = await managerWith(desk.server, grants.role, { areas: grants.areas });
+    const { token } = await managerWith(desk.server, grants.role, {
+      areas: grants.areas,
+      branches: ['bukbu', 'nambu'],
+    });
     const answer = await send({ authorization: `Bearer ${token}` });
     if (answer.status !== 200) refused.push(`${name}: ${answer.status} ${answer.text}`);
     const foreign = foreignIn(endpoint, answer, grants);
