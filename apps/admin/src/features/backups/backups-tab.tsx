@@ -9,6 +9,7 @@ import { WorkLine } from '@academy/ui/work-line';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api';
+import { TableHead } from '../../shared/lists/table-head';
 import tableStyles from '../../shared/lists/small-table.module.css';
 import { ListSkeleton } from '../../shared/page/list-skeleton';
 import { LoadError } from '../../shared/page/load-error';
@@ -73,15 +74,7 @@ function BackupTable({ content }: Pick<Backups, 'content'>) {
   return (
     <>
       <table className={tableStyles.table} aria-label={texts.title}>
-        <thead>
-          <tr>
-            {Object.values(texts.columns).map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead heads={Object.values(texts.columns)} />
         <tbody>
           {content.map((backup) => (
             <BackupRow

@@ -8,6 +8,7 @@ import { Row, Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
+import { TableHead } from '../../../shared/lists/table-head';
 import tableStyles from '../../../shared/lists/small-table.module.css';
 import { TabState } from '../../../shared/page/tab-state';
 import { useManager } from '../../../shared/session/use-manager';
@@ -101,15 +102,7 @@ function MoveRow({ move }: { move: Move }) {
 
 const MovesTable = ({ content }: { content: readonly Move[] }) => (
   <table className={tableStyles.table} aria-label={texts.list}>
-    <thead>
-      <tr>
-        {Object.values(texts.columns).map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
+    <TableHead heads={Object.values(texts.columns)} />
     <tbody>
       {content.map((move) => (
         <MoveRow key={move.id} move={move} />

@@ -18,6 +18,7 @@ import { useNow } from '../../../shared/use-now';
 import { useWrite } from '../../../shared/writes/use-write';
 import { kioskManagement as api } from '../kiosk-management';
 import { kiosksTexts as texts } from '../kiosk-texts';
+import { TableHead } from '../../../shared/lists/table-head';
 import tableStyles from '../../../shared/lists/small-table.module.css';
 import styles from './kiosks-tab.module.css';
 
@@ -167,15 +168,7 @@ export function KiosksTab() {
         <p className={styles.help}>{texts.none}</p>
       ) : (
         <table className={tableStyles.table} aria-label={texts.title}>
-          <thead>
-            <tr>
-              {[texts.name, texts.state, texts.seen, texts.addedBy, texts.action].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead heads={[texts.name, texts.state, texts.seen, texts.addedBy, texts.action]} />
           <tbody>
             {data.map((kiosk) => (
               <KioskRow key={kiosk.id} kiosk={kiosk} />
