@@ -2,7 +2,7 @@
  * What our API takes beyond the calls as they are specified: `base` of a changed day,
  * `X-Client-Seq`, `Idempotency-Key`, a place in the line for a seat, the stream of what managers
  * change (`STUDENT_LIVE_PATH`), one question for the whole meal page (ADR 0239), a day's sheet in
- * columns, devices of the academy's own, and a month of attendance in columns. It says so in every
+ * columns, devices to check in at, and a month of attendance in columns. It says so in every
  * answer; a server that says nothing gets none of it (ADR 0239).
  */
 export const EXTENSIONS_HEADER = 'x-academy-extensions';
@@ -14,7 +14,7 @@ export const extensions = [
   'live',
   'meal-page',
   'packed-day',
-  'terminals',
+  'kiosk',
   'packed-month',
 ] as const;
 /** Said as well by a server whose traces are collected: each call may name its `traceparent`. */

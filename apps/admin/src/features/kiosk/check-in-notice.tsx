@@ -21,7 +21,7 @@ const checkInsQuery = (date: CalendarDay) =>
   queryOptions({
     queryKey: ['attendance', 'noted', date],
     queryFn: async ({ signal }) =>
-      client.understands('terminals')
+      client.understands('kiosk')
         ? (await kioskManagement.notedCheckIns({ params: { date }, signal })).content
         : [],
   });

@@ -80,8 +80,8 @@ test('a code connects one device, once, within ten minutes', async () => {
   server.clock.set(new Date('2026-03-02T14:20:01+09:00'), { frozen: true });
   expect((await connect(code)).body).toMatchObject({ code: 'kiosk-code-unknown' });
   const { code: used } = await pair();
-  expect((await connect(used)).status).toBe(409);
-  expect((await connect('')).status).toBe(409);
+  expect((await connect(used)).status).toBe(400);
+  expect((await connect('')).status).toBe(400);
 });
 
 const listed = async () => {

@@ -41,7 +41,7 @@ test(
   async () => {
     const code = await newCode();
     for (const ip of STRANGERS)
-      for (let n = 0; n < 20; n += 1) expect((await connect(wrong(n), ip)).status).toBe(409);
+      for (let n = 0; n < 20; n += 1) expect((await connect(wrong(n), ip)).status).toBe(400);
     expect(await byPage(code, '198.51.100.7')).toMatchObject({ name: '정문' });
     expect(await byPage(await newCode(), STRANGERS[0] ?? ''), 'not even beside them').toMatchObject(
       {

@@ -12,6 +12,7 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   'signup-refused': 400,
   'import-empty': 400,
   'statement-too-long': 400,
+  'kiosk-code-unknown': 400,
   'mark-in-future': 400,
   'no-such-period': 400,
   'attachment-missing': 400,

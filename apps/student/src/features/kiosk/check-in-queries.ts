@@ -12,7 +12,7 @@ const GOOD_FOR = 60 * 60_000;
 const secret = queryOptions({
   queryKey: ['check-in-code'],
   queryFn: async ({ signal }) => {
-    if (!client.understands('terminals')) return null;
+    if (!client.understands('kiosk')) return null;
     const { studentId, secret: made, asOf } = await api.codeSecret({ signal });
     return made === null ? null : { studentId, secret: made, ahead: Date.parse(asOf) - Date.now() };
   },
