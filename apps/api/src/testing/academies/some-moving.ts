@@ -1,4 +1,5 @@
 import { studentIdSchema } from '@academy/domain/ids';
+import { blankStudent } from '@academy/domain/students';
 import type { Moving } from '../../shared/branches/moving';
 
 const somebody = {
@@ -9,19 +10,11 @@ const somebody = {
   phoneTail: '5678',
 };
 const student = {
+  ...blankStudent,
   name: somebody.name,
   phone: '01012345678',
-  guardians: [],
   school: somebody.school,
   grade: somebody.grade,
-  className: null,
-  seat: null,
-  startDate: null,
-  status: 'ENROLLED' as const,
-  allergy: '',
-  memo: '',
-  depositorNames: [],
-  cashReceiptNumber: '',
 };
 
 /** Branches where one student is, and can be moved at any time. */
