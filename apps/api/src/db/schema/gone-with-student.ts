@@ -1,11 +1,10 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 type OfStudents = PgTable & { studentId: PgColumn };
-const GONE = Symbol('gone with the student');
+const gone = new Set<OfStudents>();
 
 /** Says of a table that a student's rows are deleted when the student is erased. */
-export const goneWithStudent = (table: OfStudents): unknown =>
-  Object.assign(table, { [GONE]: true });
+export const goneWithStudent = (table: OfStudents): unknown => gone.add(table);
 
-export const isGoneWithStudent = (exported: unknown): exported is OfStudents =>
-  typeof exported === 'object' && exported !== null && GONE in exported;
+/** All that said so. Whoever reads the schema has had them say it. */
+export const tablesGoneWithStudent = (): Iterable<OfStudents> => gone;

@@ -19,7 +19,7 @@ import { auditManager } from '../../shared/audit/manager-audit-db';
 import { branchesSeenBy, type OfficeOf } from '../../shared/branches/seen-branches';
 import { advanceMove } from './advance-move';
 import { insertMove, readMove } from './moves-db';
-import { shownMoves } from './shown-moves';
+import { namelessMove, shownMoves } from './shown-moves';
 
 type Seen = Awaited<ReturnType<typeof branchesSeenBy>>;
 
@@ -88,12 +88,17 @@ export async function shownMove(
   return shown;
 }
 
-/** Writes the move down, once, and goes on with it as far as it goes now. */
+/**
+ * Writes the move down, once, and goes on with it as far as it goes now. Branches are asked outside
+ * of the transaction, which would not outlive two slow ones; the answer that it keeps has no name.
+ */
 export async function startMove(deps: OfficeOf, call: Call<typeof moveEndpoints.startMove>) {
   const { actor, body, now } = call;
   const office = await branchesSeenBy(deps, actor);
+  const [planned] = await Promise.allSettled([planMove(office, body, now)]);
   const { id } = await once(deps.db, call, async (tx) => {
-    const plan = await planMove(office, body, now);
+    if (planned.status === 'rejected') throw planned.reason;
+    const plan = planned.value;
     if (plan.problem !== null) throw refusalOf(plan.problem, plan);
     const plannedOn = seoulDay(now);
     const made = await insertMove(tx, body, { by: actor.managerId, plannedOn, now });
@@ -103,9 +108,7 @@ export async function startMove(deps: OfficeOf, call: Call<typeof moveEndpoints.
       entityId: made,
       after: { fromBranch: plan.from.name, toBranch: plan.to.name, day: body.day },
     });
-    const [shown] = await shownMoves(office, [await readMove(tx, made)]);
-    if (!shown) throw new Error('the move was not shown');
-    return shown;
+    return namelessMove(office.seen, await readMove(tx, made));
   });
   await advanceMove({ db: deps.db, branches: office.branches }, id, now);
   return shownMove(deps, call, id);

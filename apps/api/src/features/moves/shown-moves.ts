@@ -17,18 +17,15 @@ async function readNames(branches: Branches, seen: readonly Branch[], rows: read
   return new Map(answers.flatMap((names) => [...(names ?? [])]));
 }
 
-/** Moves between branches that an account sees, as the office shows them. */
-export async function shownMoves(
-  { branches, seen }: { branches: Branches; seen: readonly Branch[] },
-  rows: readonly MoveRow[],
-): Promise<Move[]> {
-  const bySlug = new Map(seen.map((branch) => [branch.slug, branch]));
-  const own = rows.filter((row) => bySlug.has(row.fromBranch) && bySlug.has(row.toBranch));
-  const names = await readNames(branches, seen, own);
-  const branchOf = (slug: string) => ({ slug, name: bySlug.get(slug)?.name ?? slug });
-  return own.map((row) => ({
+/** A move as the office knows it by itself: without a name. */
+export function namelessMove(seen: readonly Branch[], row: MoveRow): Move {
+  const branchOf = (slug: string) => ({
+    slug,
+    name: seen.find((branch) => branch.slug === slug)?.name ?? slug,
+  });
+  return {
     id: row.id,
-    name: names.get(row.uid) ?? null,
+    name: null,
     from: branchOf(row.fromBranch),
     to: branchOf(row.toBranch),
     day: row.day,
@@ -36,5 +33,16 @@ export async function shownMoves(
     problem: row.problem,
     byName: row.byName,
     createdAt: row.createdAt.toISOString(),
-  }));
+  };
+}
+
+/** Moves between branches that an account sees, as the office shows them. */
+export async function shownMoves(
+  { branches, seen }: { branches: Branches; seen: readonly Branch[] },
+  rows: readonly MoveRow[],
+): Promise<Move[]> {
+  const slugs = new Set(seen.map(({ slug }) => slug));
+  const own = rows.filter((row) => slugs.has(row.fromBranch) && slugs.has(row.toBranch));
+  const names = await readNames(branches, seen, own);
+  return own.map((row) => ({ ...namelessMove(seen, row), name: names.get(row.uid) ?? null }));
 }
