@@ -99,3 +99,7 @@ const states: Readonly<Record<VisitState, string>> = {
   left: '하원',
 };
 export const visitStateName = (state: VisitState): string => states[state];
+
+/** Who was not seen: 미등원 once a period has begun without a word of them, before that 등원 전. */
+export const unseenName = (isMissing: boolean): string =>
+  isMissing ? states['not-here'] : '등원 전';

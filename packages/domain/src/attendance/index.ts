@@ -119,6 +119,7 @@ export {
   attendanceMarkText,
   readMark,
   visitActionName,
+  unseenName,
   visitStateName,
 } from './attendance-texts';
 export { GUARDIAN_CHECKS, LINK_DAYS, type GuardianCheck } from './settings/guardian-links';

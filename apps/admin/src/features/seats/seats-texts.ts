@@ -1,16 +1,22 @@
 import { personFields } from '@academy/domain/identity';
 import { headingOf, headingsOf } from '@academy/domain/fields';
-import { attendanceMarkText, type MarkStatus } from '@academy/domain/attendance';
+import {
+  attendanceMarkText,
+  markStatusName,
+  unseenName,
+  visitStateName,
+  type MarkStatus,
+} from '@academy/domain/attendance';
 import type { SeatNow, SeatState } from '@academy/domain/seats';
 import { mealName, type Meal, mealFields } from '@academy/domain/meals';
 import { dotted } from '@academy/domain/text';
 
 const states: Readonly<Record<SeatState, string>> = {
-  here: '등원',
-  out: '외출',
-  left: '하원',
-  absent: '결석',
-  missing: '미등원',
+  here: visitStateName('here'),
+  out: markStatusName('OUTING'),
+  left: visitStateName('left'),
+  absent: markStatusName('ABSENT'),
+  missing: unseenName(true),
   expected: '예정',
 };
 

@@ -1,10 +1,5 @@
 import { statusMeanings } from '@academy/app-kit/status';
-import {
-  markStatusName,
-  visitState,
-  visitStateName,
-  type Outing,
-} from '@academy/domain/attendance';
+import { markStatusName, visitState, unseenName, type Outing } from '@academy/domain/attendance';
 import { depositStateName } from '@academy/domain/deposits';
 import { mealName, type Meal } from '@academy/domain/meals';
 import { onSiteName, registrationBadgeText } from '@academy/domain/mocks';
@@ -31,10 +26,8 @@ const joined = (parts: readonly (string | null | undefined | false)[]) =>
 const outingText = ({ from, to }: Outing) => texts.out(from, to ?? '');
 
 function visitText({ visit, state }: NonNullable<StudentDay['attendance']>): string {
-  if (visitState(visit) === 'not-here') {
-    if (state === 'missing') return visitStateName('not-here');
-    return state === 'absent' ? markStatusName('ABSENT') : texts.notYet;
-  }
+  if (visitState(visit) === 'not-here')
+    return state === 'absent' ? markStatusName('ABSENT') : unseenName(state === 'missing');
   return joined([
     visit?.arrivedAt && texts.arrived(visit.arrivedAt),
     ...(visit?.outings ?? []).map(outingText),

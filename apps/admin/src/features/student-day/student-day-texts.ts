@@ -17,7 +17,6 @@ export const studentDayTexts = {
   arrived: (time: string) => `등원 ${time}`,
   left: (time: string) => `하원 ${time}`,
   out: (from: string, to: string) => `외출 ${from}–${to}`,
-  notYet: '등원 전',
   reportedAbsence: (title: string, approved: boolean) =>
     `${title} · ${approved ? '승인' : '승인 대기'}`,
   holiday: (name: string) => `휴무일 · ${name}`,

@@ -1,10 +1,9 @@
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-
-type OfStudents = PgTable & { studentId: PgColumn };
-const gone = new Set<OfStudents>();
-
-/** Says of a table that a student's rows are deleted when the student is erased. */
-export const goneWithStudent = (table: OfStudents): unknown => gone.add(table);
-
-/** All that said so. Whoever reads the schema has had them say it. */
-export const tablesGoneWithStudent = (): Iterable<OfStudents> => gone;
+/** Tables of which a student's rows are deleted when the student is erased. */
+export { kioskCheckIns } from './kiosk/check-ins';
+export { mockResults, mockTargets } from './mock-results';
+export { studentMoves } from './moves';
+export { newsReads } from './news';
+export { absenceReasons } from './reasons';
+export { reportedDeposits } from './reported-deposits';
+export { studentAllergens } from './student-allergens';
+export { reportRemarks } from './study-time';

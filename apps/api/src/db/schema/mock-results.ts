@@ -12,7 +12,6 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
-import { goneWithStudent } from './gone-with-student';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 import { mockExams } from './mocks';
@@ -64,7 +63,6 @@ export const mockResults = pgTable(
     check('mock_results_band', inRange(table.band, 'band')),
   ],
 );
-goneWithStudent(mockResults);
 
 /** Exams whose results students and guardians see (공개). */
 export const mockResultReleases = pgTable('mock_result_releases', {
@@ -97,4 +95,3 @@ export const mockTargets = pgTable(
     check('mock_targets_band', inRange(table.band, 'band')),
   ],
 );
-goneWithStudent(mockTargets);

@@ -4,7 +4,6 @@ import type { StudentDraft } from '@academy/domain/students';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, word } from './columns';
-import { goneWithStudent } from './gone-with-student';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 import { students } from './students';
@@ -91,4 +90,3 @@ export const studentMoves = pgTable(
     check('student_moves_state', isOneOf(table.state, STUDENT_MOVE_STATES)),
   ],
 );
-goneWithStudent(studentMoves);

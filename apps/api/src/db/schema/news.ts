@@ -13,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { calendarMonth, instant, isMonth, isOneOf, word } from './columns';
-import { goneWithStudent } from './gone-with-student';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 import { students } from './students';
@@ -145,4 +144,3 @@ export const newsReads = pgTable(
     index('news_reads_student_idx').on(table.studentId),
   ],
 );
-goneWithStudent(newsReads);

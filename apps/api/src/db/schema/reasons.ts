@@ -7,7 +7,6 @@ import {
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, clockTime, instant, isClockTime, isOneOf, word } from './columns';
-import { goneWithStudent } from './gone-with-student';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 import { students } from './students';
@@ -61,4 +60,3 @@ export const absenceReasons = pgTable(
     ),
   ],
 );
-goneWithStudent(absenceReasons);

@@ -2,7 +2,6 @@ import type { MockRegistrationId, ReportedDepositId, StudentId } from '@academy/
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { calendarDay, calendarMonth, instant, isMonth } from './columns';
-import { goneWithStudent } from './gone-with-student';
 import { idColumn } from './id-column';
 import { mockRegistrations } from './mocks';
 import { students } from './students';
@@ -38,4 +37,3 @@ export const reportedDeposits = pgTable(
     check('reported_deposits_amount', sql`${table.amount} > 0`),
   ],
 );
-goneWithStudent(reportedDeposits);

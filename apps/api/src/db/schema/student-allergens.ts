@@ -2,7 +2,6 @@ import type { StudentId } from '@academy/domain/ids';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
-import { goneWithStudent } from './gone-with-student';
 import { idColumn } from './id-column';
 import { students } from './students';
 
@@ -29,4 +28,3 @@ export const studentAllergens = pgTable(
     ),
   ],
 );
-goneWithStudent(studentAllergens);

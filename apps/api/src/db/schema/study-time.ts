@@ -3,7 +3,6 @@ import { REMARK_LIMIT } from '@academy/domain/study-time';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { calendarMonth, instant, isMonth } from './columns';
-import { goneWithStudent } from './gone-with-student';
 import { idColumn } from './id-column';
 import { managers } from './managers';
 import { students } from './students';
@@ -27,4 +26,3 @@ export const reportRemarks = pgTable(
     check('report_remarks_text', sql`length(${table.text}) <= ${sql.raw(String(REMARK_LIMIT))}`),
   ],
 );
-goneWithStudent(reportRemarks);

@@ -13,7 +13,6 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { calendarDay, instant, isOneOf, word } from '../columns';
-import { goneWithStudent } from '../gone-with-student';
 import { idColumn } from '../id-column';
 import { managers } from '../managers';
 import { students } from '../students';
@@ -60,4 +59,3 @@ export const kioskCheckIns = pgTable(
     ),
   ],
 );
-goneWithStudent(kioskCheckIns);

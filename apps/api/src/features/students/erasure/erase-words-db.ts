@@ -4,7 +4,7 @@ import { registrationFields } from '@academy/domain/mocks';
 import { blankStudent, ERASED_NAME, ERASED_PHONE } from '@academy/domain/students';
 import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database';
-import { tablesGoneWithStudent } from '../../../db/schema/gone-with-student';
+import * as goneWithStudent from '../../../db/schema/gone-with-student';
 import {
   attendanceMarks,
   attendanceMarkVersions,
@@ -70,7 +70,7 @@ async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
     .where(eq(regularSchedules.studentId, id));
   await tx.delete(scheduleVersions).where(inArray(scheduleVersions.scheduleId, schedules));
   await tx.delete(regularSchedules).where(eq(regularSchedules.studentId, id));
-  for (const table of tablesGoneWithStudent())
+  for (const table of Object.values(goneWithStudent))
     await tx.delete(table).where(eq(table.studentId, id));
   await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.studentId, id));
   // Managers' kept answers may name the student anywhere; they live for a day anyway.
