@@ -23,6 +23,7 @@ const project = (
     env: { NODE_ENV: 'test' },
     include,
     exclude: [...TOO_LONG, ...exclude],
+    setupFiles: ['../../packages/domain/testing/same-cases.ts'],
     globalSetup: './src/testing/postgres/global-setup.ts',
     // The tests keep no state between them: one process imports the app once instead of once per
     // file.

@@ -9,7 +9,14 @@ const project = (
 ): TestProjectInlineConfiguration => ({
   resolve: { conditions: ['development'] },
   ssr: { resolve: { conditions: ['development'] } },
-  test: { name, ...files, isolate, environment: 'jsdom', testTimeout: 60_000 },
+  test: {
+    name,
+    ...files,
+    isolate,
+    environment: 'jsdom',
+    setupFiles: ['../domain/testing/same-cases.ts'],
+    testTimeout: 60_000,
+  },
 });
 
 export default defineConfig({

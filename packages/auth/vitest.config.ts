@@ -10,6 +10,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['../domain/testing/same-cases.ts'],
     // Property tests run hundreds of cases: a busy machine takes its time.
     testTimeout: 30_000,
   },

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'domain',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['testing/same-cases.ts'],
     // A zone is changed inside the process (testing/zones.ts), which a worker thread cannot do.
     pool: 'forks',
     // The tests keep no state between them; one process for all halves the run.

@@ -74,6 +74,14 @@ export const steps = [
     tasks: ['test:api-nightly'],
   },
   {
+    name: 'cases',
+    about: 'the unit and API tests once more, each property with cases drawn anew',
+    when: 'nightly',
+    alone: true,
+    env: { NEW_CASES: '1' },
+    tasks: ['test', 'test:api-all'],
+  },
+  {
     name: 'browser-nightly',
     about: 'every page swept for what only a browser sees, and the journeys off the main road',
     when: 'nightly',

@@ -190,6 +190,12 @@ test.each([
   expect(read(cell)).toEqual([dish, problem]);
 });
 
+test('numbers behind a label alone have no dish to belong to', () => {
+  expect(readDishes('[①알레르기①돈까스)').problems).toEqual([
+    '알레르기 번호 1 앞에 음식 이름이 없습니다.',
+  ]);
+});
+
 const pick = (...texts: string[]) => fc.constantFrom(...texts);
 const someCell = () =>
   fc

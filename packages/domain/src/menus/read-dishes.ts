@@ -197,7 +197,11 @@ function joined(pieces: readonly Piece[]): { texts: string[]; nameless: string[]
   return { texts: joint, nameless };
 }
 
+const noName = (numbers: string) => fill(texts.noName, { numbers });
+
 function problemOf(name: string, numbers: readonly number[]): string | undefined {
+  // `[①알레르기①돈까스)`: what stood before the numbers was a bracket and a label.
+  if (numbers.length > 0 && !/\p{L}/u.test(name)) return noName(numbers.join('.'));
   const unknown = numbers.find((number) => !isAllergen(number));
   if (lengthOf(name) > DISH_LIMIT) {
     const dish = Array.from(name).slice(0, 10).join('');
@@ -221,9 +225,7 @@ export function readDishes(cell: string): { dishes: Dish[]; problems: string[] }
   return {
     dishes: named.map(({ name, numbers }) => ({ name, allergens: tidyAllergens(numbers) })),
     problems: [
-      ...nameless.map((text) =>
-        fill(texts.noName, { numbers: text.split(/\D+/).filter(Boolean).join('.') }),
-      ),
+      ...nameless.map((text) => noName(text.split(/\D+/).filter(Boolean).join('.'))),
       ...named.flatMap(({ name, numbers }) => problemOf(name, numbers) ?? []),
     ],
   };
