@@ -18,7 +18,7 @@ const dockOf = (page: Page) =>
   });
 
 const urgent = {
-  title: '오늘은 저녁이 없어요',
+  title: '조리실 점검으로 오늘 저녁 도시락이 없어요',
   content: '조리실 점검으로 오늘 저녁 도시락이 없어요.',
   publishedAt: '2026-11-01T00:00:00Z',
   category: 'URGENT',
@@ -40,6 +40,14 @@ for (const { width, tag } of [
       await expect(line).toBeInViewport({ ratio: 0.9 });
       expect((await line.boundingBox())?.height).toBe(40);
       await expect.poll(() => dockOf(page)).toBeLessThanOrEqual(64);
+      // Read without opening it, beside the button.
+      const cut = await line
+        .getByText(urgent.title)
+        .evaluate((text) => text.scrollHeight - text.clientHeight);
+      expect(cut).toBeLessThanOrEqual(width < 390 ? 18 : 0);
+      const end = await line.evaluate((element) => element.getBoundingClientRect().right);
+      const button = await page.getByRole('button', { name: '빠른 신청' }).boundingBox();
+      expect(end).toBeLessThanOrEqual(button?.x ?? 0);
       // The days that can be changed are in view, above it.
       await expect(page.getByRole('gridcell', { name: /^11월 24일/ })).toBeInViewport({ ratio: 1 });
 

@@ -39,7 +39,7 @@ async function answerAfterPaint(page: Page) {
 }
 
 const question = '승인된 시간과 겹치는 도시락';
-const urgent = '긴급 공지: 오늘은 저녁이 없어요';
+const urgent = '긴급: 오늘은 저녁이 없어요';
 
 async function fillAll(server: TestServer) {
   await fillPages(server);

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * What waits for a student, in one line of 40 px above the tabs, or in the upper part of the bar
- * with the costs. It comes to a page in use, and moves nothing.
+ * What waits for a student, 40 px above the tabs, or in the upper part of the bar with the costs;
+ * its words take two lines there. It comes to a page in use, and moves nothing.
  */
 export function DockLine({
   kind,

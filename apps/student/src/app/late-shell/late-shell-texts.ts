@@ -13,7 +13,7 @@ export const lateShellTexts = {
   installIos: '공유 버튼을 누르고 ‘홈 화면에 추가’를 고르면 앱처럼 바로 열 수 있어요.',
   add: '추가하기',
   urgentLabel: '긴급 공지',
-  urgent: (title: string) => `긴급 공지: ${title}`,
+  urgent: (title: string) => `긴급: ${title}`,
   later: '나중에',
   toRead: (count: number) => `확인할 공지 ${count}건`,
 } as const;

@@ -39,14 +39,14 @@ beforeEach(() => localStorage.clear());
 
 test('the newest urgent notice is told of until it was opened or closed on this device', async () => {
   show();
-  await screen.findByText('긴급 공지: 공지 3');
-  await userEvent.click(screen.getByRole('link', { name: '긴급 공지: 공지 3' }));
+  await screen.findByText('긴급: 공지 3');
+  await userEvent.click(screen.getByRole('link', { name: '긴급: 공지 3' }));
   screen.getByText('/student-calendar?open=menu-notice-3');
-  await screen.findByText('긴급 공지: 공지 1');
+  await screen.findByText('긴급: 공지 1');
   show();
-  await screen.findByText('긴급 공지: 공지 1');
+  await screen.findByText('긴급: 공지 1');
   await userEvent.click(screen.getByRole('button', { name: '닫기' }));
   expect(screen.queryByText(/긴급 공지/)).toBeNull();
   show('102');
-  await screen.findByText('긴급 공지: 공지 3');
+  await screen.findByText('긴급: 공지 3');
 });
