@@ -198,9 +198,11 @@ test(
     await page.getByRole('button', { name: '목록 도구' }).click();
     await page.getByRole('menuitem', { name: '미납 목록' }).click();
     const list = page.getByRole('dialog', { name: '미납 목록' });
+    await expect(list.getByText('3명 · 27,000원')).toBeVisible();
+    await list.getByRole('radio', { name: '지난 열두 달' }).check();
     await expect(list.getByText('3명 · 54,000원')).toBeVisible();
     await expect(list.getByRole('listitem').filter({ hasText: '김하늘' })).toContainText(
-      '20,000원 · 2개월2026년 10월 10,000원, 2026년 11월 10,000원',
+      '20,000원 · 2개월2026년 10월 10,000원2026년 11월 10,000원',
     );
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await list.getByRole('button', { name: '김하늘 문구 복사' }).click();

@@ -64,7 +64,7 @@ test(
     await expect(page.getByText('실시간', { exact: true })).toBeVisible();
     await visit(0, null);
     const list = page.getByRole('grid', { name: '메시지' });
-    const row = list.getByRole('row', { name: /등원.*김하늘.*복사할 것/ });
+    const row = list.getByRole('row', { name: /등원.*김하늘.*복사 대기/ });
     await expect(row).toBeVisible();
     await guardian.getByRole('button', { name: '새로고침' }).click();
     await expect(guardian.getByText(/^등원 \d\d:\d\d$/)).toBeVisible();

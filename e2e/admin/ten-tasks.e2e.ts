@@ -45,8 +45,8 @@ const tasks: Record<string, Task> = {
     given: (server) => billThree(server, '2026-11'),
     do: async (page) => {
       await page.getByRole('link', { name: '미납 알림' }).click();
-      await press(page, '전체 문구 복사');
-      await expect(page.getByRole('button', { name: '복사했습니다' })).toBeVisible();
+      await press(page, '김하늘 문구 복사');
+      await expect(page.getByText('복사했습니다').first()).toBeVisible();
     },
   },
   'find what a student paid': {

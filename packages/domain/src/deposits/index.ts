@@ -66,7 +66,7 @@ export type { DepositReport, ReportedBill, ReportedDeposit, ReportSeen } from '.
 export {
   missingOf,
   unpaidListSchema,
-  unpaidListText,
+  unpaidInMonth,
   unpaidMonths,
   unpaidNoticeFields,
   unpaidPersonText,

@@ -29,6 +29,7 @@ export {
 } from './orders/order-schemas';
 export type { CatererOrder, OrderStanding, OrderState, OrderTask } from './orders/order-schemas';
 export { noticeEndpoints } from './notices/batch-endpoints';
+export { KEPT_REASONS } from './notices/batch-schemas';
 export type {
   KeptReason,
   NoticePreview,

@@ -123,7 +123,7 @@ const CHANNELS: Record<MessageChannel, string> = {
 export const messageChannelName = (channel: MessageChannel): string => CHANNELS[channel];
 
 const PROGRESSES: Record<MessageProgress, string> = {
-  'to-copy': '복사할 것',
+  'to-copy': '복사 대기',
   waiting: '대기',
   sent: '보냄',
   failed: '실패',

@@ -54,7 +54,7 @@ const asked: readonly (readonly [string, string])[] = [
   ['환불', '/admin-dashboard?tab=deposits'],
   ['매출', '/admin-dashboard?tab=days'],
   ['홈', '/admin-dashboard'],
-  ['미납 알림', '/admin-dashboard?tab=deposits&unpaid=1'],
+  ['미납 알림', '/admin-dashboard?tab=deposits&unpaid=all'],
   ['단가 추가', '/settings?tab=prices&do=price'],
   ['이의 신청', '/points/issue?tab=objections'],
   ['리포트', '/attendance?view=reports'],

@@ -54,7 +54,7 @@ const tasks: readonly Place[] = [
   },
   {
     label: texts.todo.remind,
-    path: '/admin-dashboard?tab=deposits&unpaid=1',
+    path: '/admin-dashboard?tab=deposits&unpaid=all',
     words: '미납 목록 미입금 독촉 문구',
     needs: 'deposits.read',
   },

@@ -147,17 +147,6 @@ export const paymentText = (row: ManagedRegistration, feesDiffer = false): strin
 export const peopleText = (rows: readonly Pick<ManagedRegistration, 'name'>[]) =>
   rows.length === 1 ? (rows[0]?.name ?? '') : `${rows.length}명`;
 
-/** 미입금자 문구: who owes how much, for the academy's messenger. */
-export const unpaidText = (
-  exam: Pick<ManagedExam, 'title' | 'registrationEndDate' | 'depositDeadline'>,
-  rows: readonly ManagedRegistration[],
-  academy: string,
-): string =>
-  [
-    `[${academy}] ${exam.title} 응시료 미입금 안내 (${formatDay(exam.depositDeadline ?? exam.registrationEndDate)}까지)`,
-    ...rows.map((row) => `${row.name} ${formatWon(feeAccount(row).due)}`),
-  ].join('\n');
-
 const c = registrationTexts.columns;
 const moment = (instant: string) => formatMoment(new Date(instant));
 

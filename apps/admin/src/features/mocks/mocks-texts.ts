@@ -181,9 +181,9 @@ export const registrationTexts = {
   subjects: '과목 변경',
   extend: '개인 마감 연장',
   cancel: '신청 취소',
-  copyUnpaid: '미입금자 문구 복사',
-  copied: '복사했습니다.',
-  copyFailed: '복사하지 못했습니다.',
+  unpaidTexts: '미입금 문구',
+  unpaidText: (of: { academy: string; exam: string; until: string; name: string; due: string }) =>
+    `[${of.academy}] ${of.exam} 응시료 미입금 안내\n${of.name} 학생 ${of.due} (${of.until}까지)`,
   noUnpaid: '미입금자가 없습니다.',
   print: '인쇄',
   failed: '처리하지 못했습니다.',

@@ -59,7 +59,10 @@ afterEach(cleanup);
 test('all who can be told are ticked, with the cost; who is left out is named with the reason', async () => {
   open(preview);
   expect(await screen.findByText('2명 · 예상 비용 63원')).toBeDefined();
-  expect(screen.getByText('알림에 동의한 보호자 없음', { selector: 'p' })).toBeDefined();
+  expect(screen.getByText('알림에 동의한 보호자 없음 1명:').parentElement?.textContent).toContain(
+    '남남',
+  );
+  expect(screen.queryByRole('checkbox', { name: /남남/ })).toBeNull();
   fireEvent.click(screen.getByRole('checkbox', { name: '이바다 (보호자 2명)' }));
   expect(screen.getByText('1명 · 예상 비용 18원')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: '1명에게 보내기' }));
@@ -70,6 +73,7 @@ test('all who can be told are ticked, with the cost; who is left out is named wi
 test('switched off, it says so and sends nothing', async () => {
   open({ ...preview, on: false });
   expect(await screen.findByText('김하늘 5,000원')).toBeDefined();
+  expect(screen.queryByRole('checkbox')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /보내기/ }));
   expect(send).not.toHaveBeenCalled();
   expect(screen.getByRole('link', { name: '보호자 알림 설정' }).getAttribute('href')).toBe(

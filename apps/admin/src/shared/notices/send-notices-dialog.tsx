@@ -1,6 +1,6 @@
 import { errorText } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
-import type { NoticePreview, NoticePreviewRow } from '@academy/domain/messages';
+import { KEPT_REASONS, type NoticePreview, type NoticePreviewRow } from '@academy/domain/messages';
 import { Banner } from '@academy/ui/banner';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
@@ -35,14 +35,10 @@ export interface NoticesToSend {
 const idsOf = (rows: readonly NoticePreviewRow[]) => rows.map(({ studentId }) => studentId);
 
 /** The chosen recipients; at first all who can be notified. */
-function useChoice(rows: readonly NoticePreviewRow[]) {
+function useChoice(can: readonly NoticePreviewRow[]) {
   const [left, setLeft] = useState<ReadonlySet<StudentId>>(new Set());
-  const can = rows.filter(({ kept }) => kept === null);
-  const others = rows.filter(({ kept }) => kept !== null);
   return {
     can,
-    /** Whom it can go to, then who is left out. */
-    all: [...can, ...others],
     chosen: can.filter(({ studentId }) => !left.has(studentId)),
     setAll: (on: boolean) => setLeft(new Set(on ? [] : idsOf(can))),
     set: (id: StudentId, on: boolean) =>
@@ -52,12 +48,16 @@ function useChoice(rows: readonly NoticePreviewRow[]) {
   };
 }
 
-function Rows({ choice }: { choice: ReturnType<typeof useChoice> }) {
-  const { can, all, chosen } = choice;
+const nameOf = ({ name, guardians }: NoticePreviewRow) =>
+  guardians > 1 ? texts.several(name, guardians) : name;
+
+/** Whom it goes to, each with its text: chosen, or only read while nothing can be sent. */
+function Rows({ choice, off }: { choice: ReturnType<typeof useChoice>; off: boolean }) {
+  const { can, chosen } = choice;
   const ticked = new Set(idsOf(chosen));
   return (
     <>
-      {can.length > 1 && (
+      {!off && can.length > 1 && (
         <Checkbox
           label={texts.all}
           checked={chosen.length === can.length}
@@ -66,21 +66,37 @@ function Rows({ choice }: { choice: ReturnType<typeof useChoice> }) {
         />
       )}
       <ul className={styles.list} aria-label={texts.list}>
-        {all.map(({ studentId, name, text, guardians, kept }) => (
-          <li key={studentId} className={styles.row}>
-            <Checkbox
-              label={guardians > 1 ? texts.several(name, guardians) : name}
-              checked={ticked.has(studentId)}
-              disabledReason={kept === null ? undefined : texts.kept[kept]}
-              onCheckedChange={(on) => choice.set(studentId, on)}
-            />
-            <p className={styles.text}>{kept === null ? text : texts.kept[kept]}</p>
+        {can.map((row) => (
+          <li key={row.studentId} className={styles.row}>
+            {off ? (
+              <strong>{nameOf(row)}</strong>
+            ) : (
+              <Checkbox
+                label={nameOf(row)}
+                checked={ticked.has(row.studentId)}
+                onCheckedChange={(on) => choice.set(row.studentId, on)}
+              />
+            )}
+            <p className={styles.text}>{row.text}</p>
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+/** Who is left out, by why. */
+const LeftOut = ({ rows }: { rows: readonly NoticePreviewRow[] }) =>
+  KEPT_REASONS.map((reason) => {
+    const names = rows.flatMap(({ kept, name }) => (kept === reason ? [name] : []));
+    return (
+      names.length > 0 && (
+        <p key={reason} className={styles.help}>
+          <strong>{texts.kept[reason](names.length)}</strong> {names.join(', ')}
+        </p>
+      )
+    );
+  });
 
 /** What would go to which guardians and what it costs, before a press sends it. */
 export function SendNoticesDialog({
@@ -97,7 +113,7 @@ export function SendNoticesDialog({
     queryFn: ({ signal }) => preview([...studentIds], signal),
     staleTime: 0,
   });
-  const choice = useChoice(data?.rows ?? []);
+  const choice = useChoice(data?.rows.filter(({ kept }) => kept === null) ?? []);
   const { chosen } = choice;
   const cost = chosen.reduce((sum, row) => sum + row.cost, 0);
   const work = useWrite({
@@ -144,9 +160,14 @@ export function SendNoticesDialog({
               {texts.off}
             </Banner>
           )}
-          <strong>{sendFiguresText(chosen.length, cost)}</strong>
-          <p className={styles.help}>{texts.help[data.channel]}</p>
-          <Rows choice={choice} />
+          {choice.can.length > 0 && (
+            <>
+              <strong>{sendFiguresText(chosen.length, cost)}</strong>
+              <p className={styles.help}>{texts.help[data.channel]}</p>
+              <Rows choice={choice} off={!data.on} />
+            </>
+          )}
+          <LeftOut rows={data.rows} />
           <InlineError>{work.error && errorText(work.error, texts.failed)}</InlineError>
         </Stack>
       )}

@@ -1,4 +1,4 @@
-import type { KeptReason, NoticePreview } from '@academy/domain/messages';
+import { messageProgressName, type KeptReason, type NoticePreview } from '@academy/domain/messages';
 import { formatWon } from '@academy/domain/money';
 
 /** What the window says in which a manager looks at notices before they go out. */
@@ -10,16 +10,16 @@ export const sendNoticesTexts = {
   toSettings: '보호자 알림 설정',
   off: '꺼져 있는 알림입니다. 시스템 설정의 보호자 알림에서 켜면 보낼 수 있습니다.',
   help: {
-    copy: '직접 복사로 보냅니다. 메시지 화면의 복사할 것에 문구가 준비됩니다.',
+    copy: `직접 복사로 보냅니다. 메시지 화면에 '${messageProgressName('to-copy')}'로 올라갑니다.`,
     sms: '문자로 보냅니다. 방해 금지 시간에는 끝난 뒤에 나갑니다.',
     alimtalk:
       '알림톡으로 보내고, 받지 못하면 문자로 보냅니다. 방해 금지 시간에는 끝난 뒤에 나갑니다.',
   } satisfies Record<NoticePreview['channel'], string>,
   kept: {
-    nothing: '보낼 내용 없음',
-    'no-consent': '알림에 동의한 보호자 없음',
-    'sent-today': '오늘 이미 보냄',
-  } satisfies Record<KeptReason, string>,
+    nothing: (count) => `보낼 내용 없음 ${count}명:`,
+    'no-consent': (count) => `알림에 동의한 보호자 없음 ${count}명:`,
+    'sent-today': (count) => `오늘 이미 보냄 ${count}명:`,
+  } satisfies Record<KeptReason, (count: number) => string>,
   nobody: '보낼 학생이 없습니다.',
   failed: '보내지 못했습니다. 다시 눌러 주세요.',
 } as const;

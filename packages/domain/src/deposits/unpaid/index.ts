@@ -2,7 +2,7 @@ export { unpaidListSchema } from './schemas';
 export type { UnpaidList, UnpaidStudent } from './schemas';
 export {
   missingOf,
-  unpaidListText,
+  unpaidInMonth,
   unpaidMonths,
   unpaidNoticeFields,
   unpaidPersonText,

@@ -4,7 +4,7 @@ import { aDepositEntry } from '../../testing';
 import { month } from '../../time';
 import { settleBill } from '../settle-bill';
 import { unpaidListSchema } from './schemas';
-import { missingOf, unpaidListText, unpaidMonths, unpaidPersonText } from './unpaid';
+import { missingOf, unpaidInMonth, unpaidMonths, unpaidPersonText } from './unpaid';
 
 const [october, november] = [month('2026-10'), month('2026-11')];
 const account = (paid: number) =>
@@ -52,14 +52,16 @@ const { students, bank } = unpaidListSchema.parse({
 });
 const sender = { academy: '하늘학원', bank };
 
-test('a family reads each month, the sum and where to pay; the academy a line for each', () => {
+test('a family reads its own months, the sum and where to pay', () => {
   expect(students.map((one) => unpaidPersonText(one, sender))).toEqual([
     '[하늘학원] 도시락 미입금 안내\n김하늘 학생\n2026년 10월 6,000원\n2026년 11월 11,000원\n합계 17,000원\n입금 계좌 국민은행 123-45 하늘학원\n입금자명 김하늘',
   ]);
-  expect(unpaidListText(students, sender)).toBe(
-    '[하늘학원] 도시락 미입금 안내\n김하늘 17,000원 (2026년 10월부터)\n입금 계좌 국민은행 123-45 하늘학원',
-  );
-  expect(
-    unpaidListText(students, { academy: '하늘학원', bank: { ...bank, accountNumber: '' } }),
-  ).toBe('[하늘학원] 도시락 미입금 안내\n김하늘 17,000원 (2026년 10월부터)');
+});
+
+test('asked for one month, a family is told of that month', () => {
+  const unset = { academy: '하늘학원', bank: { ...bank, accountNumber: '' } };
+  expect(unpaidInMonth(students, november).map((one) => unpaidPersonText(one, unset))).toEqual([
+    '[하늘학원] 도시락 미입금 안내\n김하늘 학생\n2026년 11월 11,000원\n입금자명 김하늘',
+  ]);
+  expect(unpaidInMonth(students, month('2026-09'))).toEqual([]);
 });

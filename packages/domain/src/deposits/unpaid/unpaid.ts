@@ -27,12 +27,22 @@ export function missingOf(
     : { months, owed: addWon(...months.map(({ missing }) => missing)) };
 }
 
+/** What is owed of this month alone, and by whom. */
+export const unpaidInMonth = (
+  students: readonly UnpaidStudent[],
+  month: CalendarMonth,
+): UnpaidStudent[] =>
+  students.flatMap((student) => {
+    const months = student.months.filter((one) => one.month === month);
+    const owed = addWon(...months.map(({ missing }) => missing));
+    return months.length === 0 ? [] : [{ ...student, months, owed }];
+  });
+
 const texts = {
   head: '[{academy}] 도시락 미입금 안내',
   person: '{name} 학생',
   line: '{month} {amount}',
   sum: '합계 {amount}',
-  since: '{name} {amount} ({month}부터)',
   account: '입금 계좌 {account}',
   depositor: '입금자명 {name}',
 } as const;
@@ -49,7 +59,10 @@ interface Sender {
   bank: UnpaidList['bank'];
 }
 
-/** What one family is written: each month, the sum, where to pay. */
+/**
+ * What one family is written: each month, the sum, where to pay. There is no text of several
+ * students: what is sent on must not tell one family another's debt.
+ */
 export const unpaidPersonText = (
   { name, months, owed }: UnpaidStudent,
   { academy, bank }: Sender,
@@ -74,18 +87,3 @@ export const unpaidNoticeFields = (
   달: months.map(({ month }) => formatMonth(month)).join(', '),
   계좌: accountText(bank),
 });
-
-/** All of them in one text for internal use, a line for each student. */
-export const unpaidListText = (
-  students: readonly UnpaidStudent[],
-  { academy, bank }: Sender,
-): string =>
-  [
-    fill(texts.head, { academy }),
-    ...students.flatMap(({ name, owed, months: [first] }) =>
-      first
-        ? [fill(texts.since, { name, amount: formatWon(owed), month: formatMonth(first.month) })]
-        : [],
-    ),
-    ...accountLines(bank),
-  ].join('\n');

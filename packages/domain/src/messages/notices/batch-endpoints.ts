@@ -1,6 +1,11 @@
 import { endpoint } from '../../http';
 import { monthParams } from '../../time';
-import { noticePreviewSchema, noticesSentSchema, noticeRequestSchema } from './batch-schemas';
+import {
+  noticePreviewSchema,
+  noticesSentSchema,
+  noticeRequestSchema,
+  unpaidRequestSchema,
+} from './batch-schemas';
 
 /** What managers send by hand, each behind a look at what would go out. */
 export const noticeEndpoints = {
@@ -11,7 +16,7 @@ export const noticeEndpoints = {
     features: ['guardians'],
     needs: 'deposits.write',
     summary: '미납 알림 미리보기: 문구, 건수, 비용',
-    body: noticeRequestSchema,
+    body: unpaidRequestSchema,
     response: noticePreviewSchema,
   }),
   sendUnpaidNotices: endpoint({
@@ -23,7 +28,7 @@ export const noticeEndpoints = {
     refuses: ['notice-off'],
     summary: '미납 알림을 보호자에게 보내기 (학생마다 하루 한 번)',
     idempotent: true,
-    body: noticeRequestSchema,
+    body: unpaidRequestSchema,
     response: noticesSentSchema,
   }),
   previewReportNotices: endpoint({

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { studentIdSchema } from '../../ids';
+import { calendarMonthSchema } from '../../time';
 import { NOTICE_CHANNELS } from './notice-schemas';
 
 /** The recipients that a manager chose. */
 export const noticeRequestSchema = z.object({
   studentIds: z.array(studentIdSchema).check(z.minLength(1), z.maxLength(2_000)),
+});
+
+/** The debts of one month alone; without it, of all that are looked at. */
+export const unpaidRequestSchema = z.extend(noticeRequestSchema, {
+  month: z.optional(calendarMonthSchema),
 });
 
 /**

@@ -3,7 +3,7 @@ import { movingSoon, VISIT_ACTIONS, type VisitValue } from '@academy/domain/atte
 import type { ClockTime } from '@academy/domain/time';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
-import { CopyButton } from '@academy/ui/copy-button';
+import { CopyIcon } from '@academy/ui/icon';
 import { DataGrid, sortRows, useGridView } from '@academy/ui/data-grid';
 import { useMemo, useState } from 'react';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../../shared/texts/kit-texts';
 import { messages } from '../../../shared/texts/messages';
 import { lazyPart } from '../../../shared/page/lazy-part';
+import { FamilyTextsDialog } from '../../../shared/notices/family-texts';
 import { LoadError } from '../../../shared/page/load-error';
 import { useAcademy } from '../../../shared/session/use-academy';
 import { useManager } from '../../../shared/session/use-manager';
@@ -30,7 +31,7 @@ import { useOpenStudentDay } from '../../../shared/student-day';
 import styles from './today-view.module.css';
 import { useTodayKeys } from './use-today-keys';
 import { useVisits, type Visits } from './use-visits';
-import { guardianMessages, readOutings, readTime } from './visit-text';
+import { guardianMessage, readOutings, readTime } from './visit-text';
 
 const BulkMarks = lazyPart(async () => (await import('./bulk-marks')).BulkMarks, null);
 
@@ -87,6 +88,8 @@ function ChosenBar({ sheet, chosen, visits, onClear }: ChosenBarProps) {
   const academy = useAcademy();
   const readonlyReason = useManager().missing('attendance.write');
   const [marking, setMarking] = useState(false);
+  const [telling, setTelling] = useState(false);
+  const facts = { academy: academy?.name ?? messages.appName, date, clock };
   return (
     <>
       <BulkBar
@@ -107,18 +110,21 @@ function ChosenBar({ sheet, chosen, visits, onClear }: ChosenBarProps) {
         <Button size="dense" disabledReason={readonlyReason} onClick={() => setMarking(true)}>
           {bulkTexts.button}
         </Button>
-        <CopyButton
-          text={guardianMessages(chosen, {
-            academy: academy?.name ?? messages.appName,
-            date,
-            clock,
-          })}
-          label={texts.copy}
-          copiedLabel={texts.copied}
-          failedLabel={texts.copyFailed}
-        />
+        <Button size="dense" onClick={() => setTelling(true)}>
+          <CopyIcon /> {texts.copy}
+        </Button>
       </BulkBar>
       {marking && <BulkMarks sheet={sheet} rows={chosen} onClose={() => setMarking(false)} />}
+      {telling && (
+        <FamilyTextsDialog
+          title={texts.copy}
+          rows={chosen.map((row) => {
+            const text = guardianMessage(row, facts);
+            return { id: row.studentId, name: row.name, facts: [text], text };
+          })}
+          onClose={() => setTelling(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { anAttendanceRow, aVisit } from '@academy/domain/testing';
 import { clockTime, day } from '@academy/domain/time';
 import { expect, test } from 'vitest';
-import { guardianMessages, outingsText, readOutings, readTime } from './visit-text';
+import { guardianMessage, outingsText, readOutings, readTime } from './visit-text';
 
 test.each([
   ['', null],
@@ -52,18 +52,11 @@ test('says of each student where they are, and nothing else', () => {
     row('박솔', aVisit({ outings: [{ from: clockTime('15:00'), to: null }] })),
     row('문구름', aVisit({ leftAt: clockTime('20:00') })),
   ];
-  expect(
-    guardianMessages(rows, {
-      academy: '하늘학원',
-      date: day('2026-11-20'),
-      clock: clockTime('14:20'),
-    }),
-  ).toBe(
-    [
-      '[하늘학원] 김하늘 학생이 11월 20일 (금) 14:20 현재 등원하지 않았습니다. 확인 부탁드립니다.',
-      '[하늘학원] 이바다 학생이 11월 20일 (금) 13:55에 등원했습니다.',
-      '[하늘학원] 박솔 학생이 11월 20일 (금) 15:00에 외출해 아직 돌아오지 않았습니다.',
-      '[하늘학원] 문구름 학생이 11월 20일 (금) 20:00에 하원했습니다.',
-    ].join('\n'),
-  );
+  const facts = { academy: '하늘학원', date: day('2026-11-20'), clock: clockTime('14:20') };
+  expect(rows.map((one) => guardianMessage(one, facts))).toEqual([
+    '[하늘학원] 김하늘 학생이 11월 20일 (금) 14:20 현재 등원하지 않았습니다. 확인 부탁드립니다.',
+    '[하늘학원] 이바다 학생이 11월 20일 (금) 13:55에 등원했습니다.',
+    '[하늘학원] 박솔 학생이 11월 20일 (금) 15:00에 외출해 아직 돌아오지 않았습니다.',
+    '[하늘학원] 문구름 학생이 11월 20일 (금) 20:00에 하원했습니다.',
+  ]);
 });

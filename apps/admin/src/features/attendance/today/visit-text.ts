@@ -44,19 +44,16 @@ export function readOutings(text: string): Outing[] | undefined {
   return outings.length === parts.length ? outings : undefined;
 }
 
-/** 보호자 연락 문구: a line per student that says where they are, by what is written down. */
-export const guardianMessages = (
-  rows: readonly ShownRow[],
+/** 보호자 연락 문구: says one family where their child is, by what is written down. */
+export function guardianMessage(
+  { name, visit }: Pick<ShownRow, 'name' | 'visit'>,
   facts: { academy: string; date: CalendarDay; clock: ClockTime },
-): string =>
-  rows
-    .map(({ name, visit }) => {
-      const state = visitState(visit);
-      if (state === 'left') return guardianText.left(name, facts, visit?.leftAt ?? facts.clock);
-      if (state === 'out')
-        return guardianText.out(name, facts, visit?.outings.at(-1)?.from ?? facts.clock);
-      return state === 'here'
-        ? guardianText.arrived(name, facts, visit?.arrivedAt ?? facts.clock)
-        : guardianText.missing(name, facts);
-    })
-    .join('\n');
+): string {
+  const state = visitState(visit);
+  if (state === 'left') return guardianText.left(name, facts, visit?.leftAt ?? facts.clock);
+  if (state === 'out')
+    return guardianText.out(name, facts, visit?.outings.at(-1)?.from ?? facts.clock);
+  return state === 'here'
+    ? guardianText.arrived(name, facts, visit?.arrivedAt ?? facts.clock)
+    : guardianText.missing(name, facts);
+}

@@ -50,9 +50,6 @@ export const depositTexts = {
   reasonNeeded: '사유를 입력하세요.',
   amountNeeded: '금액을 입력하세요.',
   dayNeeded: '날짜를 확인하세요.',
-  copyUnpaid: '미입금자 문구 복사',
-  copied: '복사했습니다.',
-  copyFailed: '복사하지 못했습니다.',
   noUnpaid: '미입금자가 없습니다.',
   closeBody: '마감하면 청구 금액이 고정됩니다. 그 뒤의 변경은 조정으로 기록됩니다.',
   reopenBody: '청구 금액을 지금의 신청 내역으로 다시 계산하고, 마감한 뒤의 조정은 취소합니다.',
@@ -64,7 +61,6 @@ export const depositTexts = {
   unconfirmTitle: (people: string) => `${people}의 입금 확인을 해제할까요?`,
   unconfirmBody: '입금 내역은 취소로 남고, 미입금으로 돌아갑니다.',
   voided: (reason: string) => `취소됨: ${reason}`,
-  unpaidHead: (academy: string, month: string) => `[${academy}] ${month} 도시락 미입금 안내`,
 } as const;
 
 /** 입금 알림 on the pile of 처리할 일. */
@@ -87,12 +83,11 @@ export const reportedTexts = {
 export const unpaidTexts = {
   title: '미납 목록',
   sendTitle: '미납 알림 보내기',
-  help: '지난 열두 달에서 남은 금액입니다. 문구에는 달마다의 금액과 입금 계좌가 들어갑니다.',
+  of: '어느 달의 미납',
+  month: (month: string) => `${month}만`,
+  all: '지난 열두 달',
   sum: (people: number, amount: string) => `${people}명 · ${amount}`,
   since: (amount: string, months: number) => `${amount} · ${months}개월`,
-  copy: '문구 복사',
-  copyOf: (name: string) => `${name} 문구 복사`,
-  copyAll: '전체 문구 복사',
 } as const;
 
 /** 조정: what is beside a discount or a charge by hand. */

@@ -18,13 +18,10 @@ import { useMemo, useState } from 'react';
 import { copiedText, listTexts, selectAllText } from '../../../shared/texts/kit-texts';
 import { billPaperTexts } from '../../../shared/bills/bill-paper-texts';
 import { useBillPapers } from '../../../shared/bills/use-bill-papers';
-import { copyItem } from '../../../shared/lists/copy-item';
 import { ListPaper } from '../../../shared/printing/list-paper';
-import { messages } from '../../../shared/texts/messages';
 import { lazyPart } from '../../../shared/page/lazy-part';
 import { TabState } from '../../../shared/page/tab-state';
 import { StatementButton } from '../../../shared/lists/statement-button';
-import { useAcademy } from '../../../shared/session/use-academy';
 import { useStatementItem } from '../../../shared/lists/use-statement-item';
 import { CloseMonth, ClosedMonth } from './close-month';
 import styles from '../dashboard-page.module.css';
@@ -33,13 +30,12 @@ import { dashboardTexts as texts, shownPeople } from '../dashboard-texts';
 import { DepositBulk } from './deposit-bulk';
 import { coursePicture } from './deposit-chart';
 import { depositColumns } from './deposit-columns';
-import { depositTexts, unpaidTexts } from './deposit-texts';
+import { unpaidTexts } from './deposit-texts';
 import { countStates, filterFacts, useMonthFilter } from '../month-filter';
 import { MonthFilterBar } from '../month-filter-bar';
 import { NoMeals } from '../no-meals';
 import { useMonthFile } from '../use-month-file';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
-import { owes, unpaidText } from './unpaid-text';
 
 const DepositDrawer = lazyPart(async () => (await import('./deposit-drawer')).DepositDrawer, null);
 const UnpaidDrawer = lazyPart(async () => (await import('./unpaid-drawer')).UnpaidDrawer, null);
@@ -69,25 +65,12 @@ function useShownRows(given: readonly DepositRow[] | undefined, filter: MonthFil
   return { all, rows, order: { sort, onSortChange } };
 }
 
-/**
- * 미납 목록, whatever month is shown, and the text about who owes in this one. The address holds
- * whether the list is open.
- */
+/** 미납 목록 of the month that is shown, or of all; the address holds whether it is open. */
 function useUnpaid(month: CalendarMonth) {
-  const academy = useAcademy();
   const { opened, open, close } = useOpenDialog('unpaid');
   return {
-    items: (rows: readonly DepositRow[]) => [
-      { label: unpaidTexts.title, icon: <UsersIcon />, onSelect: () => open('1') },
-      copyItem({
-        label: depositTexts.copyUnpaid,
-        text: unpaidText(month, rows, academy?.name || messages.appName),
-        copied: depositTexts.copied,
-        failed: depositTexts.copyFailed,
-        disabledReason: rows.some(owes) ? undefined : depositTexts.noUnpaid,
-      }),
-    ],
-    drawer: opened && <UnpaidDrawer onClose={close} />,
+    item: { label: unpaidTexts.title, icon: <UsersIcon />, onSelect: () => open('month') },
+    drawer: opened && <UnpaidDrawer month={month} ofAll={opened === 'all'} onClose={close} />,
   };
 }
 
@@ -149,7 +132,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
                 {!data.close && <CloseMonth month={month} />}
               </>
             }
-            more={[...(wide ? [] : [statement]), ...unpaid.items(rows)]}
+            more={[...(wide ? [] : [statement]), unpaid.item]}
             file={file}
             onPrint={papers.items(rows.length)}
             view={view}

@@ -1,14 +1,20 @@
-import { unpaidListText, unpaidPersonText, type UnpaidStudent } from '@academy/domain/deposits';
-import { formatWon } from '@academy/domain/money';
-import { formatMonth } from '@academy/domain/time';
+import {
+  unpaidInMonth,
+  unpaidPersonText,
+  type UnpaidList,
+  type UnpaidStudent,
+} from '@academy/domain/deposits';
+import { addWon, formatWon } from '@academy/domain/money';
+import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
-import { CopyButton } from '@academy/ui/copy-button';
 import { Drawer } from '@academy/ui/drawer';
 import { EmptyState } from '@academy/ui/empty-state';
 import { Row, Stack } from '@academy/ui/layout';
+import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../shared/api';
+import { FamilyTexts, type FamilyText } from '../../../shared/notices/family-texts';
 import { SendNoticesDialog } from '../../../shared/notices/send-notices-dialog';
 import { sendNoticesTexts } from '../../../shared/notices/send-notices-texts';
 import { TabState } from '../../../shared/page/tab-state';
@@ -16,21 +22,22 @@ import { useManager } from '../../../shared/session/use-manager';
 import { useAcademy } from '../../../shared/session/use-academy';
 import { messages } from '../../../shared/texts/messages';
 import { dashboardQueries } from '../dashboard-queries';
-import styles from './deposit-drawer.module.css';
 import { depositTexts, unpaidTexts as texts } from './deposit-texts';
 
 const placeOf = ({ grade, seat, phoneTail }: UnpaidStudent) =>
   [grade, seat, phoneTail].filter(Boolean).join(' · ');
-const monthsOf = ({ months }: UnpaidStudent) =>
-  months.map(({ month, missing }) => `${formatMonth(month)} ${formatWon(missing)}`).join(', ');
+const factsOf = ({ owed, months }: UnpaidStudent) => [
+  ...(months.length > 1 ? [texts.since(formatWon(owed), months.length)] : []),
+  ...months.map(({ month, missing }) => `${formatMonth(month)} ${formatWon(missing)}`),
+];
 
-const copying = {
-  copiedLabel: depositTexts.copied,
-  failedLabel: depositTexts.copyFailed,
-} as const;
+interface SendProps {
+  students: readonly UnpaidStudent[];
+  month: CalendarMonth | undefined;
+}
 
 /** Notifies the guardians of students who owe, after a preview of each message. */
-function SendUnpaid({ students }: { students: readonly UnpaidStudent[] }) {
+function SendUnpaid({ students, month }: SendProps) {
   const [open, setOpen] = useState(false);
   const { missing, uses } = useManager();
   if (!uses('guardians')) return null;
@@ -42,12 +49,12 @@ function SendUnpaid({ students }: { students: readonly UnpaidStudent[] }) {
       {open && (
         <SendNoticesDialog
           title={texts.sendTitle}
-          name="send unpaid notices"
+          name={`send unpaid notices ${month ?? ''}`}
           studentIds={students.map(({ studentId }) => studentId)}
           preview={(studentIds, signal) =>
-            api.previewUnpaidNotices({ body: { studentIds }, signal })
+            api.previewUnpaidNotices({ body: { studentIds, month }, signal })
           }
-          send={(studentIds) => api.sendUnpaidNotices({ body: { studentIds } })}
+          send={(studentIds) => api.sendUnpaidNotices({ body: { studentIds, month } })}
           onClose={() => setOpen(false)}
         />
       )}
@@ -55,49 +62,63 @@ function SendUnpaid({ students }: { students: readonly UnpaidStudent[] }) {
   );
 }
 
-/** 미납 목록: who owes what since when over all months, each with a text to send. */
-export function UnpaidDrawer({ onClose }: { onClose: () => void }) {
-  const { data, isError, refetch } = useQuery(dashboardQueries.unpaid());
+/** Who owes of the month, or of all that are looked at, each with a text for their family. */
+function Owing({ students, month, bank }: SendProps & Pick<UnpaidList, 'bank'>) {
   const academy = useAcademy()?.name || messages.appName;
-  const sender = data && { academy, bank: data.bank };
+  if (students.length === 0) return <EmptyState title={depositTexts.noUnpaid} />;
+  const rows = students.map((student): FamilyText => ({
+    id: student.studentId,
+    name: student.name,
+    place: placeOf(student),
+    facts: factsOf(student),
+    text: unpaidPersonText(student, { academy, bank }),
+  }));
+  return (
+    <Stack gap={12}>
+      <Row gap={8} align="center" justify="between">
+        <strong>
+          {texts.sum(students.length, formatWon(addWon(...students.map(({ owed }) => owed))))}
+        </strong>
+        <SendUnpaid students={students} month={month} />
+      </Row>
+      <FamilyTexts rows={rows} />
+    </Stack>
+  );
+}
+
+interface Props {
+  /** Of which month it is asked. */
+  month: CalendarMonth;
+  /** Begins with all months instead. */
+  ofAll: boolean;
+  onClose: () => void;
+}
+
+/** 미납 목록: who owes what of a month, or since when over the last twelve. */
+export function UnpaidDrawer({ month, ofAll, onClose }: Props) {
+  const [all, setAll] = useState(ofAll);
+  const { data, isError, refetch } = useQuery(dashboardQueries.unpaid());
   return (
     <Drawer open onClose={onClose} title={texts.title} closeOnBack={false}>
-      {!data || !sender ? (
+      {!data ? (
         <TabState isError={isError} onRetry={() => void refetch()} />
-      ) : data.students.length === 0 ? (
-        <EmptyState title={depositTexts.noUnpaid} />
       ) : (
-        <Stack gap={12}>
-          <Row gap={8}>
-            <strong>{texts.sum(data.students.length, formatWon(data.owed))}</strong>
-            <CopyButton
-              {...copying}
-              label={texts.copyAll}
-              text={unpaidListText(data.students, sender)}
-            />
-            <SendUnpaid students={data.students} />
-          </Row>
-          <p className={styles.meta}>{texts.help}</p>
-          <ul className={styles.lines}>
-            {data.students.map((student) => (
-              <li key={student.studentId} className={styles.unpaid}>
-                <div>
-                  <p>
-                    <strong>{student.name}</strong>{' '}
-                    <span className={styles.meta}>{placeOf(student)}</span>
-                  </p>
-                  <p>{texts.since(formatWon(student.owed), student.months.length)}</p>
-                  <p className={styles.meta}>{monthsOf(student)}</p>
-                </div>
-                <CopyButton
-                  {...copying}
-                  label={texts.copy}
-                  aria-label={texts.copyOf(student.name)}
-                  text={unpaidPersonText(student, sender)}
-                />
-              </li>
-            ))}
-          </ul>
+        <Stack gap={16}>
+          <SegmentedControl
+            label={texts.of}
+            value={all ? 'all' : 'month'}
+            onValueChange={(value) => setAll(value === 'all')}
+            options={[
+              { value: 'month', label: texts.month(formatMonth(month)) },
+              { value: 'all', label: texts.all },
+            ]}
+          />
+          <Owing
+            key={String(all)}
+            students={all ? data.students : unpaidInMonth(data.students, month)}
+            month={all ? undefined : month}
+            bank={data.bank}
+          />
         </Stack>
       )}
     </Drawer>

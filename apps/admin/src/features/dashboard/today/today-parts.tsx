@@ -171,7 +171,7 @@ export function MoneyCard({ money, today }: MoneyProps) {
       note={due > 0 && (until < today ? texts.money.over(day) : texts.money.until(day))}
       way={
         unpaid > 0 && (
-          <CardWay to="/admin-dashboard?tab=deposits&unpaid=1">{texts.money.remind}</CardWay>
+          <CardWay to="/admin-dashboard?tab=deposits&unpaid=month">{texts.money.remind}</CardWay>
         )
       }
     >

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
 import { lazyPart } from '../../../shared/page/lazy-part';
 import { AddRegistration } from './add-registration';
+import { UnpaidFees } from './unpaid-fees';
 
 const PasteRegistrations = lazyPart(
   async () => (await import('./paste-registrations')).PasteRegistrations,
   null,
 );
 
-/** The window in which students are added: one of them, or a pasted list. */
+/** What the list's tools open: students are added, one or a pasted list, or told what they owe. */
 export const Adding = ({
   what,
   ...props
@@ -15,5 +16,6 @@ export const Adding = ({
   <>
     {what === 'paste' && <PasteRegistrations {...props} />}
     {what === 'add' && <AddRegistration {...props} />}
+    {what === 'unpaid' && <UnpaidFees {...props} />}
   </>
 );

@@ -35,17 +35,13 @@ import {
   selectAllText,
   selectedText,
 } from '../../../shared/texts/kit-texts';
-import { copyItem } from '../../../shared/lists/copy-item';
 import { ListToolbar } from '../../../shared/lists/list-toolbar';
 import { markNamesakes } from '../../../shared/lists/mark-namesakes';
-import { messages } from '../../../shared/texts/messages';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { useStatementItem } from '../../../shared/lists/use-statement-item';
-import { useAcademy } from '../../../shared/session/use-academy';
 import { useManager } from '../../../shared/session/use-manager';
 import { useNow } from '../../../shared/use-now';
 import { useRegistrationWork } from '../mocks-actions';
-import { unpaidText } from '../mocks-format';
 import styles from '../mocks-page.module.css';
 import { registrationTexts as texts } from '../mocks-texts';
 import { Adding } from './adding';
@@ -86,16 +82,15 @@ interface ToolbarProps {
   rows: readonly ManagedRegistration[];
   filter: ReturnType<typeof useRegistrationFilter>;
   view: GridView<ManagedRegistration>;
-  onAdd: () => void;
-  onPaste: () => void;
+  onDo: (what: 'add' | 'paste' | 'unpaid') => void;
 }
 
 /** Which registrations are shown, and what can be done with the list. */
-function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd, onPaste }: ToolbarProps) {
+function RegistrationsToolbar(props: ToolbarProps) {
+  const { exam, all, rows, filter, view, onDo } = props;
   const missing = useManager().missing('mocks.write');
-  const academy = useAcademy();
   const statement = useStatementItem();
-  const unpaid = rows.filter((row) => isShown(row, 'unpaid'));
+  const owes = all.some((row) => isShown(row, 'unpaid'));
   return (
     <ListToolbar
       label={texts.find}
@@ -107,16 +102,15 @@ function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd, onPaste }:
           label: pasteTexts.open,
           icon: <CopyIcon />,
           ...(missing && { disabledReason: missing }),
-          onSelect: onPaste,
+          onSelect: () => onDo('paste'),
         },
         statement,
-        copyItem({
-          label: texts.copyUnpaid,
-          text: unpaidText(exam, unpaid, academy?.name || messages.appName),
-          copied: texts.copied,
-          failed: texts.copyFailed,
-          disabledReason: unpaid.length > 0 ? undefined : texts.noUnpaid,
-        }),
+        {
+          label: texts.unpaidTexts,
+          icon: <CopyIcon />,
+          disabledReason: owes ? undefined : texts.noUnpaid,
+          onSelect: () => onDo('unpaid'),
+        },
       ]}
       file={{
         load: (format, _contacts, control) =>
@@ -129,7 +123,7 @@ function RegistrationsToolbar({ exam, all, rows, filter, view, onAdd, onPaste }:
       onPrint={() => window.print()}
       view={view}
       primary={
-        <Button size="dense" variant="primary" disabledReason={missing} onClick={onAdd}>
+        <Button size="dense" variant="primary" disabledReason={missing} onClick={() => onDo('add')}>
           <PlusIcon /> {texts.add}
         </Button>
       }
@@ -224,8 +218,7 @@ export function RegistrationsTab({ data: { exam, content }, subjects }: Props) {
         rows={rows}
         filter={state}
         view={view}
-        onAdd={() => doing.open('add')}
-        onPaste={() => doing.open('paste')}
+        onDo={doing.open}
       />
       <DataGrid
         label={texts.grid}

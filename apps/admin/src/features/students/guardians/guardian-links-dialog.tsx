@@ -171,7 +171,6 @@ export function GuardianLinksDialog({ students, onClose }: Props) {
     ({ children }) => !asked || children.some(({ id }) => asked.has(id)),
   );
   const unlinked = useUnlinked(links, students);
-  const lines = links?.filter(({ url }) => url !== null).map(lineOf) ?? [];
   return (
     <Dialog
       open
@@ -196,16 +195,6 @@ export function GuardianLinksDialog({ students, onClose }: Props) {
         <p className={textStyles.help}>{texts.about}</p>
         {!links &&
           (isError ? <LoadError onRetry={() => void refetch()} /> : <Skeleton height="64px" />)}
-        {lines.length > 1 && (
-          <Row gap={8}>
-            <CopyButton
-              text={lines.join('\n\n')}
-              label={texts.copyAll}
-              copiedLabel={texts.copied}
-              failedLabel={texts.copyFailed}
-            />
-          </Row>
-        )}
         {links && links.length > 0 && (
           <ul className={styles.list}>
             {links.map((link) => (

@@ -18,8 +18,7 @@ export const guardianTexts = {
   made: (name: string, moment: string) => [name, `${moment} 만듦`].filter(Boolean).join(' · '),
   until: (day: string) => `${day}까지 열림`,
   ended: '기간이 지나 열리지 않음',
-  copy: '주소 복사',
-  copyAll: '안내 문구 모두 복사',
+  copy: '안내 문구 복사',
   copied: '복사했습니다',
   copyFailed: '복사하지 못했습니다',
   line: (guardian: string, children: string, url: string) =>

@@ -1,7 +1,7 @@
 import { depositEndpoints } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { defaultNoticeSettings, noticeEndpoints } from '@academy/domain/messages';
-import { day } from '@academy/domain/time';
+import { day, month, type CalendarMonth } from '@academy/domain/time';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { guardianConsents, messages } from '../../../db/schema';
@@ -71,6 +71,24 @@ test('what would go out and what it costs is seen first, also while it is off', 
     rows: [{ text: expect.stringContaining('5,000원 2026년 2월'), cost: 18, kept: null }],
   });
   expect(await written()).toEqual([]);
+});
+
+test('a guardian is told of the month that was asked for, not of another', async () => {
+  const lunchOn = (date: string) => ({ date: day(date), lunch: true, dinner: false });
+  const owing = await studentWithMeals(db, [lunchOn('2026-02-03'), lunchOn('2026-03-03')]);
+  await setGuardians(db, owing, [{ phone: '01066668888' }]);
+  await agreeToNotices(server, token, [owing]);
+  await switchOn();
+  const asked = (of?: CalendarMonth) => ({ body: { studentIds: [owing], month: of } });
+  const told = async (of?: CalendarMonth) =>
+    (await server.api(token).previewUnpaidNotices(asked(of))).rows.map(({ text: said, kept }) =>
+      kept === null ? said.slice(said.indexOf(' ') + 1) : kept,
+    );
+  expect(await told()).toEqual(['10,000원 2026년 2월, 2026년 3월']);
+  expect(await told(month('2026-03'))).toEqual(['5,000원 2026년 3월']);
+  expect(await told(month('2026-01'))).toEqual(['nothing']);
+  await call(noticeEndpoints.sendUnpaidNotices, {}, asked(month('2026-02')));
+  expect(await written()).toEqual([['5,000원 2026년 2월', 'waiting']]);
 });
 
 test('off, nothing is sent', async () => {

@@ -1,8 +1,8 @@
-import { unpaidNoticeFields, type UnpaidList } from '@academy/domain/deposits';
+import { unpaidInMonth, unpaidNoticeFields, type UnpaidList } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { unpaidDue, type noticeEndpoints } from '@academy/domain/messages';
 import { paymentWindow } from '@academy/domain/meals';
-import { formatClock, seoulDay, seoulMonth } from '@academy/domain/time';
+import { formatClock, seoulDay, seoulMonth, type CalendarMonth } from '@academy/domain/time';
 import type { Db } from '../../../db/database';
 import type { Call } from '../../../http/serve';
 import { transact } from '../../../http/writes/transact';
@@ -22,10 +22,16 @@ const noticeOf = (student: UnpaidList['students'][number], bank: UnpaidList['ban
   key: '',
 });
 
-/** What the chosen students owe now; without a debt, no notice. */
-function chosenOf({ students, bank }: UnpaidList, ids: readonly StudentId[]): Chosen[] {
-  const owing = new Map(students.map((student) => [student.studentId, student]));
-  return [...new Set(ids)].map((studentId) => {
+interface Asked {
+  studentIds: readonly StudentId[];
+  month?: CalendarMonth | undefined;
+}
+
+/** What the chosen students owe now, of the month that is asked for; without a debt, no notice. */
+function chosenOf({ students, bank }: UnpaidList, { studentIds, month }: Asked): Chosen[] {
+  const asked = month === undefined ? students : unpaidInMonth(students, month);
+  const owing = new Map(asked.map((student) => [student.studentId, student]));
+  return [...new Set(studentIds)].map((studentId) => {
     const student = owing.get(studentId);
     return {
       studentId,
@@ -40,14 +46,12 @@ export async function previewUnpaidNotices(
   { body, now }: Call<typeof noticeEndpoints.previewUnpaidNotices>,
 ) {
   const settings = await readNoticeTerms(db);
-  const chosen = chosenOf(await readUnpaid(db, now), body.studentIds);
+  const chosen = chosenOf(await readUnpaid(db, now), body);
   return previewBatch(db, { kind: 'unpaid', settings, chosen }, now);
 }
 
 export const sendUnpaidNotices = (db: Db, call: Call<typeof noticeEndpoints.sendUnpaidNotices>) =>
-  sendBatch(db, call, 'unpaid', async (tx) =>
-    chosenOf(await readUnpaid(tx, call.now), call.body.studentIds),
-  );
+  sendBatch(db, call, 'unpaid', async (tx) => chosenOf(await readUnpaid(tx, call.now), call.body));
 
 /**
  * Sends automatic reminders this many days after a month's payment was due. Not before ten; at most
