@@ -9,6 +9,7 @@ import { mealName } from '../meals/meal-texts';
 export const calendarRefusalTexts = {
   'effect-changed': '미리보기 뒤에 신청이 바뀌었습니다. 영향을 다시 확인하세요.',
   'nothing-changed': '바뀐 내용이 없습니다.',
+  'day-not-come': '아직 오지 않은 날입니다. 수령은 그날부터 체크할 수 있습니다.',
 } as const;
 
 /** What the managers' calendar says. `{}` marks a variable. */

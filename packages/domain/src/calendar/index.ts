@@ -28,7 +28,7 @@ export type {
 } from './schemas';
 export { kitchenAllergies } from './kitchen-allergies';
 export type { KitchenAllergy } from './kitchen-allergies';
-export { eatenIn, isPickedUp, sameDayList } from './same-day-list';
+export { eatenIn, isPickedUp, mayPickUp, sameDayList } from './same-day-list';
 export type { SameDayFilter } from './same-day-list';
 export { settingsAfter, stillClosed } from './settings-after';
 export {

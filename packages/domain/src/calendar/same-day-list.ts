@@ -2,6 +2,7 @@ import { meals } from '../meals/meals-of-day';
 import type { Meal, SameDayRow } from '../meals/schemas';
 import { bySeat } from '../identity/order';
 import { matchesStudent } from '../identity/search';
+import { seoulDay, type CalendarDay } from '../time';
 
 /** What of the same-day list is shown. */
 export interface SameDayFilter {
@@ -27,6 +28,9 @@ export const isPickedUp = (
   row: Pick<SameDayRow, 'lunchPickedUp' | 'dinnerPickedUp'>,
   meal: Meal,
 ): boolean => (meal === 'lunch' ? row.lunchPickedUp : row.dinnerPickedUp);
+
+/** Whether a day's meals can be handed out by now: those of a day that has not come cannot. */
+export const mayPickUp = (date: CalendarDay, now: Date): boolean => date <= seoulDay(now);
 
 function isShown(row: SameDayRow, { meal, waiting, unpaid, away }: SameDayFilter): boolean {
   const eaten = eatenIn(row, meal);

@@ -71,6 +71,7 @@ export const mealEndpoints = {
     summary: '수령 체크',
     params: z.object({ date: calendarDaySchema }),
     body: z.array(pickUpSchema).check(z.minLength(1), z.maxLength(4000)),
+    refuses: ['day-not-come'],
     response: sameDaySchema,
   }),
 };

@@ -48,6 +48,19 @@ test.each([
 });
 
 test.each([
+  ['2026-11-19T23:59:59+09:00', 0],
+  ['2026-11-20T00:00:00+09:00', 2],
+])('at %s the meals of 11월 20일 have %i boxes to tick', async (at, boxes) => {
+  present.at = at;
+  sameDay.mockResolvedValue(aSameDay());
+  open('2026-11-20');
+  await screen.findByText('김하늘');
+  expect(screen.queryAllByRole('checkbox', { name: /수령$/ })).toHaveLength(boxes);
+  expect(screen.queryAllByText('신청', { selector: 'td' })).toHaveLength(2 - boxes);
+  expect(screen.queryAllByText('수령률')).toHaveLength(boxes === 0 ? 0 : 1);
+});
+
+test.each([
   ['2026-11-19T13:59:59+09:00', 0],
   ['2026-11-19T14:00:00+09:00', 1],
 ])('at %s tomorrow’s order is offered: %i', async (at, offers) => {

@@ -23,6 +23,8 @@ interface Props {
   meal: MealFilter;
   /** Another student of the list has this name. */
   namesake: boolean;
+  /** The day has not come: what is applied for is shown, nothing to tick. */
+  ahead: boolean;
   justChanged: boolean;
   now: Date;
   /** Why nothing can be ticked; ticks wait where only the network is missing. */
@@ -40,11 +42,16 @@ function awayMeaning(away: string): Meaning {
   return away.startsWith(visitStateName('out')) ? 'out' : 'left';
 }
 
+const Namesake = ({ school, phoneTail }: Pick<Row, 'school' | 'phoneTail'>) => (
+  <span className={styles.namesake}>{[school, phoneTail].filter(Boolean).join(' · ')}</span>
+);
+
 /** One student of the day: what they eat, what the desk must know, what managers changed. */
 export function SameDayRow({
   row,
   meal,
   namesake,
+  ahead,
   justChanged,
   now,
   whyNotTick,
@@ -64,7 +71,6 @@ export function SameDayRow({
       ? [{ label: texts.restore, disabledReason: whyNotChange, onSelect: onRestore }]
       : []),
   ];
-
   return (
     <tr
       data-cancelled={eats ? undefined : ''}
@@ -74,11 +80,7 @@ export function SameDayRow({
       <th scope="row" className={styles.name}>
         <span className={styles.nameLine}>
           <span className={styles.who}>{row.name}</span>
-          {namesake && (
-            <span className={styles.namesake}>
-              {[row.school, row.phoneTail].filter(Boolean).join(' · ')}
-            </span>
-          )}
+          {namesake && <Namesake {...row} />}
           {marks?.added && <Badge meaning="note">{marks.added}</Badge>}
           {marks?.cancelled && <Badge meaning="attention">{marks.cancelled}</Badge>}
           {justChanged && !managed && <Badge meaning="note">{texts.changed}</Badge>}
@@ -90,6 +92,7 @@ export function SameDayRow({
           key={one}
           row={row}
           meal={one}
+          ahead={ahead}
           disabledReason={whyNotTick}
           onChange={(pickedUp) => onTick(one, pickedUp)}
         />
@@ -125,12 +128,13 @@ export function SameDayRow({
 interface PickUpCellProps {
   row: SameDayRow;
   meal: Meal;
+  ahead: boolean;
   disabledReason: string | undefined;
   onChange: (pickedUp: boolean) => void;
 }
 
-/** A meal to tick off, or a dash for students without it. The whole cell takes the finger. */
-function PickUpCell({ row, meal, disabledReason, onChange }: PickUpCellProps) {
+/** A meal to tick off once its day has come, or a dash for students without it. The whole cell takes the finger. */
+function PickUpCell({ row, meal, ahead, disabledReason, onChange }: PickUpCellProps) {
   if (!row[meal])
     return (
       <td
@@ -140,6 +144,12 @@ function PickUpCell({ row, meal, disabledReason, onChange }: PickUpCellProps) {
         aria-label={texts.notApplied}
       >
         –
+      </td>
+    );
+  if (ahead)
+    return (
+      <td className={styles.meal} data-meal={mealName(meal)} data-ahead="">
+        {texts.applied}
       </td>
     );
   return (

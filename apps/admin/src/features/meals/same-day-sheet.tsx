@@ -1,6 +1,6 @@
 import { useOnline } from '@academy/app-kit/device';
 import { useUrlState } from '@academy/app-kit/url';
-import { type SameDayFilter, sameDayList } from '@academy/domain/calendar';
+import { mayPickUp, type SameDayFilter, sameDayList } from '@academy/domain/calendar';
 import { countSameDay, type SameDay } from '@academy/domain/meals';
 import {
   type CalendarDay,
@@ -142,15 +142,16 @@ export function SameDaySheet({ sameDay, now }: Props) {
   const eating = everybody.filter((row) => row.lunch || row.dinner).length;
   const notes = dayNotes(sameDay);
   const whyNotAdd = useWhyNotAdd(sameDay);
+  const ahead = !mayPickUp(sameDay.date, now);
 
   return (
     <>
       {notes && <p className={styles.notes}>{notes}</p>}
       <SameDayTiles
         counts={counts}
-        rows={sameDay.rows}
+        sameDay={sameDay}
         filter={filter}
-        closed={isClosed(sameDay)}
+        ahead={ahead}
         note={<OrderNote sameDay={sameDay} eating={eating} now={now} />}
       />
       <OrderLine date={sameDay.date} />
@@ -160,13 +161,13 @@ export function SameDaySheet({ sameDay, now }: Props) {
         rows={rows}
         eating={eating}
         filter={filter}
-        onAdd={() => setChanging('add')}
-        onPaste={() => setChanging('paste')}
+        onChange={setChanging}
         whyNotAdd={whyNotAdd}
         onPrint={() => setPrintOpen(true)}
         ticks={ticks}
+        ahead={ahead}
       />
-      {rows.length > 0 && (
+      {rows.length > 0 ? (
         <SameDayTable
           sameDay={sameDay}
           rows={rows}
@@ -176,8 +177,7 @@ export function SameDaySheet({ sameDay, now }: Props) {
           now={now}
           firstAsOf={firstAsOf}
         />
-      )}
-      {rows.length === 0 && (
+      ) : (
         <NobodyListed
           sameDay={sameDay}
           filtered={everybody.length > 0}

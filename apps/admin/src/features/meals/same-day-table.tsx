@@ -1,3 +1,4 @@
+import { mayPickUp } from '@academy/domain/calendar';
 import { type SameDay, type SameDayRow as Row, mealName } from '@academy/domain/meals';
 import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useState } from 'react';
@@ -69,6 +70,7 @@ export function SameDayTable({ sameDay, rows, meal, large, tickSide, now, firstA
               row={row}
               meal={meal}
               namesake={twice.has(row.name)}
+              ahead={!mayPickUp(sameDay.date, now)}
               justChanged={isJustChanged(row, { firstAsOf, now })}
               now={now}
               whyNotTick={whyNotTick}

@@ -70,6 +70,7 @@ export const sameDayTexts = {
   toCalendar: '도시락 달력 열기',
   noSeat: '미지정',
   notApplied: '신청 안 함',
+  applied: '신청',
   changed: '방금 변경',
   nobody: '이 날 신청한 학생이 없습니다.',
   notServed: '이 날은 도시락을 운영하지 않습니다.',
@@ -96,10 +97,10 @@ export const searchText = (typed: string) => `검색 '${typed}'`;
 export const beforeCutoffText = (when: string) => `${when} 마감 전입니다. 인원이 바뀔 수 있습니다.`;
 export const mealCountText = (meal: Meal, { applied, spare }: PickUpCount) =>
   [`${mealName(meal)} ${applied}명`, spareText(applied, spare)].filter(Boolean).join(' ');
-export const tileNote = ({ applied, pickedUp, spare }: PickUpCount) =>
-  [pickedUpText(pickedUp, applied), spare > 0 && `여유분 ${spareText(applied, spare)}`]
-    .filter(Boolean)
-    .join(' · ');
+export const spareNote = ({ applied, spare }: PickUpCount) =>
+  spare > 0 ? `여유분 ${spareText(applied, spare)}` : '';
+export const tileNote = (count: PickUpCount) =>
+  [pickedUpText(count.pickedUp, count.applied), spareNote(count)].filter(Boolean).join(' · ');
 export const pickUpLabel = (name: string, meal: Meal) => `${name} ${mealName(meal)} 수령`;
 /** Whose tick was taken back, and why. */
 export const refusedText = (name: string | undefined, why: string) =>

@@ -1,15 +1,23 @@
-import { type Meal, type PickUpCount, type SameDayRow, mealName } from '@academy/domain/meals';
+import { type Meal, type PickUpCount, type SameDay, mealName } from '@academy/domain/meals';
 import { MoonIcon, SunIcon } from '@academy/ui/icon';
 import { StatLine, StatTile } from '@academy/ui/stat-tile';
 import type { ReactNode } from 'react';
-import { paidText, pickedUpText, sameDayTexts as texts, tileNote } from './same-day-texts';
+import {
+  isClosed,
+  paidText,
+  pickedUpText,
+  sameDayTexts as texts,
+  spareNote,
+  tileNote,
+} from './same-day-texts';
 import type { SameDayFilterState } from './use-same-day-filter';
 
 interface Props {
   counts: Record<Meal, PickUpCount>;
-  rows: readonly SameDayRow[];
+  sameDay: SameDay;
   filter: SameDayFilterState;
-  closed: boolean;
+  /** The day has not come: nobody has got anything. */
+  ahead: boolean;
   /** When the day closes, or how many to order for the next. */
   note: ReactNode;
 }
@@ -21,15 +29,15 @@ const percent = (part: number, whole: number) =>
  * The numbers that the hall asks for: large, and true for the whole day whatever is filtered below.
  * Those that ask for a look at once narrow the list.
  */
-export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, closed, note }: Props) {
-  const eating = rows.filter((row) => row.lunch || row.dinner);
+export function SameDayTiles({ counts: { lunch, dinner }, sameDay, filter, ahead, note }: Props) {
+  const eating = sameDay.rows.filter((row) => row.lunch || row.dinner);
   const unpaid = eating.filter((row) => row.depositStatus === 'unpaid').length;
   const confirmed = eating.filter((row) => row.depositStatus === 'confirmed').length;
   const away = eating.filter((row) => row.away !== null).length;
   const applied = lunch.applied + dinner.applied;
   const pickedUp = lunch.pickedUp + dinner.pickedUp;
   // A closed day has no numbers; it may be the day on which tomorrow's are ordered.
-  if (closed && applied === 0) return note;
+  if (isClosed(sameDay) && applied === 0) return note;
   /** A zero has nothing to filter. */
   const narrowing = (name: 'unpaid' | 'away', count: number, label: string) =>
     count > 0 || filter.shown[name]
@@ -48,7 +56,7 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, closed, 
         label={mealName('lunch')}
         value={lunch.applied}
         unit={texts.people}
-        note={tileNote(lunch)}
+        note={ahead ? spareNote(lunch) : tileNote(lunch)}
       />
       <StatTile
         meaning="dinner"
@@ -57,15 +65,17 @@ export function SameDayTiles({ counts: { lunch, dinner }, rows, filter, closed, 
         label={mealName('dinner')}
         value={dinner.applied}
         unit={texts.people}
-        note={tileNote(dinner)}
+        note={ahead ? spareNote(dinner) : tileNote(dinner)}
       />
-      <StatTile
-        quiet={applied === 0}
-        label={texts.rate}
-        value={percent(pickedUp, applied)}
-        unit={applied > 0 ? '%' : undefined}
-        note={pickedUpText(pickedUp, applied)}
-      />
+      {!ahead && (
+        <StatTile
+          quiet={applied === 0}
+          label={texts.rate}
+          value={percent(pickedUp, applied)}
+          unit={applied > 0 ? '%' : undefined}
+          note={pickedUpText(pickedUp, applied)}
+        />
+      )}
       <StatTile
         meaning={unpaid > 0 ? 'unpaid' : undefined}
         quiet={unpaid === 0}

@@ -50,11 +50,12 @@ interface Props {
   rows: readonly SameDayRow[];
   eating: number;
   filter: SameDayFilterState;
-  onAdd: () => void;
-  onPaste: () => void;
+  onChange: (what: 'add' | 'paste') => void;
   whyNotAdd: string | undefined;
   onPrint: () => void;
   ticks: ReturnType<typeof useTickSide>;
+  /** The day has not come: nothing is handed out. */
+  ahead: boolean;
 }
 
 const meals = [
@@ -95,6 +96,30 @@ function CopyOrder({ sameDay: { date }, counts }: Pick<Props, 'sameDay' | 'count
   );
 }
 
+/** Which meal, and who has not got it yet. */
+function Filters({ filter, ahead }: Pick<Props, 'filter' | 'ahead'>) {
+  const { meal, waiting } = filter.shown;
+  return (
+    <>
+      <FilterSelect
+        label={texts.mealFilter}
+        options={meals}
+        value={meal}
+        onValueChange={(value) =>
+          filter.setMeal(meals.find((one) => one.value === value)?.value ?? 'all')
+        }
+      />
+      {!ahead && (
+        <FilterToggle pressed={waiting} onPressedChange={(on) => filter.toggle('waiting', on)}>
+          {texts.waitingOnly}
+        </FilterToggle>
+      )}
+    </>
+  );
+}
+
+const eats = (rows: readonly SameDayRow[]) => rows.filter((row) => row.lunch || row.dinner).length;
+
 /** What of the day is shown, and what can be done with it; most wanted is the order's text. */
 export function SameDayToolbar({
   sameDay,
@@ -102,16 +127,14 @@ export function SameDayToolbar({
   rows,
   eating,
   filter,
-  onAdd,
-  onPaste,
+  onChange,
   whyNotAdd,
   onPrint,
   ticks,
+  ahead,
 }: Props) {
-  const { date } = sameDay;
   const missing = useManager().missing('meals.write');
-  const pickUpAll = usePickUpAll({ date, rows, meal: filter.shown.meal });
-  const shown = rows.filter((row) => row.lunch || row.dinner).length;
+  const pickUpAll = usePickUpAll({ date: sameDay.date, rows, meal: filter.shown.meal });
   const { open } = useOpenDialog();
   const wide = useWideScreen();
   const { q, meal, waiting, unpaid, away } = filter.shown;
@@ -127,8 +150,8 @@ export function SameDayToolbar({
         clear: filter.reset,
       }}
       count={[
-        countText(eating, shown),
-        shown < rows.length && cancelledCountText(rows.length - shown),
+        countText(eating, eats(rows)),
+        eats(rows) < rows.length && cancelledCountText(rows.length - eats(rows)),
       ]
         .filter(Boolean)
         .join(' · ')}
@@ -137,41 +160,35 @@ export function SameDayToolbar({
           label: texts.addStudent,
           icon: <PlusIcon />,
           disabledReason: whyNotAdd,
-          onSelect: onAdd,
+          onSelect: () => onChange('add'),
         },
         {
           label: pasteDayTexts.open,
           icon: <CopyIcon />,
           disabledReason: missing,
-          onSelect: onPaste,
+          onSelect: () => onChange('paste'),
         },
-        { ...pickUpAll, icon: <CheckIcon /> },
+        ...(ahead ? [] : [{ ...pickUpAll, icon: <CheckIcon /> }]),
         {
           label: filter.largeType ? texts.normalType : texts.largeType,
           icon: <EyeIcon />,
           onSelect: () => filter.toggle('large', !filter.largeType),
         },
-        ...(wide ? [] : [tickSideItem(ticks)]),
+        ...(wide || ahead ? [] : [tickSideItem(ticks)]),
         { label: wallTexts.title, icon: <MealIcon />, onSelect: () => open(KITCHEN_WALL) },
       ]}
       file={{
         load: (format, _, control) =>
-          api.exportSameDay({ params: { date, format }, query: filter.query, ...control }),
+          api.exportSameDay({
+            params: { date: sameDay.date, format },
+            query: filter.query,
+            ...control,
+          }),
       }}
       onPrint={onPrint}
       primary={<CopyOrder sameDay={sameDay} counts={counts} />}
     >
-      <FilterSelect
-        label={texts.mealFilter}
-        options={meals}
-        value={meal}
-        onValueChange={(value) =>
-          filter.setMeal(meals.find((one) => one.value === value)?.value ?? 'all')
-        }
-      />
-      <FilterToggle pressed={waiting} onPressedChange={(on) => filter.toggle('waiting', on)}>
-        {texts.waitingOnly}
-      </FilterToggle>
+      <Filters filter={filter} ahead={ahead} />
     </ListToolbar>
   );
 }

@@ -271,6 +271,16 @@ describe('GET /admin/same-day/{date}', () => {
 });
 
 describe('PUT /admin/same-day/{date}/pick-ups', () => {
+  test('before the day has come nothing is ticked', async () => {
+    const [one = ''] = server.students;
+    const body = [{ studentId: one, meal: 'lunch', pickedUp: false }];
+    server.clock.set(new Date('2026-03-02T23:59:59+09:00'), { frozen: true });
+    manager = await server.managerToken();
+    expect(await tick(body)).toMatchObject({ status: 409, body: { code: 'day-not-come' } });
+    server.clock.set(new Date(`${date}T00:00:00+09:00`), { frozen: true });
+    expect((await tick(body)).status).toBe(200);
+  });
+
   test('ticks and unticks, answers the fresh list, and is audited', async () => {
     const [one = '', two = ''] = server.students;
     const first = await tick([

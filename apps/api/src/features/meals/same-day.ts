@@ -6,6 +6,7 @@ import {
   type mealEndpoints,
   type PickUp,
 } from '@academy/domain/meals';
+import { mayPickUp } from '@academy/domain/calendar';
 import { allergyWords } from '@academy/domain/menus';
 import { formatDay, type CalendarDay } from '@academy/domain/time';
 import type { Db } from '../../db/database';
@@ -87,12 +88,13 @@ const lastTicks = (ticks: readonly PickUp[]) => [
 
 /**
  * Saves pick-up ticks (수령) and answers with the fresh list. All or none: an unknown student refuses
- * the whole request.
+ * the whole request, as does a day that has not come.
  */
 export async function savePickUps(
   db: Db,
   { actor, body, params: { date }, now, request }: Call<typeof mealEndpoints.savePickUps>,
 ) {
+  if (!mayPickUp(date, now)) throw new Refusal('day-not-come');
   const ticks = lastTicks(body);
   const ids = [...new Set(ticks.map(({ studentId }) => studentId))];
   await transact(db, async (tx) => {

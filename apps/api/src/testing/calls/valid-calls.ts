@@ -24,11 +24,11 @@ import { accountCalls } from './account-calls';
 import { messageCalls } from './message-calls';
 import { deskCalls, freshMealDay, penalty } from './desk-calls';
 
-/** A sheet of attendance without an entry: an edit that is based on version 0 holds. */
+/** A day that is over, whose sheet has no entry: an edit that is based on version 0 holds. */
 const freshSheet = () => shiftDay(day('2026-01-01'), -another('sheet'));
 
 const dateFor = (path: string) => {
-  if (/\/attendance\/\{date\}\/(marks|visits|fill|fill-present)$/.test(path)) return freshSheet();
+  if (/\{date\}\/(marks|visits|fill|fill-present|pick-ups)$/.test(path)) return freshSheet();
   return path === '/admin/meal-days/{date}/meals' ? freshMealDay() : '2026-04-07';
 };
 

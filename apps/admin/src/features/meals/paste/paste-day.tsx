@@ -1,4 +1,4 @@
-import { PASTED_ACTIONS, type PlannedMeals } from '@academy/domain/calendar';
+import type { PlannedMeals } from '@academy/domain/calendar';
 import { formatDay } from '@academy/domain/time';
 import { Dialog } from '@academy/ui/dialog';
 import { InlineError } from '@academy/ui/inline-error';
@@ -44,7 +44,7 @@ function Paste(props: PasteDayProps) {
         block
         labelShown
         label={texts.action}
-        options={PASTED_ACTIONS.map((value) => ({ value, label: texts.actions[value] }))}
+        options={form.actions.map((value) => ({ value, label: texts.actions[value] }))}
         value={action}
         onValueChange={form.setAction}
       />

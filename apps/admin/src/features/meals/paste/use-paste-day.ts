@@ -1,6 +1,7 @@
 import { ApiError, errorText } from '@academy/api-client';
 import {
   calendarTexts,
+  mayPickUp,
   PASTED_ACTIONS,
   planPastedMeals,
   readPastedMeals,
@@ -96,7 +97,9 @@ function useMealsOfDay({ date, rows: listed }: SameDay, onDone: () => void) {
 /** A pasted list of a day: what it says, what it will do, and doing it. */
 export function usePasteDay({ sameDay, meal, now, students, onClose }: PasteDayProps) {
   const pasted = usePasted();
-  const [action, setAction] = useState<PastedAction>('pick-up');
+  const ahead = !mayPickUp(sameDay.date, now);
+  const actions = PASTED_ACTIONS.filter((one) => !ahead || one !== 'pick-up');
+  const [action, setAction] = useState<PastedAction>(ahead ? 'add' : 'pick-up');
   const [usual, setUsual] = useState<Meal[]>(() => (meal === 'all' ? [] : shownIn(meal)));
   const [reason, setReason] = useState<MealReason>({
     cause: 'REQUEST',
@@ -122,8 +125,10 @@ export function usePasteDay({ sameDay, meal, now, students, onClose }: PasteDayP
     writes && late && reason.note.trim() === '' ? calendarTexts.noteMissing : undefined;
   return {
     pasted,
+    actions,
     action,
-    setAction: (next: string) => setAction(PASTED_ACTIONS.find((one) => one === next) ?? 'pick-up'),
+    setAction: (next: string) =>
+      setAction((before) => actions.find((one) => one === next) ?? before),
     usual,
     setUsual,
     reason,
