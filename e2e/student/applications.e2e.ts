@@ -55,7 +55,8 @@ test(
         '입금 기간': '11월 1일 (일) ~ 11월 5일 (목)',
       });
       await expect(november.getByText('입금 전')).toBeVisible();
-      await expect(submit.section('도시락').getByText('국민은행 123456-01-123456')).toBeVisible();
+      const due = page.getByRole('region', { name: '입금 안내' });
+      await expect(due.getByText('국민은행 123456-01-123456')).toBeVisible();
       expect(await factsOf(submit.section('모의고사').getByRole('listitem').first())).toMatchObject(
         {
           신청: '화학Ⅰ · 현장 응시',

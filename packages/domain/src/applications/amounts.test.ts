@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aMealBill, aMyMockRegistration, someApplications, someAppliedMeals } from '../testing';
-import { applicationAmounts } from '.';
+import {
+  aMealBill,
+  aMockExam,
+  aMyMockRegistration,
+  someApplications,
+  someAppliedMeals,
+} from '../testing';
+import { amountsDue, applicationAmounts } from '.';
 
 type Registration = Parameters<typeof aMyMockRegistration>[0];
 const amounts = (mocks: Registration[], bills: Parameters<typeof aMealBill>[0][] = []) =>
@@ -29,6 +35,26 @@ test('a cancelled exam is owed back when it was paid, and nothing otherwise', ()
       { ...canceled, paymentStatus: 'refunded' },
     ]),
   ).toEqual({ due: 0, paid: 0, refundDue: 30_000 });
+});
+
+test('what is due, bill by bill: of what, until when, into which account', () => {
+  const account = { bankName: '농협', accountNumber: '9-9', accountHolder: '시험 본부' };
+  const exam = { title: '12월 모의고사', registrationEndDate: '2026-10-30', account } as const;
+  expect(
+    amountsDue({
+      meals: [
+        someAppliedMeals({}),
+        someAppliedMeals({ bill: aMealBill({ depositStatus: 'confirmed' }) }),
+      ],
+      mocks: [
+        aMyMockRegistration({ exam: aMockExam(exam) }),
+        aMyMockRegistration({ paymentStatus: 'free', fee: 0 }),
+      ],
+    }),
+  ).toMatchObject([
+    { of: { kind: 'mock', title: '12월 모의고사' }, amount: 30_000, until: '2026-10-30', account },
+    { of: { kind: 'meals', month: '2026-11' }, amount: 11_000, until: '2026-11-30', account: null },
+  ]);
 });
 
 test('nothing applied for costs nothing', () => {

@@ -145,14 +145,22 @@ const paperOf = (name: string) => {
   );
 };
 
-test('meals: days, amounts, when to pay, and where while something is due', async () => {
+test('what is to be paid: of what, until when, where and as whom', async () => {
+  open();
+  const due = await screen.findByRole('region', { name: '입금 안내' });
+  expect(due.textContent).toBe(
+    '2026년 11월 도시락11월 30일 (월)까지16,000원12월 모의고사 응시료11월 30일 (월)까지30,000원' +
+      '국민은행 123-45예금주 하늘학원 · 입금자명 김하늘복사',
+  );
+  within(due).getByRole('button', { name: '계좌번호 복사' });
+});
+
+test('meals: days, amounts and when to pay', async () => {
   open();
   await screen.findByText('11월 20일 (금) 10:00 기준');
-  await screen.findByText(/국민은행 123-45/);
   expect(itemsOf('도시락')).toEqual([
     '2026년 11월입금 전점심3, 20일저녁20일점심 5,000원 × 2회10,000원저녁 6,000원 × 1회6,000원합계16,000원입금 기간11월 1일 (일) ~ 11월 30일 (월)',
     '2026년 12월신청한 도시락이 없어요.',
-    expect.stringContaining('국민은행 123-45예금주 하늘학원'),
   ]);
 });
 
@@ -242,10 +250,11 @@ test('everything paid: no account', async () => {
   open(
     someApplications({
       meals: [someAppliedMeals({ bill: aMealBill({ depositStatus: 'confirmed', frozen: true }) })],
+      mocks: [],
     }),
   );
   await screen.findByText('낼 금액');
-  expect(screen.queryByText('입금 계좌')).toBeNull();
+  expect(screen.queryByRole('region', { name: '입금 안내' })).toBeNull();
 });
 
 test('an academy without an account: whom to ask', async () => {

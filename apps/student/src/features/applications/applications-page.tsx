@@ -1,5 +1,9 @@
 import { errorText } from '@academy/api-client';
-import { applicationAmounts, type ApplicationAmounts } from '@academy/domain/applications';
+import {
+  amountsDue,
+  applicationAmounts,
+  type ApplicationAmounts,
+} from '@academy/domain/applications';
 import { formatWon } from '@academy/domain/money';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -15,6 +19,7 @@ import styles from './applications-page.module.css';
 import { ApplicationsPaper } from './applications-paper';
 import { applicationQueries } from './applications-queries';
 import { applicationsTexts as texts } from './applications-texts';
+import { DueCard } from './due-card';
 import { MealsSection } from './meals-section';
 import { MocksSection } from './mocks-section';
 import { ReasonsSection } from './reasons-section';
@@ -50,6 +55,7 @@ export function ApplicationsPage() {
         </Button>
       </Row>
       <AmountTiles amounts={amounts} />
+      <DueCard due={amountsDue(applications)} studentName={applications.studentName} />
       <div className={styles.sections}>
         <MealsSection months={applications.meals} studentName={applications.studentName} />
         {uses('mocks') && (

@@ -6,11 +6,7 @@ import { formatWon } from '@academy/domain/money';
 import { mealsBillName } from '@academy/domain/statements';
 import { formatDayRange, formatMonth } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
-import { CopyButton } from '@academy/ui/copy-button';
-import { Skeleton } from '@academy/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import styles from './applications-page.module.css';
-import { applicationQueries } from './applications-queries';
 import { applicationsTexts as texts } from './applications-texts';
 import { ReportDeposit } from './reported/report-deposit';
 import { Item, Section } from './section';
@@ -81,8 +77,7 @@ interface Props {
 }
 
 /**
- * This month's meals and the next one's: days, amounts, deposit, and where to pay what is still
- * due.
+ * This month's meals and the next one's: days, amounts, deposit.
  */
 export function MealsSection({ months, studentName }: Props) {
   const any = months.some(({ reservations }) =>
@@ -91,42 +86,8 @@ export function MealsSection({ months, studentName }: Props) {
   return (
     <Section name="meals" to="/student-calendar">
       {any
-        ? [
-            ...months.map((meals) => (
-              <Month key={meals.month} meals={meals} studentName={studentName} />
-            )),
-            ...(months.some(isDue) ? [<Account key="account" />] : []),
-          ]
+        ? months.map((meals) => <Month key={meals.month} meals={meals} studentName={studentName} />)
         : []}
     </Section>
-  );
-}
-
-/** Where to pay for the meals. */
-function Account() {
-  const { data: settings, isPending } = useQuery(applicationQueries.settings());
-  if (isPending)
-    return (
-      <li className={styles.account}>
-        <Skeleton height="4rem" />
-      </li>
-    );
-  if (!settings) return null;
-  const { bankName, accountNumber, accountHolder } = settings;
-  if (accountNumber === '') return <li className={styles.account}>{texts.askDesk}</li>;
-  return (
-    <li className={styles.account}>
-      <div>
-        <p className={textStyles.help}>{texts.account}</p>
-        <p className={styles.accountNumber}>{`${bankName} ${accountNumber}`.trim()}</p>
-        {accountHolder !== '' && <p className={textStyles.help}>{texts.holder(accountHolder)}</p>}
-      </div>
-      <CopyButton
-        text={accountNumber}
-        label={texts.copy}
-        copiedLabel={texts.copied}
-        failedLabel={texts.copyFailed}
-      />
-    </li>
   );
 }
