@@ -12,6 +12,10 @@ export const shellTexts = {
   /** The same tab where the academy has words of its own for points. */
   ownPoints: '점수 보기',
   submit: '사유 · 신청 내역',
+  /** Under its sign, on a phone. */
+  submitShort: '사유',
+  oneDay: '하루만 늦거나 못 올 때는',
+  reasons: '사유 제출',
   study: '내 공부 시간',
   navigation: '주 메뉴',
   quickAdd: '빠른 신청',

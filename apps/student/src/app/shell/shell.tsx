@@ -83,6 +83,7 @@ function SubmitLink({ current }: { current: boolean }) {
     >
       {submitPage.icon}
       <span className={styles.wideOnly}>{shellTexts.submit}</span>
+      <span className={styles.word}>{shellTexts.submitShort}</span>
     </Link>
   );
 }

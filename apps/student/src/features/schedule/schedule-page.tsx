@@ -17,6 +17,7 @@ import { ScheduleSheets } from './schedule-sheets';
 import { scheduleTexts } from './schedule-texts';
 import { useOpened } from './use-opened';
 import { useScheduleView, type ScheduleViewKind } from './calendar/use-schedule-view';
+import { ReasonsWay } from '../../shared/reasons-way';
 import { useFeatures } from '../../shared/use-features';
 import { WeekSkeleton, WeekView } from './calendar/week-view';
 
@@ -81,6 +82,7 @@ export function SchedulePage({ studentId }: { studentId: StudentId }) {
       <div className={styles.page}>
         <section className={styles.main}>
           <ViewBar view={view} onAdd={() => sheet.openNew()} />
+          <ReasonsWay />
           {query.data ? (
             <>
               <MonthLine list={query.data} view={view} onCopy={sheet.openCopy} />

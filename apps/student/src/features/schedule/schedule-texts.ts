@@ -118,7 +118,6 @@ export const scheduleFormTexts = {
   openClock: '시계 열기',
   rhythm: '반복',
   rhythms: { 1: '매주', 2: '격주' },
-  onlyOnce: '하루만 비우면 사유 제출에서 알려 주세요.',
   firstDate: '시작일',
   period: '언제까지',
   periods: { open: '계속', until: '직접 정하기' },

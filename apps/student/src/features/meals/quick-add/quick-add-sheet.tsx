@@ -7,6 +7,7 @@ import { Button } from '@academy/ui/button';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ReasonsWay } from '../../../shared/reasons-way';
 import { mealQueries } from '../meals-queries';
 import { quickAddTexts } from '../sheet-texts';
 import styles from './quick-add.module.css';
@@ -107,6 +108,7 @@ export function QuickAddSheet({ open, onClose, month, context, rowsOf, onApply }
         />
         {fields}
         <PlanSummary plan={draft.plan} prices={bill.data ?? context.settings} note={draft.note} />
+        <ReasonsWay replace />
       </div>
     </BottomSheet>
   );

@@ -166,7 +166,6 @@ function WhenFields({ form, errors, today, onChange }: FieldsProps & { today: Ca
         options={OPTIONS}
         value={form.weekdays}
         firstId={fieldId('weekdays')}
-        hint={texts.onlyOnce}
         error={errors.weekdays}
         onValueChange={(weekdays) => onChange({ weekdays })}
       />

@@ -14,6 +14,7 @@ import { ErrorSummary } from '@academy/ui/error-summary';
 import { useEffect, useEffectEvent, useId, type FormEvent } from 'react';
 import { AttachmentField } from '../../../shared/photos/attachment-field';
 import { usePhotoUploads } from '../../../shared/photos/use-photo-uploads';
+import { ReasonsWay } from '../../../shared/reasons-way';
 import { toasts } from '../../../shared/toasts';
 import { scheduleFormTexts as texts } from '../schedule-texts';
 import { CHANGE_TOAST, type Changes } from '../use-changes';
@@ -49,6 +50,7 @@ function Notices({ schedule, draft, mode }: NoticesProps) {
           {texts.movedOn(`${schedule.title} · ${scheduleSentence(schedule)}`)}
         </p>
       )}
+      {mode === 'new' && <ReasonsWay replace />}
       {mode === 'change-request' && <p className={styles.notice}>{texts.changeNote}</p>}
     </>
   );
