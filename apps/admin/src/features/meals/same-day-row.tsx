@@ -133,7 +133,10 @@ interface PickUpCellProps {
   onChange: (pickedUp: boolean) => void;
 }
 
-/** A meal to tick off once its day has come, or a dash for students without it. The whole cell takes the finger. */
+/**
+ * A meal to tick off once its day has come, or a dash for students without it. The whole cell takes
+ * the finger.
+ */
 function PickUpCell({ row, meal, ahead, disabledReason, onChange }: PickUpCellProps) {
   if (!row[meal])
     return (
