@@ -12,7 +12,7 @@ import { Refusal } from './errors/refusal';
 import type { ReadFeaturesOff } from './features-off';
 import { answerWithin } from './limits/deadlines';
 import { addressOf } from './limits/network';
-import type { Words } from './docs/api-table';
+import { noWords, type Words } from './docs/api-table';
 import { checkedResponseBody, createResponseBody, responseType } from './bodies/response-body';
 import type { Sees } from './bodies/trim';
 import { validate } from './bodies/validate';
@@ -124,7 +124,7 @@ const allOn: ReadFeaturesOff = async () => [];
 export function createServe(
   app: FastifyInstance,
   admit: (endpoint: Endpoint, request: FastifyRequest) => Promise<void>,
-  { checksAnswers = true, wordsOf = () => '', readFeaturesOff = allOn }: ServeOptions = {},
+  { checksAnswers = true, wordsOf = () => noWords, readFeaturesOff = allOn }: ServeOptions = {},
 ): Serve {
   return (endpoint, handler) => {
     const responseBody = (checksAnswers ? checkedResponseBody : createResponseBody)(endpoint);

@@ -8,18 +8,21 @@ import type { OptionalFeature } from '../../shared/optional-feature';
 import { mockRoutes } from './mocks-routes';
 import { mockManagementRoutes } from './managed/manage-routes';
 import { resultRoutes } from './results/results-routes';
+import { mockWords } from './mocks-words';
+import { resultWords } from './results/results-words';
 
 export const mocks: OptionalFeature = {
   tables: {
-    mocks: { calls: mockEndpoints, about: '모의고사 신청' },
+    mocks: { calls: mockEndpoints, about: '모의고사 신청', words: mockWords },
     mockManagement: {
       calls: mockManagementEndpoints,
       about: '모의고사 만들기, 접수, 좌석, 입금',
-      words: 'mocks',
+      words: mockWords,
     },
     mockResults: {
       calls: { ...ownResultEndpoints, ...resultManagementEndpoints },
       about: '모의고사 성적: 입력, 공개, 파일, 학생의 목표',
+      words: resultWords,
     },
   },
   routes: [mockRoutes, mockManagementRoutes, resultRoutes],

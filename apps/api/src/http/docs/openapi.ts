@@ -7,7 +7,7 @@ import recorded from './answers.json' with { type: 'json' };
 import examples from './examples.json' with { type: 'json' };
 import { homesOfSchemas } from './named-schemas';
 import { refusalsOf } from './refusal-statuses';
-import type { ApiTable, Words } from './api-table';
+import { noWords, type ApiTable, type Words } from './api-table';
 import { describeFields, wordFor } from '../words/describe';
 
 type Components = ReturnType<typeof createComponents>;
@@ -213,7 +213,7 @@ const describedSchemas = (
 export function openApiDocument(tables: Readonly<Record<string, ApiTable>>) {
   const components = createComponents();
   const paths: Record<string, Record<string, unknown>> = {};
-  const wordsOf = (tag: string) => tables[tag]?.words ?? tag;
+  const wordsOf = (tag: string) => tables[tag]?.words ?? noWords;
   for (const [tag, { calls }] of Object.entries(tables)) {
     const words = wordsOf(tag);
     for (const [name, endpoint] of Object.entries(calls)) {
@@ -226,7 +226,7 @@ export function openApiDocument(tables: Readonly<Record<string, ApiTable>>) {
       };
     }
   }
-  const error = describeFields(components.toJson(errorBodySchema, 'output'), '');
+  const error = describeFields(components.toJson(errorBodySchema, 'output'), noWords);
   const { document, schemas } = components.settle(paths);
   return {
     openapi: '3.1.0',

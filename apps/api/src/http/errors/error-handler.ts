@@ -2,7 +2,7 @@ import { managersRefusalText, refusalText, type RefusalCode } from '@academy/dom
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { damagedData } from '../../db/data-damaged';
 import { damageIn, databaseErrorKind } from '../../db/database-error-kind';
-import type { Words } from '../docs/api-table';
+import { noWords, type Words } from '../docs/api-table';
 import { withWords, wrongFieldsText } from './field-words';
 import { notNow, Refusal } from './refusal';
 
@@ -69,7 +69,7 @@ export function answerError(
       code: 'internal-error',
     });
   const { errors, extra, headers, text } = refusal.details;
-  const { words = '' } = request.routeOptions.config;
+  const { words = noWords } = request.routeOptions.config;
   return reply
     .code(refusal.status)
     .headers(headers ?? {})

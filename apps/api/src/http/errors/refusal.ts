@@ -1,5 +1,6 @@
 import { refusalText, type RefusalCode } from '@academy/domain/refusals';
 import { waitText } from '@academy/domain/http';
+import { noWords } from '../docs/api-table';
 import { wrongFieldsText, type FieldErrors } from './field-words';
 import { statusOf } from './status-of';
 
@@ -32,7 +33,7 @@ export class Refusal extends Error {
     super(
       details.text ??
         (code === 'validation-failed'
-          ? wrongFieldsText(details.errors ?? {}, '')
+          ? wrongFieldsText(details.errors ?? {}, noWords)
           : refusalText(code, { wait: '', clash: '', code: '', ...details.variables })),
     );
     this.status = statusOf(code);

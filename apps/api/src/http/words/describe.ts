@@ -1,13 +1,10 @@
 import { commonWords } from './common-words';
-import { entityWords } from './entity-words';
-import { featureWords } from './feature-words';
 import type { Words } from '../docs/api-table';
 
 /** What a field of requests and answers is, in Korean. */
-export function wordFor(by: Words, name: string): string | undefined {
-  if (typeof by !== 'string') return by[name] ?? commonWords[name];
-  const entity = entityWords[by]?.find((labels) => Object.hasOwn(labels, name));
-  return featureWords[by]?.[name] ?? entity?.[name]?.label ?? commonWords[name];
+export function wordFor({ own, fields = [] }: Words, name: string): string | undefined {
+  const entity = fields.find((labels) => Object.hasOwn(labels, name));
+  return own?.[name] ?? entity?.[name]?.label ?? commonWords[name];
 }
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,0 +1,38 @@
+import { examFields, examStateFields, registrationFields } from '@academy/domain/mocks';
+import type { Words } from '../../http/docs/api-table';
+
+export const mockWords: Words = {
+  fields: [examFields, examStateFields, registrationFields],
+  own: {
+    examId: '모의고사 번호',
+    entries: '신청할 학생과 과목',
+    keepOldFee: '응시료가 그대로인 신청 수',
+    lostSubject: '고른 과목이 없어지는 신청 수',
+    overCapacity: '정원을 넘는 신청 수',
+    moveUp: '자리가 나는 대기자 수',
+    losePlace: '자리를 잃는 신청 수',
+    notTargeted: '대상이 아니게 되는 신청 수',
+    onSite: '현장 응시',
+    paperOnly: '시험지만 받는 인원',
+    registered: '신청한 인원',
+    seatNumber: '시험장 좌석번호',
+    seatRoom: '시험실, 여럿일 때',
+    rooms: '시험실 목록, 여럿일 때',
+    fixed: '자리를 고정했는지',
+    sets: '과목마다 필요한 수',
+    fees: '응시료',
+    subjects: '과목마다 인원',
+    myRegistration: '내 신청',
+    show: '어떤 신청만 볼지',
+    seat: '시험장 자리',
+    rows: '세로 줄 수',
+    columns: '가로 칸 수',
+    change: '바뀐 내용',
+    unpaid: '미납 인원',
+    paid: '입금한 인원',
+    refundDue: '환불할 인원',
+    cancelled: '시험이 취소됐는지',
+    closedEarly: '일찍 마감했는지',
+    outcome: '그 지점에서 어떻게 됐는지',
+  },
+};
