@@ -50,7 +50,7 @@ function Today({ child }: { child: GuardianChild }) {
       {attendance && attendance.periods.length > 0 && (
         <ol className={styles.periods} aria-label={texts.periods}>
           {periodRuns(attendance.periods).map(({ first, last, text }) => (
-            <li key={first} className={styles.period}>
+            <li key={first}>
               <span className={textStyles.help}>{texts.periodRun(first, last)}</span> {text}
             </li>
           ))}

@@ -33,7 +33,7 @@ function Day({ of: { date, inMonth, day } }: { of: MonthDay }) {
 
 function MonthPicture({ child, month }: { child: GuardianChild; month: CalendarMonth }) {
   return (
-    <figure aria-label={texts.monthPicture(month)} className={styles.figure}>
+    <figure aria-label={texts.monthPicture(month)}>
       <table className={styles.month}>
         <thead>
           <tr>

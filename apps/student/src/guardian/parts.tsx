@@ -14,7 +14,7 @@ export const Section = ({
 }) => (
   <Card as="section" gap={8} padding={16}>
     <Row gap={8} align="center" justify="between" wrap>
-      <h3 className={styles.section}>{title}</h3>
+      <h3>{title}</h3>
       {badge}
     </Row>
     {children}

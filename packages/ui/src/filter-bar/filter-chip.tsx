@@ -5,6 +5,7 @@ import { cx } from '../internal/cx';
 import { Row, Stack } from '../layout';
 import { Popover } from '../popover';
 import { ConditionChip, useConditionPlace } from './conditions';
+import textStyles from '../styles/text.module.css';
 import styles from './filter-bar.module.css';
 
 export interface FilterOption {
@@ -57,7 +58,7 @@ export function FilterChip({ label, options, values, onValuesChange, allLabel }:
   ));
   return place === 'control' ? (
     <fieldset>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={textStyles.label}>{label}</legend>
       <Row gap={12} lineGap={4}>
         {boxes}
       </Row>

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import textStyles from '../styles/text.module.css';
 import styles from './weekday-picker.module.css';
 import { useDisabledReason } from '../disabled-reason';
 
@@ -94,9 +95,9 @@ export function WeekdayPicker<Weekday extends number>({
     <fieldset
       {...rest}
       aria-describedby={[describedBy, help && helpId].filter(Boolean).join(' ') || undefined}
-      className={cx(styles.root, className)}
+      className={className}
     >
-      <legend className={styles.label}>{label}</legend>
+      <legend className={textStyles.label}>{label}</legend>
       <div className={cx(styles.row, Boolean(error) && styles.invalid)}>
         {options.map((option, index) => (
           <WeekdayBox

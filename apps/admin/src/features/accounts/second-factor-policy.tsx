@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import { currentOf, ifMatch } from '@academy/app-kit/forms';
 import {
@@ -17,7 +18,6 @@ import { managerQuery } from '../../shared/session/use-manager';
 import { toasts } from '../../shared/toasts';
 import { useWrite } from '../../shared/writes/use-write';
 import { accountTexts } from './account-texts';
-import styles from './accounts-tab.module.css';
 
 const texts = accountTexts.policy;
 const settingsQuery = queryOptions({
@@ -67,7 +67,7 @@ function PolicyChoice({ settings }: { settings: EditedSecondFactorSettings }) {
         value={policy}
         onValueChange={choose}
       />
-      <p className={styles.help}>
+      <p className={textStyles.help}>
         {texts.help} {policy !== 'OFF' && adminsWithout > 0 && texts.without(adminsWithout)}
       </p>
       <ConfirmDialog

@@ -4,7 +4,7 @@ import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { EmptyState } from '@academy/ui/empty-state';
 import { InlineError } from '@academy/ui/inline-error';
-import { Card, Stack } from '@academy/ui/layout';
+import { Card, Row, Stack } from '@academy/ui/layout';
 import { WorkLine } from '@academy/ui/work-line';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -107,7 +107,7 @@ function Taking({ backups: { content, nightly, takingSince, failed } }: { backup
           state="failed"
         />
       )}
-      <div className={styles.head}>
+      <Row gap={12} align="center" justify="between">
         <p className={styles.last}>
           <strong>{last ? texts.last(momentOf(last.takenAt)) : texts.none}</strong>
           <span className={styles.help}>
@@ -121,7 +121,7 @@ function Taking({ backups: { content, nightly, takingSince, failed } }: { backup
         >
           {texts.take}
         </Button>
-      </div>
+      </Row>
       {takingSince !== null && <WorkLine label={texts.taking} state="running" />}
       <InlineError>{work.error && errorText(work.error, texts.takeFailed)}</InlineError>
     </Stack>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import columnStyles from '@academy/ui/styles/column.module.css';
 import { formatWon } from '@academy/domain/money';
 import type { DayFigures } from '@academy/domain/stats';
@@ -11,6 +12,7 @@ import {
 import { Chart, ChartPaper } from '@academy/ui/chart';
 import { DataGrid, GridPaper, useGridView, type GridColumn } from '@academy/ui/data-grid';
 import { ShareBar } from '@academy/ui/share-bar';
+import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { copiedText, selectAllText } from '../../shared/texts/kit-texts';
@@ -116,12 +118,12 @@ export function DaysTab({ month }: { month: CalendarMonth }) {
           empty={null}
           rowTone={weekendTone}
         />
-        <div className={styles.aside}>
+        <Stack gap={24}>
           <Chart {...pictures.weekdays} />
           {data.figures.billed > 0 && <ShareBar {...moneyShare(data.figures)} />}
-        </div>
+        </Stack>
       </div>
-      <p className={styles.count}>{total}</p>
+      <p className={textStyles.figures}>{total}</p>
       <ListPaper title={`${formatMonth(month)} ${texts.chart.days}`} facts={[total]}>
         <ChartPaper picture={pictures.days} />
         <GridPaper columns={view.columns} rows={days} rowId={dayOf} />

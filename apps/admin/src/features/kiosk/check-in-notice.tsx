@@ -6,6 +6,7 @@ import { Button } from '@academy/ui/button';
 import { Checkbox } from '@academy/ui/checkbox';
 import { Dialog } from '@academy/ui/dialog';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Stack } from '@academy/ui/layout';
 import { memo, useState } from 'react';
 import { client } from '../../shared/session/session';
 import { kioskManagement } from './kiosk-management';
@@ -59,7 +60,7 @@ function CheckInList({ date, checkIns }: { date: CalendarDay; checkIns: readonly
   const { missing } = useManager();
   const tick = useTick(date);
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={8}>
       {checkIns.map((checkIn) => (
         <li key={checkIn.id}>
           <Checkbox
@@ -74,7 +75,7 @@ function CheckInList({ date, checkIns }: { date: CalendarDay; checkIns: readonly
           </p>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

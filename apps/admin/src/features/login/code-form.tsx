@@ -1,7 +1,8 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { Button } from '@academy/ui/button';
 import { TextField } from '@academy/ui/text-field';
+import { Stack } from '@academy/ui/layout';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import styles from '../../shared/page/entry-page.module.css';
 import { messages } from '../../shared/texts/messages';
 import { LoginFailure } from './login-failure';
 
@@ -39,8 +40,8 @@ export function CodeForm({ username, busy, error, waiting, onCode, onBack }: Pro
 
   const required = recovery ? texts.recoveryRequired : texts.codeRequired;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
-      <output className={styles.note}>{texts.codeNote}</output>
+    <Stack as="form" gap={16} onSubmit={submit} noValidate>
+      <output className={textStyles.help}>{texts.codeNote}</output>
       {/* For password managers that fill in the code of this account. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <TextField
@@ -81,6 +82,6 @@ export function CodeForm({ username, busy, error, waiting, onCode, onBack }: Pro
       <Button variant="text" onClick={onBack}>
         {texts.otherAccount}
       </Button>
-    </form>
+    </Stack>
   );
 }

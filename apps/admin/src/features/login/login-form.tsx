@@ -1,9 +1,9 @@
 import { Button } from '@academy/ui/button';
 import { PasswordField } from '@academy/ui/password-field';
 import { TextField } from '@academy/ui/text-field';
+import { Stack } from '@academy/ui/layout';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { messages } from '../../shared/texts/messages';
-import styles from '../../shared/page/entry-page.module.css';
 import { CodeForm } from './code-form';
 import { LoginFailure } from './login-failure';
 import { useSignIn } from './use-sign-in';
@@ -52,7 +52,7 @@ export function LoginForm() {
       />
     );
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={16} onSubmit={submit} noValidate>
       <TextField
         ref={usernameRef}
         label={texts.username}
@@ -87,6 +87,6 @@ export function LoginForm() {
       >
         {texts.submit}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -73,7 +73,7 @@ export function RepeatDialog({ exam, onClose }: { exam: ManagedExam; onClose: ()
           error={problem}
           onValueChange={setMonths}
         />
-        <ul className={styles.list} aria-label={texts.list}>
+        <Stack as="ul" gap={8} aria-label={texts.list}>
           {next.map(({ exam: one, exists }) => (
             <li key={one.examDate} className={styles.item} data-exists={exists || undefined}>
               <span className={styles.name}>{one.title}</span>
@@ -83,7 +83,7 @@ export function RepeatDialog({ exam, onClose }: { exam: ManagedExam; onClose: ()
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
         <InlineError>{repeating.error && errorText(repeating.error, texts.failed)}</InlineError>
       </Stack>
     </Dialog>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import columnStyles from '@academy/ui/styles/column.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import { errorText } from '@academy/api-client';
@@ -82,26 +83,28 @@ export function ObjectionCard({
     <article className={columnStyles.gap12} aria-label={point.name}>
       <Row as="header" gap={8} lineGap={4} align="baseline" className={styles.head}>
         <h3 className={styles.name}>{point.name}</h3>
-        <span className={styles.facts}>{who}</span>
+        <span className={textStyles.help}>{who}</span>
         <Badge meaning={statusMeanings.objection[status]}>{stateName}</Badge>
       </Row>
       <Row as="p" gap={8} lineGap={4} align="center">
         <Badge meaning="penalty">{`${pointFilterName(point.pointType)} ${formatPoint(point)}`}</Badge>{' '}
         {point.reason}
-        <span className={styles.facts}>
+        <span className={textStyles.help}>
           {dotted(formatDay(point.incidentDate), point.issuerName)}
         </span>
       </Row>
       <blockquote className={styles.said}>
         <p>{text}</p>
-        <footer className={styles.facts}>{texts.at(moment(at))}</footer>
+        <footer className={textStyles.help}>{texts.at(moment(at))}</footer>
       </blockquote>
       {status === 'OPEN' ? (
         <AnswerForm objection={objection} />
       ) : (
         <Row as="p" gap={8} lineGap={4} align="center">
           {`${texts.answer}: ${answer ?? ''}`}
-          <span className={styles.facts}>{texts.by(answeredByName ?? '', moment(answeredAt))}</span>
+          <span className={textStyles.help}>
+            {texts.by(answeredByName ?? '', moment(answeredAt))}
+          </span>
         </Row>
       )}
     </article>

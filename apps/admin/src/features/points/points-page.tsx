@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useUrlParams } from '@academy/app-kit/url';
 import { Tabs } from '@academy/ui/tabs';
 import { useCallback, useState, type ComponentType } from 'react';
@@ -69,7 +70,7 @@ export function PointsPage({ Standards }: { Standards: ComponentType }) {
   }));
   return (
     <PointActionsContext value={actions}>
-      <div className={styles.page}>
+      <div className={columnStyles.top4}>
         <PageHead title={texts.title} state={<LiveState live={live} asOf={undefined} />} />
         <Tabs
           className={styles.tabs}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
@@ -14,7 +15,6 @@ import { RecoveryCodes } from './recovery-codes';
 import { passwordForm, SecretForm } from './secret-form';
 import { SetUpSteps } from './set-up-steps';
 import { ownFactorQuery } from './second-factor-queries';
-import styles from './second-factor.module.css';
 import { secondFactorTexts as texts } from './second-factor-texts';
 
 interface Props {
@@ -36,7 +36,7 @@ function Renew({ onClose }: Props) {
   if (codes) return <RecoveryCodes codes={codes} onKept={onClose} />;
   return (
     <Stack gap={16}>
-      <p className={styles.help}>{texts.renewHelp}</p>
+      <p className={textStyles.help}>{texts.renewHelp}</p>
       <SecretForm
         {...passwordForm}
         name="recovery codes"
@@ -51,7 +51,7 @@ function Renew({ onClose }: Props) {
 function TurnOff({ onDone }: { onDone: () => void }) {
   return (
     <Stack gap={16}>
-      <p className={styles.help}>{texts.turnOffHelp}</p>
+      <p className={textStyles.help}>{texts.turnOffHelp}</p>
       <SecretForm
         name="turn off"
         kind="code"
@@ -91,7 +91,7 @@ function OwnFactor({ since: now, left, onClose }: Props & { since: string | null
   if (since !== null) return <InUse since={since} left={left} onClose={onClose} />;
   return (
     <Stack gap={16}>
-      <p className={styles.help}>{texts.about}</p>
+      <p className={textStyles.help}>{texts.about}</p>
       <SetUpSteps onDone={() => finish(texts.turnedOn)} />
     </Stack>
   );

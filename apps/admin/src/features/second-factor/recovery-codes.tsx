@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <h2 ref={heading} tabIndex={-1} className={textStyles.title}>
         {texts.recoveryTitle}
       </h2>
-      <p className={styles.help}>{texts.recovery}</p>
+      <p className={textStyles.help}>{texts.recovery}</p>
       <ul className={styles.codes} aria-label={texts.recoveryTitle}>
         {codes.map((code) => (
           <li key={code}>

@@ -1,5 +1,6 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { CopyButton } from '@academy/ui/copy-button';
-import { Stack } from '@academy/ui/layout';
+import { Row, Stack } from '@academy/ui/layout';
 import { QrCode } from '@academy/ui/qr-code';
 import { encodeQR } from 'qr';
 import { useMemo, useState } from 'react';
@@ -18,10 +19,10 @@ function Scan({ begun, onConfirmed }: { begun: Begun; onConfirmed: (codes: strin
   const cells = useMemo(() => encodeQR(begun.uri, 'raw', { ecc: 'medium', border: 2 }), [begun]);
   return (
     <Stack gap={16}>
-      <p className={styles.help}>{texts.scan}</p>
+      <p className={textStyles.help}>{texts.scan}</p>
       <QrCode label={texts.qr} cells={cells} className={styles.qr} />
-      <p className={styles.help}>{texts.secret}</p>
-      <p className={styles.secret}>
+      <p className={textStyles.help}>{texts.secret}</p>
+      <Row as="p" gap={8} align="center" justify="between">
         <code className={styles.key}>{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
         <CopyButton
           text={begun.secret}
@@ -29,7 +30,7 @@ function Scan({ begun, onConfirmed }: { begun: Begun; onConfirmed: (codes: strin
           copiedLabel={texts.copied}
           failedLabel={texts.copyFailed}
         />
-      </p>
+      </Row>
       <SecretForm
         name="confirm"
         kind="code"

@@ -27,7 +27,7 @@ interface Props {
 /** Who may have paid: marked by arrows or the mouse, taken by a tap. */
 function Choices({ question: { choices, at, mark, accept } }: Pick<Props, 'question'>) {
   return (
-    <ul aria-label={texts.candidates} className={styles.choices}>
+    <Stack as="ul" aria-label={texts.candidates} gap={4}>
       {choices.map((choice, index) => (
         <li key={choice.key}>
           <button
@@ -47,7 +47,7 @@ function Choices({ question: { choices, at, mark, accept } }: Pick<Props, 'quest
           </button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -56,7 +56,7 @@ export function QuestionCard({ row, place, all, question, search }: Props) {
   if (!row)
     return (
       <div key="done" ref={takeFocus} tabIndex={-1} data-autofocus="" className={styles.card}>
-        <p className={styles.allDone}>{texts.allDone}</p>
+        <p>{texts.allDone}</p>
       </div>
     );
   const { line, verdict, reason } = row;

@@ -10,6 +10,7 @@ import type { RefObject } from 'react';
 import { learnedNames, paidRows, partsText, pilesOf, unprovenReports } from './decisions';
 import { QuestionCard } from './question-card';
 import { statementTexts as texts } from './statement-texts';
+import sheetStyles from '../../shared/sheets/sheets.module.css';
 import styles from './statement.module.css';
 import type { Question } from './use-question';
 import type { Statement } from './use-statement';
@@ -77,7 +78,7 @@ export function StatementReview({ statement, preview, question, search }: Props)
   const rest = rows.filter((row) => !paying.has(row) && !open.includes(row));
   return (
     <Stack gap={16}>
-      <div className={styles.tiles}>
+      <div className={sheetStyles.tiles}>
         <StatTile label={texts.tiles.match} value={texts.count(matched.length)} />
         <StatTile label={texts.tiles.ask} value={texts.count(open.length)} />
         <StatTile label={texts.tiles.set} value={texts.count(chosen.length)} />

@@ -70,7 +70,7 @@ const Line = ({ line: { label, text, note, badge, to } }: { line: DayLine }) => 
 function Who({ student }: { student: StudentDay['student'] }) {
   const { grade, school, className, seat, phoneTail, phone, status } = student;
   return (
-    <Stack gap={4} className={styles.who}>
+    <Stack gap={4} className={textStyles.figures}>
       <p>
         {[
           status !== 'ENROLLED' && studentStatusName(status),

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { type AttendanceMonth, attendanceMarkText } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import { formatDay, monthNumberOf, yearOf, type CalendarMonth } from '@academy/domain/time';
@@ -16,7 +17,7 @@ function Month({
 }: {
   month: AttendanceMonth;
 }) {
-  if (!row || row.days.length === 0) return <p className={styles.note}>{texts.empty}</p>;
+  if (!row || row.days.length === 0) return <p className={textStyles.help}>{texts.empty}</p>;
   const restOn = new Map(rest.map(({ date, name }) => [date, name]));
   return (
     <>
@@ -34,7 +35,7 @@ function Month({
           <li key={date} className={styles.day}>
             <span>{formatDay(date)}</span>
             <strong>{attendanceMarkText(mark)}</strong>
-            <span className={styles.note}>
+            <span className={textStyles.help}>
               {[
                 outingMinutes > 0 && texts.outingOf(outingMinutes),
                 restOn.has(date) && texts.rest(restOn.get(date) ?? ''),

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import type { StudentId } from '@academy/domain/ids';
 import { KEPT_REASONS, type NoticePreview, type NoticePreviewRow } from '@academy/domain/messages';
@@ -163,7 +164,7 @@ export function SendNoticesDialog({
           {choice.can.length > 0 && (
             <>
               <strong>{sendFiguresText(chosen.length, cost)}</strong>
-              <p className={styles.help}>{texts.help[data.channel]}</p>
+              <p className={textStyles.help}>{texts.help[data.channel]}</p>
               <Rows choice={choice} off={!data.on} />
             </>
           )}

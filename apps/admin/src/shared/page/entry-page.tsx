@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { Academy } from '@academy/domain/settings';
 import { AcademyLogo } from '@academy/ui/academy-logo';
 import { useId, type ReactNode } from 'react';
@@ -36,5 +37,5 @@ export function EntryPage({ title, academy, children }: Props) {
 
 /** A sentence below the title. */
 export const EntryNote = ({ children }: { children: ReactNode }) => (
-  <p className={styles.note}>{children}</p>
+  <p className={textStyles.help}>{children}</p>
 );

@@ -1,8 +1,8 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { PastedPicks } from '@academy/domain/pasting';
 import { TextArea } from '@academy/ui/text-area';
 import { useState } from 'react';
 import { pasteJoined } from '../sheets/pasted-sheet';
-import styles from './pasting.module.css';
 import { pastingTexts as texts } from './pasting-texts';
 
 /** What is pasted, whom a manager chose for its rows, and whether rows with a mistake stay out. */
@@ -33,7 +33,7 @@ export const PasteArea = ({
   pasted: Pick<ReturnType<typeof usePasted>, 'text' | 'write'>;
 }) => (
   <>
-    <p className={styles.help}>{help}</p>
+    <p className={textStyles.help}>{help}</p>
     <TextArea
       label={texts.field}
       rows={6}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { StudentChoice } from '@academy/domain/identity';
 import type { PastedLine, PastedPicks } from '@academy/domain/pasting';
 import { Badge } from '@academy/ui/badge';
@@ -74,7 +75,7 @@ export function PastedStudents<Row extends Pasted>({
   const isNumbered = rows.some(({ row }) => row !== undefined);
   return (
     <>
-      <p className={styles.help} aria-live="polite">
+      <p className={textStyles.help} aria-live="polite">
         {[
           texts.found(one),
           several > 0 && texts.several(several),

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { FileDrop } from '@academy/ui/file-drop';
 import { ImageIcon } from '@academy/ui/icon';
 import { InlineError } from '@academy/ui/inline-error';
@@ -26,7 +27,7 @@ export function PictureField({
   const full = pictures.room <= 0 ? texts.full(pictures.limit) : undefined;
   return (
     <section className={styles.pictures} aria-label={texts.pictures}>
-      <h2 className={styles.heading}>{texts.pictures}</h2>
+      <h2 className={textStyles.label}>{texts.pictures}</h2>
       <FileDrop
         label={texts.drop}
         hint={texts.dropHint(pictures.limit)}

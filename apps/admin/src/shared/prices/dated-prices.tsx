@@ -82,9 +82,7 @@ export function DatedPrices({ studentId }: { studentId: PaperSelection }) {
   return (
     <Stack as="section" gap={12} aria-labelledby={id}>
       <Row gap={8} align="center" className={styles.head}>
-        <h3 id={id} className={styles.title}>
-          {studentId === null ? texts.days : texts.special}
-        </h3>
+        <h3 id={id}>{studentId === null ? texts.days : texts.special}</h3>
         <Button
           size="dense"
           disabledReason={missing('settings.write')}

@@ -41,7 +41,7 @@ export function NotRead({ sheets, cellsNamedBelow = false }: Props) {
   if (lines.length === 0) return null;
   return (
     <Stack as="section" gap={8} className={styles.notRead}>
-      <h3 className={styles.heading}>{texts.notRead}</h3>
+      <h3>{texts.notRead}</h3>
       <Stack as="ul" gap={4}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -1,9 +1,9 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { readTable } from '@academy/domain/tables';
 import { Badge } from '@academy/ui/badge';
 import { Button } from '@academy/ui/button';
 import { Row, Stack } from '@academy/ui/layout';
 import { sheetTexts as texts } from './sheet-texts';
-import styles from './sheets.module.css';
 import type { OpenedSheets } from './use-open-sheets';
 
 interface Props {
@@ -16,14 +16,14 @@ export function SheetPick({ sheets: { opened, pick }, onBack }: Props) {
   if (!opened) return null;
   return (
     <Stack as="section" gap={8}>
-      <h3 className={styles.heading}>{texts.choose}</h3>
-      <p className={styles.help}>{texts.chooseHelp}</p>
+      <h3>{texts.choose}</h3>
+      <p className={textStyles.help}>{texts.chooseHelp}</p>
       <Stack as="ul" gap={8}>
         {opened.sheets.map((sheet, at) => (
           <li key={`${at} ${sheet.name}`}>
             <Row gap={8} align="center">
               <Button onClick={() => pick(at)}>{sheet.name}</Button>
-              <span className={styles.help}>
+              <span className={textStyles.help}>
                 {texts.size(readTable(sheet).cells.filter((row) => row.length > 0).length)}
               </span>
               {sheet.hidden && <Badge>{texts.hiddenSheet}</Badge>}

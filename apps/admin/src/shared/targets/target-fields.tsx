@@ -120,7 +120,7 @@ function StudentChoice(props: Props) {
         />
       )}
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={texts.chosen(chosen.length)}>
+        <Row as="ul" gap={8} aria-label={texts.chosen(chosen.length)}>
           {chosen.map((id) => (
             <li key={id}>
               <Button
@@ -133,7 +133,7 @@ function StudentChoice(props: Props) {
               </Button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </Choice>
   );

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { PastOperation } from '@academy/domain/operations';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -38,7 +39,7 @@ function PastOperationItem({ item, takeBack }: { item: Item } & Pick<Props, 'tak
     <li className={styles.item}>
       <Stack as="span" gap={4}>
         {name}
-        <span className={styles.help}>
+        <span className={textStyles.help}>
           {[details, byName, formatMoment(new Date(at)), undoneAt !== null && texts.undonePast]
             .filter(Boolean)
             .join(' · ')}
@@ -62,10 +63,10 @@ function PastOperationItem({ item, takeBack }: { item: Item } & Pick<Props, 'tak
 export function PastOperations({ title, none, items, failed, onRetry, takeBack }: Props) {
   return (
     <Stack as="section" gap={8}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3>{title}</h3>
       {!items && failed && <LoadError onRetry={onRetry} />}
       {!items && !failed && <Skeleton height="48px" />}
-      {items?.length === 0 && <p className={styles.help}>{none}</p>}
+      {items?.length === 0 && <p className={textStyles.help}>{none}</p>}
       <Stack as="ul" gap={4}>
         {items?.map((item) => (
           <PastOperationItem key={item.operationId} item={item} takeBack={takeBack} />

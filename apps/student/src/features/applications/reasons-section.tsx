@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import {
   reasonCategoryName,
@@ -7,7 +8,6 @@ import {
 } from '@academy/domain/reasons';
 import { Badge } from '@academy/ui/badge';
 import { applicationsTexts as texts } from './applications-texts';
-import styles from './applications-page.module.css';
 import { Item, Section } from './section';
 
 /** One-off reasons of this month and later, with what happened to them. */
@@ -26,7 +26,7 @@ export function ReasonsSection({ reasons }: { reasons: readonly AbsenceReason[] 
           facts={[{ label: texts.number, value: reason.receiptNumber }]}
           rejectReason={reason.rejectReason}
         >
-          <p className={styles.what}>
+          <p className={textStyles.help}>
             {reasonCategoryName(reason.category)} · {reason.text}
           </p>
         </Item>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import {
   scheduleStatusName,
@@ -8,7 +9,6 @@ import {
 import { formatDay } from '@academy/domain/time';
 import { Badge } from '@academy/ui/badge';
 import { applicationsTexts as texts } from './applications-texts';
-import styles from './applications-page.module.css';
 import { Item, Section } from './section';
 import { periodText } from './format-applications';
 
@@ -28,11 +28,11 @@ function Schedule({ schedule }: { schedule: RegularSchedule }) {
   ];
   return (
     <Item title={schedule.title} badges={badges} facts={facts} rejectReason={schedule.rejectReason}>
-      <p className={styles.what}>
+      <p className={textStyles.help}>
         {scheduleTypeName(schedule.type)} · {scheduleSentence(schedule)}
       </p>
       {schedule.exceptions.length > 0 && (
-        <p className={styles.note}>
+        <p className={textStyles.help}>
           {texts.exceptions(schedule.exceptions.map(formatDay).join(', '))}
         </p>
       )}

@@ -61,7 +61,7 @@ export function Item({
   return (
     <Card as="li" gap={8}>
       <Row gap={8} lineGap={4} align="start" justify="between">
-        <h3 className={styles.itemTitle}>{title}</h3>
+        <h3>{title}</h3>
         <Row gap={4}>{badges}</Row>
       </Row>
       {children}

@@ -5,6 +5,7 @@ import { formatDay } from '@academy/domain/time';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { MealIcon } from '@academy/ui/icon';
+import { Stack } from '@academy/ui/layout';
 import { useRef, useState } from 'react';
 import { DockLine } from '../../shared/dock-line';
 import { useNow } from '../../shared/use-now';
@@ -100,7 +101,7 @@ function AskedDays({ days, busy, words, yes, no }: ReturnType<typeof useMealQues
   };
   return (
     <div ref={card} className={styles.card} tabIndex={-1}>
-      <ul className={styles.days}>
+      <Stack as="ul" gap={20}>
         {days.map((asked) => {
           const day = formatDay(asked.date);
           return (
@@ -114,7 +115,7 @@ function AskedDays({ days, busy, words, yes, no }: ReturnType<typeof useMealQues
             </li>
           );
         })}
-      </ul>
+      </Stack>
       {several && (
         <div className={styles.foot}>{buttons(days, { yes: words.yesAll, no: words.noAll })}</div>
       )}

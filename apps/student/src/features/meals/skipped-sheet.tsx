@@ -1,6 +1,7 @@
 import { skippedTexts } from '@academy/domain/meals';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
+import { Stack } from '@academy/ui/layout';
 import { mealsTexts } from './meals-texts';
 import styles from './meals-page.module.css';
 import type { RefusedMeal } from './outbox/meal-edit';
@@ -24,11 +25,11 @@ export function SkippedSheet({ skipped, onClose }: Props) {
         </Button>
       }
     >
-      <ul className={styles.skipped}>
+      <Stack as="ul" gap={12}>
         {rows.map((row) => (
           <li key={row}>{row}</li>
         ))}
-      </ul>
+      </Stack>
       {more !== null && <p className={styles.more}>{more}</p>}
     </BottomSheet>
   );

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { isNotFound } from '@academy/api-client';
 import { mealName } from '@academy/domain/meals';
 import {
@@ -154,9 +155,9 @@ function DishLine({ dish, own }: { dish: Dish; own: readonly number[] }) {
           {texts.mine(allergenNames(mine))}
         </Badge>
       )}
-      {hasUnreadNumbers(dish) && <span className={styles.contains}>{texts.unreadDish}</span>}
+      {hasUnreadNumbers(dish) && <span className={textStyles.help}>{texts.unreadDish}</span>}
       {others.length > 0 && (
-        <span className={styles.contains}>{texts.contains(allergenNames(others))}</span>
+        <span className={textStyles.help}>{texts.contains(allergenNames(others))}</span>
       )}
     </li>
   );

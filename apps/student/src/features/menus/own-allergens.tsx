@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { isNotFound } from '@academy/api-client';
 import { ALLERGENS, allergenName, allergenNames } from '@academy/domain/menus';
 import { Button } from '@academy/ui/button';
@@ -21,12 +22,12 @@ export function OwnAllergens() {
   if (isNotFound(own.error)) return null;
   return (
     <Stack as="section" gap={8} aria-label={texts.title}>
-      <h3 className={styles.heading}>{texts.title}</h3>
+      <h3 className={textStyles.heading}>{texts.title}</h3>
       {editing && allergens ? (
         <AllergensForm allergens={allergens} onDone={() => setEditing(false)} />
       ) : (
         <>
-          <p className={styles.own}>
+          <p className={textStyles.help}>
             {allergens ? allergenNames(allergens) || texts.none : own.isError ? texts.unread : null}
           </p>
           <Button
@@ -67,14 +68,15 @@ function AllergensForm({
   }
 
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
+      gap={8}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
-      <p className={styles.help}>{texts.help}</p>
+      <p className={textStyles.help}>{texts.help}</p>
       <fieldset className={styles.choices}>
         <legend>
           <VisuallyHidden>{texts.title}</VisuallyHidden>
@@ -101,6 +103,6 @@ function AllergensForm({
         </Button>
         <Button onClick={onDone}>{cancelText}</Button>
       </Row>
-    </form>
+    </Stack>
   );
 }

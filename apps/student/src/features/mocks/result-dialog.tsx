@@ -12,6 +12,7 @@ import { CalendarButton } from './calendar-button';
 import { PaymentCard } from './payment-card';
 import styles from './result-dialog.module.css';
 import { ExternalIcon, PhoneIcon } from '@academy/ui/icon';
+import { Stack } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { sessionQueries } from '../../shared/session-queries';
 
@@ -106,9 +107,7 @@ export function ResultDialog({ open, outcome, paymentOf, onClose }: Props) {
         </Button>
       }
     >
-      <div className={styles.result}>
-        {outcome && <Done outcome={outcome} paymentOf={paymentOf} />}
-      </div>
+      <Stack gap={12}>{outcome && <Done outcome={outcome} paymentOf={paymentOf} />}</Stack>
     </Dialog>
   );
 }

@@ -92,10 +92,10 @@ export function OpenConfirmations({ confirmations: { open } }: { confirmations: 
   if (open.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id} ref={head} tabIndex={-1} className={styles.head}>
+      <h2 id={id} ref={head} tabIndex={-1}>
         {toConfirm(open.length)}
       </h2>
-      <p className={styles.hint}>{texts.hint}</p>
+      <p className={textStyles.help}>{texts.hint}</p>
       <ul className={styles.list}>
         {open.map((one) => (
           <OpenOne key={one.pointId} one={one} onDone={() => head.current?.focus()} />

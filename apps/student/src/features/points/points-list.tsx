@@ -75,9 +75,7 @@ export function PointsByMonth({ points, complete, objections, confirmations }: P
       {months.map(({ month, points: list, totals }, index) => (
         <section key={month} aria-labelledby={`points-${month}`}>
           <div className={styles.monthHead}>
-            <h2 id={`points-${month}`} className={styles.month}>
-              {formatMonth(month)}
-            </h2>
+            <h2 id={`points-${month}`}>{formatMonth(month)}</h2>
             {(complete || index < months.length - 1) && (
               <span className={textStyles.figures}>
                 {pointsTexts.monthSum(formatSignedPoints(totals.net))}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { isNotFound } from '@academy/api-client';
 import { MENU_HOURS } from '@academy/domain/messages';
 import { Button } from '@academy/ui/button';
@@ -47,7 +48,7 @@ function Choice({ label, help, on, cannot, onChange }: ChoiceProps) {
         {...(!on && cannot !== undefined && { disabledReason: cannot })}
       />
       {help !== undefined && (
-        <p id={helpId} className={styles.help}>
+        <p id={helpId} className={textStyles.help}>
           {help}
         </p>
       )}
@@ -69,7 +70,7 @@ export function PushSection({ mocks }: { mocks: boolean }) {
     settings && (settings.menu || settings.cutoff || settings.answers || settings.exams);
   return (
     <Stack as="section" gap={8} aria-label={texts.title} aria-busy={saving}>
-      <h3 className={styles.heading}>{texts.title}</h3>
+      <h3 className={textStyles.heading}>{texts.title}</h3>
       {why !== undefined && <p className={styles.note}>{why}</p>}
       {settings ? (
         <>
@@ -117,7 +118,7 @@ export function PushSection({ mocks }: { mocks: boolean }) {
           )}
           {wants && !saving && own.data?.thisDevice === false && (
             <>
-              <p className={styles.help}>{texts.elsewhere}</p>
+              <p className={textStyles.help}>{texts.elsewhere}</p>
               {why === undefined && (
                 <Button block onClick={() => void here()}>
                   {texts.here}
@@ -129,7 +130,7 @@ export function PushSection({ mocks }: { mocks: boolean }) {
       ) : (
         own.isError && (
           <>
-            <p className={styles.help}>{texts.unread}</p>
+            <p className={textStyles.help}>{texts.unread}</p>
             <Button block loading={own.isFetching} onClick={() => void own.refetch()}>
               {retryText}
             </Button>

@@ -13,6 +13,7 @@ import { formatMonth, type CalendarDay, type CalendarMonth } from '@academy/doma
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { InlineError } from '@academy/ui/inline-error';
+import { Stack } from '@academy/ui/layout';
 import { toasts } from '../../shared/toasts';
 import styles from './copy-sheet.module.css';
 import {
@@ -21,6 +22,7 @@ import {
   scheduleResultTexts as resultTexts,
 } from './schedule-texts';
 import { CHANGE_TOAST, type Changes } from './use-changes';
+import footStyles from '../../shared/styles/sheet-foot.module.css';
 
 /** Asks for last month's schedules again; for a while all of them can be taken back at once. */
 function useCopying({ start }: Changes, onDone: () => void) {
@@ -104,7 +106,7 @@ export function CopySheet({ open, own, month, today, changes, onClose }: Props) 
       closeOnBack={false}
       title={texts.title(formatMonth(month))}
       footer={
-        <div className={styles.footer}>
+        <div className={footStyles.foot}>
           <InlineError>{failure?.change.kind === 'copy' && failure.text}</InlineError>
           <Button
             variant="primary"
@@ -119,7 +121,7 @@ export function CopySheet({ open, own, month, today, changes, onClose }: Props) 
         </div>
       }
     >
-      <div className={styles.plan}>
+      <Stack gap={16}>
         <p className={textStyles.help}>{texts.lead}</p>
         <Section
           id="copies"
@@ -134,7 +136,7 @@ export function CopySheet({ open, own, month, today, changes, onClose }: Props) 
           title={texts.skipped}
           rows={skipped.map((skip) => ({ source: skip.source, text: skipReason(skip) }))}
         />
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }

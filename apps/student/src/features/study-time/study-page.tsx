@@ -51,7 +51,7 @@ function Weeks({ study: { days, today, rank } }: { study: OwnStudy }) {
   const ahead = aheadOfLastWeek(days, today);
   return (
     <Card as="section" gap={12} padding={16}>
-      <h2 className={styles.head}>{texts.weeks}</h2>
+      <h2>{texts.weeks}</h2>
       <Chart
         label={texts.weeks}
         answer={ahead === null ? texts.weeksHelp : texts.ahead(ahead)}
@@ -75,7 +75,7 @@ function Days({ study: { days, today } }: { study: OwnStudy }) {
   const shown = days.filter(({ date }) => monthOf(date) === monthOf(today)).toReversed();
   return (
     <Card as="section" gap={12} padding={16} className={styles.side}>
-      <h2 className={styles.head}>{texts.days}</h2>
+      <h2>{texts.days}</h2>
       {shown.length === 0 ? (
         <p className={textStyles.help}>{texts.empty}</p>
       ) : (

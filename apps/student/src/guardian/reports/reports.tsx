@@ -28,7 +28,7 @@ function Child({
   const remark = remarkLine(report);
   return (
     <Stack gap={8}>
-      {!alone && <h3 className={styles.section}>{report.name}</h3>}
+      {!alone && <h3>{report.name}</h3>}
       <KeyValueList items={reportLines(report, words)} />
       {remark !== null && <p className={styles.remark}>{remark}</p>}
       {reportNotes(report).map((note) => (

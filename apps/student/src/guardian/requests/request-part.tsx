@@ -43,7 +43,7 @@ export function RequestPart({ child, date, link, mayRequest }: Props) {
   const [state, setState] = useState<'closed' | 'open' | 'sent'>('closed');
   return (
     <Card as="section" gap={12} padding={16} aria-label={texts.title}>
-      <h3 className={styles.section}>{texts.title}</h3>
+      <h3>{texts.title}</h3>
       {child.requests.length > 0 && <Sent requests={child.requests} />}
       <output className={textStyles.help}>{state === 'sent' && texts.sent}</output>
       {state === 'open' ? (

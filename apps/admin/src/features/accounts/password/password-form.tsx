@@ -5,7 +5,6 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { PasswordField } from '@academy/ui/password-field';
 import { useEffect, useRef, type FormEvent } from 'react';
-import styles from '../../../shared/page/entry-page.module.css';
 import { messages } from '../../../shared/texts/messages';
 import { accountTexts } from '../account-texts';
 import { focusField } from '../focus-field';
@@ -51,12 +50,7 @@ export function PasswordForm({ username, currentLabel, onChanged }: Props) {
   }
 
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      onSubmit={(event) => void onSubmit(event)}
-      noValidate
-    >
+    <Stack as="form" ref={formRef} gap={16} onSubmit={(event) => void onSubmit(event)} noValidate>
       {/* For password managers, which otherwise would not know whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
@@ -82,6 +76,6 @@ export function PasswordForm({ username, currentLabel, onChanged }: Props) {
       <Button type="submit" variant="primary" size="large" block loading={busy}>
         {texts.submit}
       </Button>
-    </form>
+    </Stack>
   );
 }

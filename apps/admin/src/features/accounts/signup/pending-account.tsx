@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import { ifMatch } from '@academy/app-kit/forms';
 import { defaultAreas } from '@academy/domain/rights';
@@ -47,11 +48,9 @@ export function PendingAccount({
   return (
     <Card as="li" gap={12} className={styles.pending} aria-labelledby={titleId}>
       <Row gap={12} lineGap={4} align="baseline">
-        <Heading id={titleId} className={styles.name}>
-          {name}
-        </Heading>
-        <span className={styles.detail}>{username}</span>
-        <span className={styles.detail}>{list.applied(formatMoment(new Date(createdAt)))}</span>
+        <Heading id={titleId}>{name}</Heading>
+        <span className={textStyles.help}>{username}</span>
+        <span className={textStyles.help}>{list.applied(formatMoment(new Date(createdAt)))}</span>
       </Row>
       <GrantsFields
         value={grants}

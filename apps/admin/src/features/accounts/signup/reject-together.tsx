@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import type { Account, SignupGroup } from '@academy/domain/accounts';
 import type { ManagerId } from '@academy/domain/ids';
@@ -74,7 +75,7 @@ export function RejectTogether({ groups, onClose }: Props) {
       }
     >
       <Stack gap={12}>
-        <p className={styles.help}>{texts.body}</p>
+        <p className={textStyles.help}>{texts.body}</p>
         {groups.map(({ from, accounts }) => (
           <div key={from}>
             <Checkbox

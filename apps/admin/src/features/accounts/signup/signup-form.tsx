@@ -11,6 +11,7 @@ import { InlineError } from '@academy/ui/inline-error';
 import { Stack } from '@academy/ui/layout';
 import { PasswordField } from '@academy/ui/password-field';
 import { TextField } from '@academy/ui/text-field';
+import { VisuallyHidden } from '@academy/ui/visually-hidden';
 import { useEffect, useRef, type FormEvent } from 'react';
 import styles from '../../../shared/page/entry-page.module.css';
 import { messages } from '../../../shared/texts/messages';
@@ -62,7 +63,9 @@ function UsernameField({ value, onValueChange, state, error, onCheck, onEnterKey
         {texts.check}
       </Button>
       {/* A hint is not spoken when it changes; the answer to a question has to be. */}
-      <output className={styles.said}>{state === 'free' ? signupTexts.free : ''}</output>
+      <VisuallyHidden>
+        <output>{state === 'free' ? signupTexts.free : ''}</output>
+      </VisuallyHidden>
     </div>
   );
 }
@@ -101,12 +104,7 @@ export function SignupForm({ signup }: { signup: Signup }) {
   }
 
   return (
-    <form
-      ref={formRef}
-      className={styles.form}
-      onSubmit={(event) => void onSubmit(event)}
-      noValidate
-    >
+    <Stack as="form" ref={formRef} gap={16} onSubmit={(event) => void onSubmit(event)} noValidate>
       <TextField {...field('name')} label={texts.name} autoComplete="name" />
       <UsernameField
         value={form.username}
@@ -142,6 +140,6 @@ export function SignupForm({ signup }: { signup: Signup }) {
       <Button type="submit" variant="primary" size="large" block loading={busy}>
         {texts.submit}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -28,12 +28,10 @@ function Group({ group: { from, accounts }, onReject }: GroupProps) {
   return (
     <Card as="li" gap={8} className={styles.pending} aria-labelledby={titleId}>
       <Row gap={12} align="center" justify="between">
-        <h3 id={titleId} className={styles.name}>
-          {texts.from(from, accounts.length)}
-        </h3>
+        <h3 id={titleId}>{texts.from(from, accounts.length)}</h3>
         <Button onClick={onReject}>{actions.rejectTogether}</Button>
       </Row>
-      <p className={styles.detail}>{firstNames(namesOf(accounts), 5)}</p>
+      <p className={textStyles.help}>{firstNames(namesOf(accounts), 5)}</p>
       <details
         className={styles.details}
         open={isOpen}
@@ -70,8 +68,8 @@ export function WaitingAccounts({ waiting }: { waiting: readonly Account[] }) {
           </Button>
         )}
       </Row>
-      <p className={styles.help}>{texts.queueHelp}</p>
-      {groups.length > 0 && <p className={styles.help}>{texts.fromHelp}</p>}
+      <p className={textStyles.help}>{texts.queueHelp}</p>
+      {groups.length > 0 && <p className={textStyles.help}>{texts.fromHelp}</p>}
       {alone.length > 0 && (
         <ul className={styles.cards}>
           {alone.map((account) => (

@@ -26,7 +26,7 @@ export function ClashList({ clashes, outbox, periods }: Props) {
     );
   return (
     <section className={styles.clashes} role="alert">
-      <h2 className={styles.title}>{clashTexts.title(clashes.length)}</h2>
+      <h2>{clashTexts.title(clashes.length)}</h2>
       <ul className={styles.list}>
         {clashes.map((clash) => {
           const { mark, theirs, row } = clash;

@@ -57,7 +57,7 @@ function CellHistory({ date, studentId, period, version }: HistoryProps) {
   });
   return (
     <Stack as="section" gap={8}>
-      <h3 className={styles.heading}>{texts.history}</h3>
+      <h3>{texts.history}</h3>
       {isError && <p>{messages.errors.load}</p>}
       {data?.content.length === 0 && <p className={styles.none}>{texts.noHistory}</p>}
       <ol className={styles.entries} aria-label={texts.history}>

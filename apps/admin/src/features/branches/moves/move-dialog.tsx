@@ -115,7 +115,7 @@ function Effect({ draft }: { draft: MoveDraft }) {
       </InlineError>
     );
   return (
-    <div className={styles.parts}>
+    <Stack gap={16}>
       {moveWords(data).map(({ title, lines }) => (
         <section key={title}>
           <h3 className={styles.title}>{title}</h3>
@@ -126,7 +126,7 @@ function Effect({ draft }: { draft: MoveDraft }) {
           </ul>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 

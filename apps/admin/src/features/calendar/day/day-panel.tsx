@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import type { DayStudent, MealDay } from '@academy/domain/calendar';
 import { meals, type Meal } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
@@ -69,7 +70,7 @@ function Day({ date, onCloseDay, onOpenDay }: Actions & { date: CalendarDay }) {
   const reopened = closedMeals(day);
   const served = meals.some((meal) => day.closed[meal] === null);
   return (
-    <div className={styles.panel}>
+    <div className={columnStyles.gap12}>
       <p className={styles.facts}>
         <strong>{[stateText(day), day.holiday].filter(Boolean).join(' · ')}</strong>
         {day.closing && <span>{closingText(day.closing)}</span>}

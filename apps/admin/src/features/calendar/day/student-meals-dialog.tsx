@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { DayStudent, MealDay } from '@academy/domain/calendar';
 import { matchesStudent } from '@academy/domain/identity';
 import { type Meal, mealName, meals, type MealsOfDay } from '@academy/domain/meals';
@@ -101,7 +102,7 @@ function StudentMealsForm({ student, day, initial, onClose, onOther }: StudentMe
       }}
     >
       <Row as="fieldset" gap={24} lineGap={0}>
-        <legend className={styles.label}>{texts.meals}</legend>
+        <legend className={textStyles.label}>{texts.meals}</legend>
         {meals.map((meal) => (
           <Checkbox
             key={meal}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useUnsavedChanges } from '@academy/app-kit/forms';
 import type { MealCalendar } from '@academy/domain/calendar';
 import type { StudentId } from '@academy/domain/ids';
@@ -61,8 +62,8 @@ export function StudentMonth({ studentId, calendar, today, onMonthStep, onOther,
   return (
     <Stack as="section" gap={12} aria-label={studentTitle(student.name)}>
       <Row as="header" gap={16} lineGap={8} align="center">
-        <h2 className={styles.name}>{studentTitle(student.name)}</h2>
-        <p className={styles.facts}>
+        <h2 className={textStyles.title}>{studentTitle(student.name)}</h2>
+        <p className={textStyles.help}>
           {[student.seat, student.grade, student.school].filter(Boolean).join(' · ')}
         </p>
         <output className={styles.bill}>

@@ -72,7 +72,7 @@ export function AdjustForm({
 
   return (
     <form className={styles.form} onSubmit={save} noValidate aria-label={texts.title}>
-      <h3 className={styles.heading}>{texts.title}</h3>
+      <h3>{texts.title}</h3>
       <div className={styles.wide}>
         <SegmentedControl label={texts.kind} options={KINDS} value={kind} onValueChange={setKind} />
       </div>

@@ -9,7 +9,6 @@ import { BillPaperMenu } from '../../../shared/bills/bill-paper-menu';
 import { dashboardQueries } from '../dashboard-queries';
 import { AdjustForm } from './adjust-form';
 import { DepositBadge } from './deposit-badge';
-import styles from './deposit-drawer.module.css';
 import { depositTexts } from './deposit-texts';
 import { LedgerLines } from './ledger-lines';
 import { PartForm } from './part-form';
@@ -63,7 +62,7 @@ export function DepositDrawer({ month, studentId, onClose }: Props) {
     >
       {data && account ? (
         <Stack gap={24}>
-          <p className={styles.state}>
+          <p>
             <DepositBadge state={account.state} reported={data.row.reported !== null} />
             {data.row.reported && <span>{reportedText(data.row.reported)}</span>}
           </p>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { DepositEntry } from '@academy/domain/deposits';
 import { formatDay, formatMoment, seoulDay, type CalendarMonth } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -42,17 +43,17 @@ export function LedgerLines({ month, entries, lineText }: Props) {
     });
   return (
     <section>
-      <h3 className={styles.heading}>{texts.ledger}</h3>
-      {entries.length === 0 && <p className={styles.meta}>{texts.noLines}</p>}
+      <h3>{texts.ledger}</h3>
+      {entries.length === 0 && <p className={textStyles.help}>{texts.noLines}</p>}
       <ul className={styles.lines}>
         {entries.map((entry) => {
           const isOwed = entry.kind === 'refund' && entry.day === null && entry.voidedAt === null;
           return (
             <li key={entry.id} className={styles.entry}>
               <p>{lineText(entry)}</p>
-              <p className={styles.meta}>{metaOf(entry)}</p>
+              <p className={textStyles.help}>{metaOf(entry)}</p>
               {isOwed && (
-                <p className={styles.meta}>
+                <p className={textStyles.help}>
                   {texts.owed}{' '}
                   <Button
                     size="dense"

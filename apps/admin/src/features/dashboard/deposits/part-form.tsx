@@ -56,7 +56,7 @@ export function PartForm({ month, row }: { month: CalendarMonth; row: DepositRow
 
   return (
     <form className={styles.form} onSubmit={save} noValidate aria-label={texts.part}>
-      <h3 className={styles.heading}>{texts.part}</h3>
+      <h3>{texts.part}</h3>
       <NumberField
         label={texts.amount}
         unit={texts.won}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { planRefund, type DepositRow, depositRefusalText } from '@academy/domain/deposits';
 import { won } from '@academy/domain/money';
 import { calendarDaySchema, type CalendarMonth } from '@academy/domain/time';
@@ -56,14 +57,14 @@ export function RefundForm({
   if (!nothing.allowed) {
     return (
       <section>
-        <h3 className={styles.heading}>{texts.refund}</h3>
-        <p className={styles.meta}>{depositRefusalText(nothing.reason)}</p>
+        <h3>{texts.refund}</h3>
+        <p className={textStyles.help}>{depositRefusalText(nothing.reason)}</p>
       </section>
     );
   }
   return (
     <form className={styles.form} onSubmit={save} noValidate aria-label={texts.refund}>
-      <h3 className={styles.heading}>{texts.refund}</h3>
+      <h3>{texts.refund}</h3>
       <NumberField
         label={texts.amount}
         unit={texts.won}

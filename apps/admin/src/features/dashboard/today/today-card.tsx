@@ -23,7 +23,7 @@ export function TodayCard({ title, note, way, children }: CardProps) {
         <h2 id={id} className={textStyles.title}>
           {title}
         </h2>
-        {note && <span className={styles.note}>{note}</span>}
+        {note && <span className={textStyles.figures}>{note}</span>}
         {way && <span className={styles.way}>{way}</span>}
       </header>
       {children}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { Feature } from '@academy/domain/features';
 import { mealName, meals } from '@academy/domain/meals';
 import { orderStateName } from '@academy/domain/messages';
@@ -6,6 +7,7 @@ import { ANY_STEP } from '@academy/domain/points';
 import type { PresenceNow, TodayTasks } from '@academy/domain/stats';
 import { formatDay, formatDuration, seoulDay } from '@academy/domain/time';
 import { toneClass } from '@academy/ui/meaning';
+import { Row } from '@academy/ui/layout';
 import { Link } from 'react-router-dom';
 import { CardWay, TodayCard, TodayLines, type TodayLine } from './today-card';
 import { closesText, todayTexts as texts } from './today-texts';
@@ -75,14 +77,15 @@ const NAMES = 12;
 function Missing({ presence: { missing, holiday, all } }: { presence: PresenceNow }) {
   if (all === 0)
     return (
-      <p className={styles.quiet}>
+      <p className={textStyles.figures}>
         {texts.presence.students} <CardWay to="/student">{texts.presence.register}</CardWay>
       </p>
     );
-  if (holiday !== null) return <p className={styles.quiet}>{texts.presence.holiday(holiday)}</p>;
-  if (missing.length === 0) return <p className={styles.quiet}>{texts.presence.none}</p>;
+  if (holiday !== null)
+    return <p className={textStyles.figures}>{texts.presence.holiday(holiday)}</p>;
+  if (missing.length === 0) return <p className={textStyles.figures}>{texts.presence.none}</p>;
   return (
-    <ul className={styles.names}>
+    <Row as="ul" gap={8} align="center">
       {missing.slice(0, NAMES).map(({ studentId, name, seat }) => (
         <li key={studentId}>
           <Link
@@ -100,7 +103,7 @@ function Missing({ presence: { missing, holiday, all } }: { presence: PresenceNo
           </CardWay>
         </li>
       )}
-    </ul>
+    </Row>
   );
 }
 
@@ -150,7 +153,7 @@ export function MealsCard({ tasks, now }: MealsProps) {
           </strong>
         </Link>
       ) : (
-        <p className={styles.quiet}>{texts.meals.noCutoff}</p>
+        <p className={textStyles.figures}>{texts.meals.noCutoff}</p>
       )}
     </TodayCard>
   );
@@ -184,13 +187,13 @@ export function MoneyCard({ money, today }: MoneyProps) {
             {texts.money.unpaid} {texts.money.students(unpaidStudents)}
           </span>
           <strong className={styles.big}>{formatWon(unpaid)}</strong>
-          <span className={styles.note}>{texts.money.ofAll(due)}</span>
+          <span className={textStyles.figures}>{texts.money.ofAll(due)}</span>
           <span className={styles.bar} aria-hidden="true">
             <span style={{ inlineSize: `${Math.min(100, (paid / due) * 100)}%` }} />
           </span>
         </Link>
       ) : (
-        <p className={styles.quiet}>{due > 0 ? texts.money.paid : texts.money.none}</p>
+        <p className={textStyles.figures}>{due > 0 ? texts.money.paid : texts.money.none}</p>
       )}
     </TodayCard>
   );

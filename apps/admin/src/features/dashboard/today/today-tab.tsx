@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useOpenDialog } from '@academy/app-kit/url';
 import type { TodayTasks } from '@academy/domain/stats';
 import { Button } from '@academy/ui/button';
@@ -39,7 +40,7 @@ function Decisions({ tasks }: { tasks: TodayTasks }) {
       {lines.length > 0 ? (
         <TodayLines lines={lines} />
       ) : (
-        <p className={styles.quiet}>{texts.decide.none}</p>
+        <p className={textStyles.figures}>{texts.decide.none}</p>
       )}
     </TodayCard>
   );

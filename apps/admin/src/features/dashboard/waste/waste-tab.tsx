@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import columnStyles from '@academy/ui/styles/column.module.css';
 import type { WeekWaste } from '@academy/domain/stats';
 import { formatMonth, type CalendarMonth } from '@academy/domain/time';
@@ -93,9 +94,9 @@ export function WasteTab({ month }: { month: CalendarMonth }) {
         empty={null}
       />
       <div className={styles.notes}>
-        <p className={styles.count}>{facts}</p>
+        <p className={textStyles.figures}>{facts}</p>
         <p>{laterText(total.reportedLate)}</p>
-        <p className={styles.count}>{texts.help}</p>
+        <p className={textStyles.figures}>{texts.help}</p>
       </div>
       <ListPaper
         title={`${formatMonth(month)} ${texts.title}`}

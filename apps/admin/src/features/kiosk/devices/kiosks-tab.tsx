@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import { KIOSK_NAME_LIMIT, type AddedKiosk, type Kiosk } from '@academy/domain/kiosk';
 import { formatClock, formatMoment } from '@academy/domain/time';
@@ -94,7 +95,7 @@ function CodeDialog({
   return (
     <Dialog open size="s" title={texts.codeTitle(kiosk.name)} onClose={onClose}>
       <Stack gap={16}>
-        <p className={styles.help}>{texts.codeHelp}</p>
+        <p className={textStyles.help}>{texts.codeHelp}</p>
         <KeyValueList
           items={[
             { label: texts.address, value: `${window.location.origin}/kiosk` },
@@ -162,10 +163,10 @@ export function KiosksTab() {
     return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />;
   return (
     <Card as="section" gap={16} padding={20} className={styles.tab} aria-label={texts.title}>
-      <p className={styles.help}>{texts.help}</p>
+      <p className={textStyles.help}>{texts.help}</p>
       <AddKiosk />
       {data.length === 0 ? (
-        <p className={styles.help}>{texts.none}</p>
+        <p className={textStyles.help}>{texts.none}</p>
       ) : (
         <table className={tableStyles.table} aria-label={texts.title}>
           <TableHead heads={[texts.name, texts.state, texts.seen, texts.addedBy, texts.action]} />

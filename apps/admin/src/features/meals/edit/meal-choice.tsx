@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { meals, type Meal, mealName } from '@academy/domain/meals';
 import { Checkbox } from '@academy/ui/checkbox';
 import { InlineError } from '@academy/ui/inline-error';
@@ -18,7 +19,7 @@ interface Props {
 export function MealChoice({ label = texts.mealFilter, chosen, onChange, why, error }: Props) {
   return (
     <fieldset className={styles.choice}>
-      <legend>{label}</legend>
+      <legend className={textStyles.label}>{label}</legend>
       <Row gap={24} lineGap={0}>
         {meals.map((meal) => (
           <Checkbox

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useDeviceChoice } from '@academy/app-kit/device';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
@@ -71,7 +72,7 @@ export function PrintOptionsSheet({ options, onChange, open, onClose }: Props) {
     <BottomSheet open={open} onClose={onClose} title={texts.title}>
       <div className={styles.panel}>
         <fieldset className={styles.presets}>
-          <legend>{texts.preset}</legend>
+          <legend className={textStyles.label}>{texts.preset}</legend>
           {PRESETS.map((preset) => (
             <label key={preset} className={styles.preset}>
               <input

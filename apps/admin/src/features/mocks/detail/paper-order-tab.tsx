@@ -65,7 +65,7 @@ export function PaperOrderTab({ data: { exam } }: { data: ExamRegistrations }) {
         />
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </Row>
-      <h2 className={styles.heading}>{texts.subjects}</h2>
+      <h2>{texts.subjects}</h2>
       <DataGrid
         className={styles.whole}
         label={texts.subjects}
@@ -76,7 +76,7 @@ export function PaperOrderTab({ data: { exam } }: { data: ExamRegistrations }) {
         pinned={1}
         empty={null}
       />
-      <h2 className={styles.heading}>{texts.sets}</h2>
+      <h2>{texts.sets}</h2>
       <DataGrid
         className={styles.whole}
         label={texts.sets}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import {
   chooseSubject,
   fixedSubjects,
@@ -69,7 +70,7 @@ function Group({
   return (
     <fieldset className={styles.group}>
       <legend>
-        {group.name} <span className={styles.hint}>{hints}</span>
+        {group.name} <span className={textStyles.help}>{hints}</span>
       </legend>
       <div className={styles.subjects}>
         {subjects.map((subject) => {

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { LunchSettings } from '@academy/domain/meals';
 import { subjectOptions } from '@academy/domain/mocks';
 import { Button } from '@academy/ui/button';
@@ -68,7 +69,7 @@ export function MoneySection({
               onCheckedChange={(own) => onChange({ account: own ? EMPTY_ACCOUNT : null })}
             />
             {account === null && settings && (
-              <p className={styles.help}>{texts.academyAccount(accountText(settings))}</p>
+              <p className={textStyles.help}>{texts.academyAccount(accountText(settings))}</p>
             )}
             <InlineError>{errors.account}</InlineError>
           </div>
@@ -137,7 +138,7 @@ export function SubjectsSection({
             ]}
           />
           {own === null && groups === null && (
-            <p className={styles.help}>{academySubjects.join(', ') || texts.noSubjects}</p>
+            <p className={textStyles.help}>{academySubjects.join(', ') || texts.noSubjects}</p>
           )}
         </div>
       )}

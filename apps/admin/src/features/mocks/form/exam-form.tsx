@@ -135,7 +135,7 @@ function Warnings({ draft, exam, exams, settings, today }: WarningsProps) {
   if (lines.length === 0) return null;
   return (
     <section className={styles.warnings} aria-label={texts.warnings}>
-      <p className={styles.title}>{texts.warnings}</p>
+      <p>{texts.warnings}</p>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import type { LunchSettings } from '@academy/domain/meals';
 import {
@@ -80,7 +81,7 @@ function Choices({ exam, subjects }: { exam: MockExam; subjects: readonly string
       {exam.subjectGroups?.map((group) => (
         <div key={group.name}>
           <p className={styles.label}>
-            {group.name} <span className={styles.help}>{groupCountText(group)}</span>
+            {group.name} <span className={textStyles.help}>{groupCountText(group)}</span>
           </p>
           <ul className={styles.subjects}>
             {group.subjects.map((subject) => (
@@ -104,9 +105,9 @@ function Choices({ exam, subjects }: { exam: MockExam; subjects: readonly string
       {exam.allowOnSiteExam && (
         <Stack gap={4}>
           <p className={styles.label}>
-            {texts.onSite} <span className={styles.help}>{seatsText(exam)}</span>
+            {texts.onSite} <span className={textStyles.help}>{seatsText(exam)}</span>
           </p>
-          <p className={styles.help}>{exam.paperOnlyNotice || paperOnlyText}</p>
+          <p className={textStyles.help}>{exam.paperOnlyNotice || paperOnlyText}</p>
         </Stack>
       )}
     </>
@@ -132,16 +133,16 @@ export function ExamPreview({ exam, draft, subjects, settings, now }: Props) {
     );
   return (
     <Stack as="section" gap={12} aria-label={texts.title}>
-      <h2 className={styles.title}>{texts.title}</h2>
-      {draft && <p className={styles.help}>{texts.draft}</p>}
+      <h2>{texts.title}</h2>
+      {draft && <p className={textStyles.help}>{texts.draft}</p>}
       <section className={styles.card} aria-label={texts.card}>
         {badge}
-        <h3 className={styles.name}>{title}</h3>
+        <h3 className={textStyles.title}>{title}</h3>
         <Facts exam={exam} now={now} />
-        {seats !== null && <p className={styles.help}>{seats}</p>}
+        {seats !== null && <p className={textStyles.help}>{seats}</p>}
       </section>
       <section className={styles.card} aria-label={texts.drawer}>
-        <h3 className={styles.name}>{title}</h3>
+        <h3 className={textStyles.title}>{title}</h3>
         {badge}
         <Facts exam={exam} now={now} full />
         {exam.notes !== '' && <p className={styles.notes}>{exam.notes}</p>}

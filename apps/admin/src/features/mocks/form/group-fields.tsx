@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import {
   groupCountText,
   groupProblems,
@@ -138,8 +139,8 @@ function GroupCard({ group, problem, open, onToggle, onChange, ...moves }: Group
     <fieldset className={styles.group} aria-label={title}>
       <div className={styles.groupHead}>
         <div className={styles.groupSaid}>
-          <p className={styles.title}>
-            <strong>{title}</strong> <span className={styles.help}>{factsOf(group)}</span>
+          <p>
+            <strong>{title}</strong> <span className={textStyles.help}>{factsOf(group)}</span>
           </p>
           {!open && <p className={styles.groupSubjects}>{group.subjects.join(', ')}</p>}
         </div>
@@ -184,7 +185,7 @@ export function GroupFields({ draft, errors, disabledReason, onChange }: ExamFie
   const full = groups.length >= SUBJECT_LIMITS.groups ? texts.full : undefined;
   return (
     <div className={styles.groups}>
-      <p className={styles.help}>{texts.help}</p>
+      <p className={textStyles.help}>{texts.help}</p>
       {groups.map((group, position) => (
         <GroupCard
           // Groups have no identity but their place; fields hold no state of their own.

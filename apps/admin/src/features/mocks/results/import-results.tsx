@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import type { StudentChoice } from '@academy/domain/identity';
 import type { ExamResults } from '@academy/domain/mocks';
@@ -31,14 +32,14 @@ function Source({ results }: { results: ResultsImport }) {
   if (sheets.opened?.at === null) return <SheetPick sheets={sheets} onBack={results.restart} />;
   return (
     <>
-      <p className={styles.help}>{texts.help}</p>
+      <p className={textStyles.help}>{texts.help}</p>
       <SheetSource
         texts={texts}
         first="paste"
         onFile={(file) => void results.open(file)}
         onPasted={(sheet) => void sheets.take(texts.paste, [sheet])}
       />
-      <p className={styles.help}>{texts.nothingWritten}</p>
+      <p className={textStyles.help}>{texts.nothingWritten}</p>
     </>
   );
 }

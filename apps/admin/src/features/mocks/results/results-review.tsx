@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { StudentChoice } from '@academy/domain/identity';
 import { resultText, type PlannedRow } from '@academy/domain/mocks';
 import { Badge } from '@academy/ui/badge';
@@ -6,6 +7,7 @@ import { Row, Stack } from '@academy/ui/layout';
 import { Select } from '@academy/ui/select';
 import { StatTile } from '@academy/ui/stat-tile';
 import type { ReactNode } from 'react';
+import sheetStyles from '../../../shared/sheets/sheets.module.css';
 import styles from './import-results.module.css';
 import { importTexts as texts } from './results-texts';
 import type { ResultsImport } from './use-results-import';
@@ -18,8 +20,8 @@ const studentText = ({ name, seat, school, grade, className, phoneTail }: Studen
 function Part({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
   return (
     <Stack as="section" gap={8} aria-label={title}>
-      <h3 className={styles.heading}>{title}</h3>
-      {help !== undefined && <p className={styles.help}>{help}</p>}
+      <h3 className={textStyles.heading}>{title}</h3>
+      {help !== undefined && <p className={textStyles.help}>{help}</p>}
       {children}
     </Stack>
   );
@@ -121,7 +123,7 @@ function Read({ rows }: { rows: readonly PlannedRow[] }) {
           </tbody>
         </table>
       </div>
-      {read.length > SHOWN && <p className={styles.help}>{texts.more(read.length - SHOWN)}</p>}
+      {read.length > SHOWN && <p className={textStyles.help}>{texts.more(read.length - SHOWN)}</p>}
     </Part>
   );
 }
@@ -139,7 +141,7 @@ export function ResultsReview({
   const absent = rows.filter((row) => row.absent.length > 0);
   return (
     <>
-      <div className={styles.tiles}>
+      <div className={sheetStyles.tiles}>
         <StatTile label={texts.tiles.added} value={texts.items(counts.added)} />
         <StatTile label={texts.tiles.changed} value={texts.items(counts.changed)} />
         <StatTile label={texts.tiles.same} value={texts.items(counts.same)} />

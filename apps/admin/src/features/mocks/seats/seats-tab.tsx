@@ -112,7 +112,7 @@ function Unseated({ people, held, missing, onTake }: UnseatedProps) {
   if (people.length === 0) return null;
   return (
     <section className={styles.unseated} aria-label={texts.unseated(people.length)}>
-      <h2 className={styles.heading}>{texts.unseated(people.length)}</h2>
+      <h2>{texts.unseated(people.length)}</h2>
       <Row gap={8}>
         {people.map((student) => (
           <Button
@@ -182,9 +182,7 @@ function Rooms({ plan, students, pairs, moving, change }: RoomsProps) {
     const taken = plan.seats.filter(({ seat }) => placeOf(rooms, seat)?.at === at).length;
     return (
       <section key={at} aria-label={room.name || texts.title}>
-        {room.name !== '' && (
-          <h2 className={styles.heading}>{texts.roomFacts(room.name, taken, seatsIn(room))}</h2>
-        )}
+        {room.name !== '' && <h2>{texts.roomFacts(room.name, taken, seatsIn(room))}</h2>}
         <SeatGrid
           room={room}
           before={seatsBefore(rooms, at)}

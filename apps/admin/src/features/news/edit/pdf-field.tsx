@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { fileSizeText, type StoredPdf } from '@academy/domain/pdfs';
 import { Button } from '@academy/ui/button';
 import { TrashIcon } from '@academy/ui/icon';
@@ -22,13 +23,13 @@ export function PdfField({ files, error, disabledReason }: Props) {
   const full = files.room <= 0 ? texts.full(files.limit) : undefined;
   return (
     <section className={styles.files} aria-label={texts.files}>
-      <h2 className={styles.heading}>{texts.files}</h2>
+      <h2 className={textStyles.label}>{texts.files}</h2>
       <PdfList files={files} disabledReason={disabledReason} />
       <Row gap={12} lineGap={4} align="center">
         <Button disabledReason={disabledReason ?? full} onClick={() => input.current?.click()}>
           {texts.pick}
         </Button>
-        <p className={styles.hint}>{texts.hint(files.limit)}</p>
+        <p className={textStyles.figures}>{texts.hint(files.limit)}</p>
       </Row>
       <InlineError>{error}</InlineError>
       <input
@@ -60,7 +61,7 @@ function PdfList({ files, disabledReason }: Omit<Props, 'error'>) {
               <a className={styles.name} href={item.stored.url} download>
                 {item.stored.name}
               </a>
-              <span className={styles.size}>{fileSizeText(item.stored.bytes)}</span>
+              <span className={textStyles.figures}>{fileSizeText(item.stored.bytes)}</span>
               <IconButton
                 label={texts.remove(item.stored.name)}
                 disabledReason={disabledReason}

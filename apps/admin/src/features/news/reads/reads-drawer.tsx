@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { NewsId } from '@academy/domain/ids';
 import { studentMatcher } from '@academy/domain/identity';
 import { withReadState, type NewsReader, type ReadState } from '@academy/domain/news';
@@ -61,12 +62,14 @@ function Remind({ newsId, unread }: { newsId: NewsId; unread: readonly NewsReade
 const Reader = ({ student }: { student: NewsReader }) => (
   <li className={styles.reader}>
     <p>
-      <strong>{student.name}</strong> <span className={styles.meta}>{placeOf(student)}</span>
+      <strong>{student.name}</strong> <span className={textStyles.help}>{placeOf(student)}</span>
     </p>
     {student.readAt === null ? (
       <Badge meaning="waiting">{texts.notRead}</Badge>
     ) : (
-      <span className={styles.meta}>{texts.readAt(formatMoment(new Date(student.readAt)))}</span>
+      <span className={textStyles.help}>
+        {texts.readAt(formatMoment(new Date(student.readAt)))}
+      </span>
     )}
   </li>
 );
@@ -99,7 +102,7 @@ function Readers({ newsId, students }: { newsId: NewsId; students: readonly News
   return (
     <Stack gap={12}>
       <strong>{texts.figures(read.length, marked.length)}</strong>
-      <p className={styles.meta}>{texts.help}</p>
+      <p className={textStyles.help}>{texts.help}</p>
       <SegmentedControl
         label={texts.show}
         value={state}

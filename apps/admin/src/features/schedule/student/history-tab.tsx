@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { StudentSchedule } from '@academy/domain/schedule';
 import { formatMoment } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -20,8 +21,8 @@ export function HistoryTab({ student }: { student: StudentSchedule }) {
   const changed = student.schedules.filter(({ version }) => version > 1);
   return (
     <div className={styles.tab}>
-      <h3 className={styles.heading}>{texts.versions}</h3>
-      {changed.length === 0 && <p className={styles.empty}>{texts.none}</p>}
+      <h3>{texts.versions}</h3>
+      {changed.length === 0 && <p className={textStyles.help}>{texts.none}</p>}
       {changed.map((schedule) => (
         <ScheduleVersions key={schedule.id} schedule={schedule} student={student} />
       ))}
@@ -40,10 +41,10 @@ function Log({ studentId }: Pick<StudentSchedule, 'studentId'>) {
     .filter(({ entity }) => entity === 'regular-schedules' || entity === 'absence-reasons');
   return (
     <>
-      <h3 className={styles.heading}>{texts.log}</h3>
+      <h3>{texts.log}</h3>
       {!data && isError && <LoadError onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height="120px" />}
-      {entries?.length === 0 && !hasNextPage && <p className={styles.empty}>{texts.noLog}</p>}
+      {entries?.length === 0 && !hasNextPage && <p className={textStyles.help}>{texts.noLog}</p>}
       <ul className={styles.plain}>
         {entries?.map(({ id, at, actorName, sentence, changes }) => (
           <li key={id}>

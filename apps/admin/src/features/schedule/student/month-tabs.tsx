@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import { markStatusName } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
@@ -31,9 +32,9 @@ export function ReasonsTab({
   return (
     <div className={styles.tab}>
       {reasons.length === 0 ? (
-        <p className={styles.empty}>{reasonTexts.none}</p>
+        <p className={textStyles.help}>{reasonTexts.none}</p>
       ) : (
-        <p className={styles.empty}>{reasonTexts.count(reasons.length)}</p>
+        <p className={textStyles.help}>{reasonTexts.count(reasons.length)}</p>
       )}
       <Stack as="ul" gap={4}>
         {reasons.map((reason) => (
@@ -78,7 +79,7 @@ export function AttendanceTab({
   const row = data.rows.find((one) => one.studentId === studentId);
   const known = row?.days.filter(({ status }) => status !== null) ?? [];
   const blemishes = known.filter(({ status }) => status !== 'PRESENT');
-  if (!row || known.length === 0) return <p className={styles.empty}>{attendanceTexts.none}</p>;
+  if (!row || known.length === 0) return <p className={textStyles.help}>{attendanceTexts.none}</p>;
   return (
     <div className={styles.tab}>
       <KeyValueList
@@ -93,8 +94,8 @@ export function AttendanceTab({
           },
         ]}
       />
-      <h3 className={styles.heading}>{attendanceTexts.list}</h3>
-      {blemishes.length === 0 && <p className={styles.empty}>{attendanceTexts.allPresent}</p>}
+      <h3>{attendanceTexts.list}</h3>
+      {blemishes.length === 0 && <p className={textStyles.help}>{attendanceTexts.allPresent}</p>}
       <ul className={styles.plain}>
         {blemishes.map(({ date, status, excused, outingMinutes }) => (
           <li key={date}>

@@ -1,3 +1,4 @@
+import columnStyles from '@academy/ui/styles/column.module.css';
 import { useUrlParams } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import type { StudentSchedule } from '@academy/domain/schedule';
@@ -111,7 +112,7 @@ export function StudentPanel({ studentId, openKey, work }: Props) {
   return (
     <section
       {...(openKey === '' && { ref: scrollToWhenStacked })}
-      className={styles.panel}
+      className={columnStyles.top16}
       aria-labelledby="student-schedule"
     >
       <PanelHead student={student} studentId={studentId} work={work} />

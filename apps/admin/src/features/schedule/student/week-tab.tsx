@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { statusMeanings } from '@academy/app-kit/status';
 import { useUrlState } from '@academy/app-kit/url';
 import {
@@ -35,8 +36,8 @@ interface ScheduleLinesProps {
 function ScheduleLines({ title, schedules, empty, onOpen }: ScheduleLinesProps) {
   return (
     <Stack as="section" gap={8}>
-      {title && <h3 className={styles.heading}>{title}</h3>}
-      {schedules.length === 0 && empty && <p className={styles.empty}>{empty}</p>}
+      {title && <h3>{title}</h3>}
+      {schedules.length === 0 && empty && <p className={textStyles.help}>{empty}</p>}
       <Stack as="ul" gap={4}>
         {schedules.map((schedule) => (
           <li key={schedule.id}>

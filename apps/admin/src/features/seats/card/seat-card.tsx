@@ -93,11 +93,11 @@ function Attendance({ row, work }: { row: AttendanceRow; work: SeatWork }) {
       </Part>
       {row.reportedAbsences.length > 0 && (
         <Part title={texts.reportedAbsences}>
-          <ul className={styles.reported}>
+          <Stack as="ul" gap={8}>
             {row.reportedAbsences.map((absence) => (
               <li key={`${absence.source} ${absence.id}`}>{reportedAbsenceText(absence)}</li>
             ))}
-          </ul>
+          </Stack>
         </Part>
       )}
     </>
@@ -137,8 +137,9 @@ function SitForm({
 }) {
   const [student, setStudent] = useState<StudentChoice | null>(null);
   return (
-    <form
-      className={styles.sit}
+    <Stack
+      as="form"
+      gap={12}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -153,7 +154,7 @@ function SitForm({
       >
         {texts.sit}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

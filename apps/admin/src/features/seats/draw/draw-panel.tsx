@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import {
   BLOCK_TEXT_LIMIT,
   ROOM_NAME_LIMIT,
@@ -60,8 +61,9 @@ function Renumber({ drawing, room }: Props) {
   const { seats } = drawing.chosen;
   const [first, setFirst] = useState('');
   return (
-    <form
-      className={styles.fields}
+    <Stack
+      as="form"
+      gap={8}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -77,7 +79,7 @@ function Renumber({ drawing, room }: Props) {
       <Button type="submit" size="dense">
         {texts.renumber}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -90,10 +92,10 @@ function ChosenFields({ drawing, room }: Props) {
   const [blockAt = -1] = blocks;
   const seat = alone ? room.seats[seatAt] : undefined;
   const block = alone ? room.blocks[blockAt] : undefined;
-  if (isEmptySelection(chosen)) return <p className={styles.help}>{texts.nothing}</p>;
+  if (isEmptySelection(chosen)) return <p className={textStyles.help}>{texts.nothing}</p>;
   return (
     <Stack gap={12}>
-      <p className={styles.help}>{texts.counted(seats.length, blocks.length)}</p>
+      <p className={textStyles.help}>{texts.counted(seats.length, blocks.length)}</p>
       {seat && (
         <TextField
           label={texts.seatLabel}

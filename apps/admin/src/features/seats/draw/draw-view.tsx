@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { StudentChoice } from '@academy/domain/identity';
 import { seatKey } from '@academy/domain/identity';
 import { layOutSeats, type EditedSeatMap, type SeatMap } from '@academy/domain/seats';
@@ -82,7 +83,7 @@ function SaveBar({ form, missing }: { form: DrawForm; missing: string | undefine
   const unchanged = dirty ? undefined : texts.unchanged;
   return (
     <FormBar>
-      <p className={styles.help}>
+      <p className={textStyles.help}>
         {base.updatedAt === null
           ? texts.neverSaved
           : texts.lastSaved(
@@ -146,7 +147,7 @@ export function DrawView({ loaded, students }: Props) {
         <div className={styles.columns}>
           <div>
             <DrawFloor key={drawing.place} drawing={drawing} room={room} names={names} />
-            <p className={styles.help}>{texts.help[tool]}</p>
+            <p className={textStyles.help}>{texts.help[tool]}</p>
             <output className={styles.said}>{said}</output>
           </div>
           <DrawPanel drawing={drawing} room={room} />

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { seatMeaning } from '@academy/app-kit/status';
 import { eatenIn, isPickedUp } from '@academy/domain/calendar';
 import { mealName } from '@academy/domain/meals';
@@ -119,7 +120,7 @@ export function RoomMap({ room, moving, isLit, onOpen }: Props) {
   return (
     <section className={styles.room} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {name} <span className={styles.count}>{texts.seats(taken, seats.length)}</span>
+        {name} <span className={textStyles.help}>{texts.seats(taken, seats.length)}</span>
       </h2>
       <div className={styles.scroll}>
         <div ref={floor} className={styles.floor} style={tracksOf(room, SIZES)}>

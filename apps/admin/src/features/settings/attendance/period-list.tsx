@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { attendanceSettingsTexts, nextPeriod, PERIODS_MAX } from '@academy/domain/attendance';
 import { isClockTime, START_OF_DAY } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -110,8 +111,8 @@ export function PeriodList({
 
   return (
     <section className={styles.days} aria-labelledby={headingId}>
-      <h3 id={headingId} className={styles.heading}>
-        {days} <span className={styles.count}>{texts.count(periods.length)}</span>
+      <h3 id={headingId} className={textStyles.heading}>
+        {days} <span className={textStyles.help}>{texts.count(periods.length)}</span>
       </h3>
       {periods.length > 0 && (
         <div className={styles.head} aria-hidden="true">

@@ -46,7 +46,7 @@ function HistoryList({ entity }: { entity: string }) {
             <time className={styles.when} dateTime={at}>
               {formatMoment(new Date(at))}
             </time>
-            <p className={styles.sentence}>{sentence}</p>
+            <p>{sentence}</p>
             {changes.length > IN_SENTENCE && <ChangeList changes={changes} texts={changeTexts} />}
           </li>
         ))}

@@ -150,7 +150,7 @@ export function PreviewMonth({
           </IconButton>
         </div>
       </Row>
-      <p className={styles.count} aria-live="polite">
+      <p className={textStyles.help} aria-live="polite">
         {texts.openDays(open('lunch'), open('dinner'))}
       </p>
       <MonthGrid<PreviewDay>
@@ -182,7 +182,7 @@ export function PreviewMonth({
           </Stack>
         )}
       />
-      <p className={styles.help}>{texts.previewHelp}</p>
+      <p className={textStyles.help}>{texts.previewHelp}</p>
       <Row gap={8}>
         <Button size="dense" onClick={() => onCheck(settings)}>
           {mealCheckTexts.open}

@@ -18,7 +18,7 @@ export function Finish({ steps, works }: GuideProgress) {
       {works && address && (
         <Row gap={8} align="center">
           <span>
-            {texts.address} <strong className={styles.address}>{address}</strong>
+            {texts.address} <strong>{address}</strong>
           </span>
           <CopyButton
             text={address}

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { depositEntryText, depositStateName } from '@academy/domain/deposits';
 import { invoiceOf, invoicePartText, type InvoiceLine } from '@academy/domain/meals';
 import { registrationBadgeText } from '@academy/domain/mocks';
@@ -53,15 +54,15 @@ export function FactList({
 }) {
   return (
     <Stack as="section" gap={12}>
-      <h3 className={styles.heading}>{title}</h3>
-      {facts.length === 0 && <p className={styles.note}>{empty}</p>}
+      <h3>{title}</h3>
+      {facts.length === 0 && <p className={textStyles.figures}>{empty}</p>}
       <Stack as="ul" gap={8}>
         {facts.map(({ id, text, note, voided, to }) => (
           <li key={id} className={styles.item}>
             <span className={voided ? styles.voided : undefined}>
               {to === undefined ? text : <Link to={to}>{text}</Link>}
             </span>
-            <span className={styles.when}>{note}</span>
+            <span className={textStyles.figures}>{note}</span>
           </li>
         ))}
       </Stack>
@@ -130,9 +131,9 @@ const MealMonths = ({ facts, missing }: Props & { missing: string | undefined })
     const days = mealDays(month);
     return (
       <Stack key={month.month} as="section" gap={12}>
-        <h3 className={styles.heading}>{formatMonth(month.month)}</h3>
+        <h3>{formatMonth(month.month)}</h3>
         {days === '' ? (
-          <p className={styles.note}>{texts.noMeals}</p>
+          <p className={textStyles.figures}>{texts.noMeals}</p>
         ) : (
           <KeyValueList
             items={[...billItems(month, missing), { label: texts.days, value: days }]}

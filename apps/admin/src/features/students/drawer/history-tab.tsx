@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { HISTORY_AREAS } from '@academy/domain/audit';
 import { areaName } from '@academy/domain/rights';
 import type { StudentId } from '@academy/domain/ids';
@@ -11,7 +12,6 @@ import { LoadError } from '../../../shared/page/load-error';
 import { studentTexts } from '../student-texts';
 import { studentQueries } from '../students-queries';
 import { FactList } from './fact-tabs';
-import styles from './student-drawer.module.css';
 
 const texts = studentTexts.drawer;
 
@@ -47,7 +47,7 @@ export function HistoryTab({ facts: { student } }: { facts: { student: { id: Stu
         }))}
       />
       {hidden.length > 0 && (
-        <p className={styles.note}>{texts.hiddenHistory(hidden.map(areaName).join(', '))}</p>
+        <p className={textStyles.figures}>{texts.hiddenHistory(hidden.map(areaName).join(', '))}</p>
       )}
       {hasNextPage && (
         <Button size="dense" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

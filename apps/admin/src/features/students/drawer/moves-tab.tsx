@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { carriedExamText, carriedMonthText, type CarriedHistory } from '@academy/domain/moves';
 import { formatPoint, pointFilterName } from '@academy/domain/points';
 import { reasonStatusName, reasonTypeName } from '@academy/domain/reasons';
@@ -23,10 +24,10 @@ function FormerBranch({ history }: { history: CarriedHistory }) {
   const exams = months.flatMap((month) => month.exams ?? []);
   return (
     <Stack as="section" gap={20}>
-      <h3 className={styles.heading}>
+      <h3>
         {texts.stay(branch, since === null ? '' : formatLongDay(since), formatLongDay(lastDay))}
       </h3>
-      <p className={styles.note}>{texts.help}</p>
+      <p className={textStyles.figures}>{texts.help}</p>
       <FactList
         title={texts.months}
         empty={texts.noMonths}
@@ -83,7 +84,7 @@ export function MovesTab({ facts: { student } }: { facts: StudentFacts }) {
         {data.content.map(({ way, planned, branch, url, day }) => (
           <li key={`${way} ${day} ${branch}`} className={styles.item}>
             <span>{texts[planned ? 'planned' : way](formatLongDay(day), branch)}</span>
-            <span className={styles.when}>
+            <span className={textStyles.figures}>
               <a href={url} target="_blank" rel="noreferrer">
                 {texts.open(branch)}
               </a>

@@ -161,7 +161,7 @@ export function GuardianConsents({ students }: { students: readonly { id: Studen
   if (rows.length === 0) return null;
   return (
     <Stack as="section" gap={8} aria-label={texts.title}>
-      <h3 className={styles.heading}>{texts.title}</h3>
+      <h3 className={textStyles.heading}>{texts.title}</h3>
       <p className={textStyles.help}>{texts.about}</p>
       {others.length > 0 && (
         <p>

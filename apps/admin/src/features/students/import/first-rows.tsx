@@ -32,7 +32,7 @@ export function FirstRows({ rows, columns }: Pick<ImportPreview, 'rows' | 'colum
   if (first.length === 0) return null;
   return (
     <Stack as="section" gap={8}>
-      <h3 className={styles.heading}>{texts.firstRows}</h3>
+      <h3>{texts.firstRows}</h3>
       <div className={styles.scroll}>
         <table className={styles.read} aria-label={texts.firstRows}>
           <thead>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import {
   findColumnProblem,
   importFieldSchema,
@@ -39,12 +40,12 @@ export function ImportColumnsStep({ columns, choice, busy, onChoice, onBack, onN
   ];
   return (
     <>
-      <p className={styles.help}>{texts.columnsHelp}</p>
+      <p className={textStyles.help}>{texts.columnsHelp}</p>
       {groups.map(
         ({ title, rows }) =>
           rows.length > 0 && (
             <Stack key={title} as="section" gap={8}>
-              <h3 className={styles.heading}>{title}</h3>
+              <h3>{title}</h3>
               <ul className={styles.columns}>
                 {rows.map(({ at, header, samples }) => (
                   <li key={at} className={styles.column}>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import type { ImportResult } from '@academy/domain/students';
 import { Button } from '@academy/ui/button';
 import { Dialog } from '@academy/ui/dialog';
@@ -62,12 +63,12 @@ function ImportDone({ result: { counts, undo }, sheets, onClose }: ImportDonePro
   };
   return (
     <>
-      <output className={styles.heading}>{texts.doneTitle(counts.add, counts.change)}</output>
-      {counts.error > 0 && <p className={styles.help}>{texts.doneErrors(counts.error)}</p>}
-      {undo && <p className={styles.help}>{texts.undoHint}</p>}
+      <output>{texts.doneTitle(counts.add, counts.change)}</output>
+      {counts.error > 0 && <p className={textStyles.help}>{texts.doneErrors(counts.error)}</p>}
+      {undo && <p className={textStyles.help}>{texts.undoHint}</p>}
       {rest.length > 0 && (
         <Stack gap={8}>
-          <p className={styles.help}>{texts.sheetsLeft}</p>
+          <p className={textStyles.help}>{texts.sheetsLeft}</p>
           <Row gap={8} lineGap={8}>
             {rest.map(({ at, name }) => (
               <Button key={at} onClick={() => sheets.pick(at)}>

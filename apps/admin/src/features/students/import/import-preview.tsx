@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { groupBy } from '@academy/domain/collections';
 import { studentFieldName, type ImportPreview, type ImportRow } from '@academy/domain/students';
 import { formatPhone } from '@academy/domain/identity';
@@ -7,6 +8,7 @@ import { StatTile } from '@academy/ui/stat-tile';
 import { importTexts as texts } from '../student-texts';
 import { useState } from 'react';
 import { FirstRows } from './first-rows';
+import sheetStyles from '../../../shared/sheets/sheets.module.css';
 import styles from './import-dialog.module.css';
 
 const SHOWN = 50;
@@ -41,11 +43,11 @@ function Groups({
   if (groups.length === 0) return null;
   return (
     <Stack as="section" gap={8}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3>{title}</h3>
       <Stack as="ul" gap={4}>
         {groups.map(({ text, rows }) => (
           <li key={text} className={danger ? styles.errors : undefined}>
-            {text} <span className={styles.help}>{texts.rowsOf(rows)}</span>
+            {text} <span className={textStyles.help}>{texts.rowsOf(rows)}</span>
           </li>
         ))}
       </Stack>
@@ -76,11 +78,11 @@ function Named({ title, rows, textOf }: NamedProps) {
   const shown = all ? rows : rows.slice(0, SHOWN);
   return (
     <Stack as="section" gap={8}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3>{title}</h3>
       <Stack as="ul" gap={4}>
         {shown.map((row) => (
           <li key={row.row}>
-            {texts.row(row.row, row.name)} <span className={styles.help}>{textOf(row)}</span>
+            {texts.row(row.row, row.name)} <span className={textStyles.help}>{textOf(row)}</span>
           </li>
         ))}
         {shown.length < rows.length && <li>{texts.more(rows.length - shown.length)}</li>}
@@ -110,13 +112,13 @@ export function ImportPreviewStep({
     .map(({ header }) => header);
   return (
     <>
-      <div className={styles.tiles}>
+      <div className={sheetStyles.tiles}>
         {KINDS.map((kind) => (
           <StatTile key={kind} label={texts[kind]} value={texts.people(counts[kind])} />
         ))}
       </div>
       <Row gap={12} align="center" justify="between" wrap={false} className={styles.ignored}>
-        <p className={styles.help}>
+        <p className={textStyles.help}>
           {ignored.length > 0 ? `${texts.ignored}: ${ignored.join(', ')}` : texts.allColumns}
         </p>
         <Button size="dense" onClick={onColumns}>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { errorText } from '@academy/api-client';
 import { groupBy } from '@academy/domain/collections';
 import {
@@ -23,6 +24,7 @@ import { fieldOfColumn } from '../list/student-columns';
 import { formOf } from '../student-form';
 import { studentTexts } from '../student-texts';
 import { studentQueries, useUndoStudents } from '../students-queries';
+import sheetStyles from '../../../shared/sheets/sheets.module.css';
 import styles from './import-dialog.module.css';
 
 const texts = studentTexts.paste;
@@ -74,11 +76,11 @@ function Lines({
   if (rows.length === 0) return null;
   return (
     <Stack as="section" gap={8}>
-      <h3 className={styles.heading}>{title}</h3>
+      <h3>{title}</h3>
       <Stack as="ul" gap={4}>
         {rows.slice(0, SHOWN).map((row) => (
           <li key={row.studentId} className={danger ? styles.errors : undefined}>
-            {row.name} <span className={styles.help}>{textOf(row)}</span>
+            {row.name} <span className={textStyles.help}>{textOf(row)}</span>
           </li>
         ))}
         {rows.length > SHOWN && <li>{texts.more(rows.length - SHOWN)}</li>}
@@ -91,12 +93,12 @@ function Plan({ planned, leftOut }: { planned: readonly CellsRow[]; leftOut: num
   const of = (kind: CellsRow['kind']) => planned.filter((row) => row.kind === kind);
   return (
     <>
-      <div className={styles.tiles}>
+      <div className={sheetStyles.tiles}>
         {KINDS.map((kind) => (
           <StatTile key={kind} label={texts[kind]} value={texts.people(of(kind).length)} />
         ))}
       </div>
-      {leftOut > 0 && <p className={styles.help}>{texts.leftOut(leftOut)}</p>}
+      {leftOut > 0 && <p className={textStyles.help}>{texts.leftOut(leftOut)}</p>}
       <Lines
         danger
         title={texts.errors}
@@ -120,11 +122,11 @@ function Plan({ planned, leftOut }: { planned: readonly CellsRow[]; leftOut: num
 function Refused({ refused }: Pick<CellsResult, 'refused'>) {
   return (
     <Stack as="section" gap={8} role="alert">
-      <h3 className={styles.heading}>{texts.refused(refused.length)}</h3>
+      <h3>{texts.refused(refused.length)}</h3>
       <Stack as="ul" gap={4}>
         {refused.map(({ studentId, name, message }) => (
           <li key={studentId} className={styles.errors}>
-            {name} <span className={styles.help}>{message}</span>
+            {name} <span className={textStyles.help}>{message}</span>
           </li>
         ))}
       </Stack>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import { useDeviceChoice } from '@academy/app-kit/device';
 import { Button, buttonClassName } from '@academy/ui/button';
 import { CloseIcon } from '@academy/ui/icon';
@@ -70,7 +71,7 @@ export function SavedFilters({ filter }: { filter: StudentFilterState }) {
       panelId={PANEL}
       panel={
         <div className={styles.panel}>
-          {saved.length === 0 && <p className={styles.help}>{texts.none}</p>}
+          {saved.length === 0 && <p className={textStyles.help}>{texts.none}</p>}
           <Stack as="ul" gap={4}>
             {saved.map((one) => (
               <Row key={one.name} as="li" align="center" justify="between" wrap={false}>

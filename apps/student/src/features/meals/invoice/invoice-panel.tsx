@@ -21,6 +21,7 @@ import { deadlineTexts } from '../meals-texts';
 import { upcomingDeadlines } from '../deadline';
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { ChevronRightIcon } from '@academy/ui/icon';
+import { Stack } from '@academy/ui/layout';
 import { Link } from 'react-router-dom';
 
 /** Where the exams are added, and the other months. */
@@ -33,14 +34,14 @@ function UpcomingDeadlines({ settings }: { settings: LunchSettings }) {
   return (
     <section className={styles.upcoming} aria-label={deadlineTexts.upcoming}>
       <h3 className={styles.title}>{deadlineTexts.upcoming}</h3>
-      <dl className={styles.list}>
+      <Stack as="dl" gap={8}>
         {deadlines.map(({ closing, until }) => (
           <div key={closing + until} className={styles.deadline}>
             <dt>{closing}</dt>
             <dd>{until}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </section>
   );
 }

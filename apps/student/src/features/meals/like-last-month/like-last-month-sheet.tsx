@@ -21,6 +21,7 @@ import { Button } from '@academy/ui/button';
 import { ErrorState } from '@academy/ui/error-state';
 import { KeyValueList } from '@academy/ui/key-value-list';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
+import { Stack } from '@academy/ui/layout';
 import type { MealOutbox } from '../outbox/meal-outbox';
 import { mealsTexts } from '../meals-texts';
 import styles from './like-last-month.module.css';
@@ -168,10 +169,10 @@ export function LikeLastMonthSheet({ open, onClose, onApply, onQuickAdd, ...show
         )
       }
     >
-      <div className={styles.plan}>
+      <Stack gap={16}>
         <p className={styles.lead}>{texts.lead(last, `${monthNumberOf(shown.month)}월`)}</p>
         {body()}
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }

@@ -6,6 +6,7 @@ import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { SegmentedControl } from '@academy/ui/segmented-control';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Stack } from '@academy/ui/layout';
 import { useState } from 'react';
 import { ReasonsWay } from '../../../shared/reasons-way';
 import { mealQueries } from '../meals-queries';
@@ -98,7 +99,7 @@ export function QuickAddSheet({ open, onClose, month, context, rowsOf, onApply }
         </Button>
       }
     >
-      <div className={styles.form}>
+      <Stack gap={20}>
         <SegmentedControl
           block
           label={quickAddTexts.modeLabel}
@@ -109,7 +110,7 @@ export function QuickAddSheet({ open, onClose, month, context, rowsOf, onApply }
         {fields}
         <PlanSummary plan={draft.plan} prices={bill.data ?? context.settings} note={draft.note} />
         <ReasonsWay replace />
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@academy/domain/mocks';
 import { seoulDay } from '@academy/domain/time';
 import { ErrorState } from '@academy/ui/error-state';
-import { Row } from '@academy/ui/layout';
+import { Row, Stack } from '@academy/ui/layout';
 import { ArticlePictures } from '@academy/ui/news-article';
 import { Skeleton, SkeletonGroup } from '@academy/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -129,10 +129,10 @@ function KnownExam({ detail, form, now, paymentOf, children }: KnownExamProps) {
       <CalendarButton exam={exam} size="dense" className={styles.calendar} />
       {open !== null && <p className={styles.open}>{open}</p>}
       {registration?.paymentStatus === 'unpaid' && (
-        <section className={styles.section}>
+        <Stack as="section" gap={8}>
           <h3 className={styles.sectionTitle}>{registrationTexts.payment}</h3>
           <PaymentCard payment={paymentOf(exam, registration)} />
-        </section>
+        </Stack>
       )}
       {form ? <Choices detail={detail} form={form} /> : children}
     </div>

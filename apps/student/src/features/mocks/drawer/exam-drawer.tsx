@@ -27,6 +27,7 @@ import { registrationTexts } from '../mocks-texts';
 import { useExamDetail, type ExamDetail } from './use-exam-detail';
 import type { Registering } from '../use-registering';
 import { useRegistrationForm, type RegistrationForm } from './use-registration-form';
+import footStyles from '../../../shared/styles/sheet-foot.module.css';
 
 interface CancelDialogProps {
   open: boolean;
@@ -78,7 +79,7 @@ function DrawerFooter({
   const said = failure?.change.kind === 'cancel' ? undefined : failure;
   const progress = checking ? registrationTexts.checking : slow ? shellTexts.slow : undefined;
   return (
-    <div className={styles.footer}>
+    <div className={footStyles.foot}>
       <InlineError>{said?.text}</InlineError>
       {said?.needsLogin === true && (
         <Button variant="text" onClick={() => void session.logout()}>
@@ -91,7 +92,7 @@ function DrawerFooter({
           <Button
             variant="text"
             size="large"
-            className={styles.cancel}
+            className={footStyles.back}
             {...(form.cancelBlocked !== undefined && { disabledReason: form.cancelBlocked })}
             onClick={onCancel}
           >
@@ -101,7 +102,7 @@ function DrawerFooter({
         <Button
           variant="primary"
           size="large"
-          className={styles.submit}
+          className={footStyles.on}
           loading={submitting}
           {...(form.submitBlocked !== undefined &&
             !submitting && { disabledReason: form.submitBlocked })}

@@ -33,7 +33,7 @@ function Subject({ course, onTarget }: { course: ResultCourse; onTarget: () => v
   return (
     <Card as="section" gap={12} padding={16} className={styles.subject} aria-label={subject}>
       <Row gap={8} align="center" justify="between">
-        <h2 className={styles.head}>{subject}</h2>
+        <h2>{subject}</h2>
         <Button size="dense" onClick={onTarget}>
           {target ? texts.changeTarget : texts.setTarget}
         </Button>

@@ -1,3 +1,4 @@
+import textStyles from '@academy/ui/styles/text.module.css';
 import {
   reasonCategoryName,
   reasonCategorySchema,
@@ -40,7 +41,7 @@ function CategoryPicker({ id, value, error, onChoose }: CategoryPickerProps) {
   const errorId = `${id}-error`;
   return (
     <fieldset className={styles.group} aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.legend}>{reasonFormTexts.category}</legend>
+      <legend className={textStyles.label}>{reasonFormTexts.category}</legend>
       <div className={styles.choices}>
         {reasonCategorySchema.options.map((category, index) => (
           <label key={category} className={styles.choice} data-invalid={error ? '' : undefined}>

@@ -30,6 +30,7 @@ import { useReason, reasonQueries } from '../reasons-queries';
 import { reasonFormTexts, reasonsTexts, receiptTexts } from '../reasons-texts';
 import { ReasonSkeleton, StatusBadge } from '../reason-status';
 import type { Sending, Failure } from '../use-sending';
+import footStyles from '../../../shared/styles/sheet-foot.module.css';
 
 interface FooterProps {
   isNew: boolean;
@@ -56,7 +57,7 @@ function FormFooter({
   const toShow = failure?.existing ?? failure?.current;
   const reason = blocked ?? (online ? undefined : reasonFormTexts.offline);
   return (
-    <div className={styles.footer}>
+    <div className={footStyles.foot}>
       {!online && <p className={textStyles.help}>{reasonFormTexts.offline}</p>}
       <InlineError>{failure?.text}</InlineError>
       {toShow && (

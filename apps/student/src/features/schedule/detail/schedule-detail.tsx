@@ -18,6 +18,7 @@ import {
 } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { KeyValueList, type KeyValue } from '@academy/ui/key-value-list';
+import { Stack } from '@academy/ui/layout';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../../shared/lazy-component';
 import { photoTexts } from '../../../shared/photos/photo-texts';
@@ -130,7 +131,7 @@ function OtherHalf({ schedule, list, sheet }: Pick<Props, 'schedule' | 'list' | 
 /** What is in the drawer between its title and its buttons. */
 export function ScheduleDetail({ schedule, date, list, studentId, today, changes, sheet }: Props) {
   return (
-    <div className={styles.detail}>
+    <Stack gap={16}>
       <StatusBadges schedule={schedule} />
       <p className={styles.sentence}>{scheduleSentence(schedule)}</p>
       <OfflineLine>{scheduleTexts.offline}</OfflineLine>
@@ -165,6 +166,6 @@ export function ScheduleDetail({ schedule, date, list, studentId, today, changes
           changes={changes}
         />
       )}
-    </div>
+    </Stack>
   );
 }

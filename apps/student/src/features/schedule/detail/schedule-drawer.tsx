@@ -25,7 +25,7 @@ import {
 import { CHANGE_TOAST, type Changes, type Failure } from '../use-changes';
 import type { OpenedSheet } from '../use-opened';
 import { ScheduleDetail } from './schedule-detail';
-import styles from './schedule-detail.module.css';
+import footStyles from '../../../shared/styles/sheet-foot.module.css';
 
 interface CancelDialogProps {
   open: boolean;
@@ -81,13 +81,13 @@ function DrawerFooter({ schedule, own, today, failure, onEdit, onCancel }: Foote
   const noEdit = because(edit);
   const ofDay = failure?.change.kind === 'skip' || failure?.change.kind === 'restore';
   return (
-    <div className={styles.footer}>
+    <div className={footStyles.foot}>
       <InlineError>{ofDay && failure.text}</InlineError>
       <Row gap={8}>
         <Button
           variant="text"
           size="large"
-          className={styles.cancel}
+          className={footStyles.back}
           {...(noCancel !== undefined && { disabledReason: noCancel })}
           onClick={onCancel}
         >
@@ -96,7 +96,7 @@ function DrawerFooter({ schedule, own, today, failure, onEdit, onCancel }: Foote
         <Button
           variant="primary"
           size="large"
-          className={styles.edit}
+          className={footStyles.on}
           {...(noEdit !== undefined && { disabledReason: noEdit })}
           onClick={onEdit}
         >

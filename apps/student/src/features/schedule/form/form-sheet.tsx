@@ -11,6 +11,7 @@ import { dayOfMonth, monthOf, type CalendarDay, type CalendarMonth } from '@acad
 import { BottomSheet } from '@academy/ui/bottom-sheet';
 import { Button } from '@academy/ui/button';
 import { ErrorSummary } from '@academy/ui/error-summary';
+import { Stack } from '@academy/ui/layout';
 import { useEffect, useEffectEvent, useId, type FormEvent } from 'react';
 import { AttachmentField } from '../../../shared/photos/attachment-field';
 import { usePhotoUploads } from '../../../shared/photos/use-photo-uploads';
@@ -174,10 +175,11 @@ export function FormSheet(props: Props) {
       title={texts.titles[view.mode]}
       footer={footer}
     >
-      <form
+      <Stack
+        as="form"
         id={formId}
         noValidate
-        className={styles.form}
+        gap={16}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           void submit();
@@ -187,7 +189,7 @@ export function FormSheet(props: Props) {
         <Notices schedule={schedule} draft={draft} mode={view.mode} />
         <ScheduleFields form={draft.form} errors={view.errors} today={today} onChange={change} />
         <AttachmentField photos={photos} hint={texts.photoHint(ATTACHMENTS_LIMIT)} />
-      </form>
+      </Stack>
     </BottomSheet>
   );
 }

@@ -50,7 +50,7 @@ function PresetButton({ name, type, score, pressed, disabledReason, onPress }: P
         title={disabledReason}
         onClick={() => disabledReason === undefined && onPress()}
       >
-        <span className={styles.name}>{name}</span>
+        <span>{name}</span>
         {type && <span className={styles.score}>{`${pointFilterName(type)} ${score ?? ''}`}</span>}
       </button>
       {disabledReason && (

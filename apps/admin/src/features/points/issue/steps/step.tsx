@@ -21,7 +21,7 @@ export function Step({
           {title}
         </h2>
         {/* Always there: what is put into it later is announced. */}
-        <span className={styles.note} aria-live="polite">
+        <span className={textStyles.figures} aria-live="polite">
           {note}
         </span>
       </Row>

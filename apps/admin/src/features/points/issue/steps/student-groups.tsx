@@ -5,13 +5,13 @@ import type { StudentId } from '@academy/domain/ids';
 import { seoulDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
 import { Select } from '@academy/ui/select';
+import { Row } from '@academy/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { whyUnknown } from '../../../../shared/page/answered';
 import { useManager } from '../../../../shared/session/use-manager';
 import { useNow } from '../../../../shared/use-now';
 import { pointQueries } from '../../points-queries';
 import { issueTexts } from '../../points-texts';
-import styles from './student-step.module.css';
 
 const texts = issueTexts.students;
 
@@ -55,7 +55,7 @@ export function StudentGroups({ students, taken, onAdd, disabledReason }: Props)
     (group.length === 0 ? none : open(group).length === 0 ? texts.already : undefined);
 
   return (
-    <fieldset className={styles.groups} aria-label={texts.groups}>
+    <Row as="fieldset" gap={8} align="center" aria-label={texts.groups}>
       <Button
         size="dense"
         disabledReason={whyUnknown(recent) ?? whyNot(lately, texts.noRecent)}
@@ -93,6 +93,6 @@ export function StudentGroups({ students, taken, onAdd, disabledReason }: Props)
           ))}
         </Select>
       )}
-    </fieldset>
+    </Row>
   );
 }
