@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Database } from './db/database';
-import { apiTables, endpointTables, wordsOf } from './endpoint-tables';
+import { apiTables, endpointTables, statusOf, wordsOf } from './endpoint-tables';
 import type { Env } from './env';
 import type { KeptBackups } from './features/backups/kept-backups';
 import { activateSession, readLiveSession } from './features/login/sessions/sessions-db';
@@ -183,7 +183,7 @@ export async function buildApp({
   setSecurityHeaders(app);
   await shareWithOrigins(app, origins);
   logRequests(app);
-  answerErrors(app);
+  answerErrors(app, statusOf);
   keepSidesApart(app, origins);
   const isDiskFull = watchDisk(app);
   acceptJsonBodies(app);

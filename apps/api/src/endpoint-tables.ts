@@ -30,6 +30,7 @@ import { statementEndpoints } from '@academy/domain/statements';
 import { statsEndpoints } from '@academy/domain/stats';
 import { erasureEndpoints, studentEndpoints } from '@academy/domain/students';
 import type { Endpoint } from '@academy/domain/http';
+import { statusesOf } from './http/errors/status-of';
 import { noWords, type ApiTable, type Words } from './http/docs/api-table';
 import { accountWords } from './features/accounts/accounts-words';
 import { applicationWords } from './features/applications/applications-words';
@@ -61,6 +62,22 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
     calls: loginEndpoints,
     about: '학생 · 관리자 로그인, 토큰 갱신, 내 정보',
     words: loginWords,
+    statuses: {
+      'phone-too-short': 400,
+      'phone-unreadable': 400,
+      'pin-shape': 400,
+      'pin-simple': 400,
+      'student-login-failed': 401,
+      'manager-login-failed': 401,
+      'student-choose': 401,
+      'pin-required': 401,
+      'pin-choose': 401,
+      'pin-wrong': 401,
+      'device-waiting': 401,
+      'device-refused': 401,
+      'account-pending': 403,
+      'account-disabled': 403,
+    },
   },
   loginManagement: {
     calls: loginManagementEndpoints,
@@ -71,11 +88,20 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
     calls: accountEndpoints,
     about: '관리자 계정: 가입, 승인, 권한, 임시 비밀번호',
     words: accountWords,
+    statuses: {
+      'signup-refused': 400,
+      'temporary-password-expired': 403,
+    },
   },
   secondFactor: {
     calls: secondFactorEndpoints,
     about: '관리자의 2단계 인증: 설정, 복구 코드',
     words: secondFactorWords,
+    statuses: {
+      'second-factor-required': 403,
+      'second-factor-wrong': 403,
+      'second-factor-unreadable': 403,
+    },
   },
   meals: {
     calls: mealEndpoints,
@@ -95,6 +121,7 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
   attachments: {
     calls: attachmentEndpoints,
     about: '사유와 정기일정의 증빙 사진',
+    statuses: { 'attachment-missing': 400 },
   },
   attachmentManagement: {
     calls: attachmentManagementEndpoints,
@@ -136,6 +163,7 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
     calls: studentEndpoints,
     about: '학생 명단, 가져오기, 퇴원과 복귀',
     words: studentWords,
+    statuses: { 'import-empty': 400 },
   },
   erasure: {
     calls: erasureEndpoints,
@@ -156,6 +184,7 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
     calls: statementEndpoints,
     about: '은행 거래 내역 맞추기',
     words: statementWords,
+    statuses: { 'statement-too-long': 400 },
   },
   stats: { calls: statsEndpoints, about: '한 달 통계', words: statWords },
   calendar: {
@@ -166,12 +195,23 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
   operations: { calls: operationEndpoints, about: '한 일 되돌리기' },
   audit: { calls: auditEndpoints, about: '변경 기록', words: auditWords },
   backups: { calls: backupEndpoints, about: '백업 만들기, 확인, 내려받기', words: backupWords },
-  branches: { calls: branchEndpoints, about: '본사: 지점 비교', words: branchWords },
+  branches: {
+    calls: branchEndpoints,
+    about: '본사: 지점 비교',
+    words: branchWords,
+    statuses: { 'no-head-office': 404 },
+  },
   moves: { calls: moveEndpoints, about: '본사: 지점 사이의 학생 이동', words: moveWords },
   attendance: {
     calls: attendanceEndpoints,
     about: '출결: 등하원, 교시, 마감',
     words: attendanceWords,
+    statuses: {
+      'mark-in-future': 400,
+      'no-such-period': 400,
+      'visit-in-future': 400,
+      'visit-out-of-order': 400,
+    },
   },
   scheduleOverview: {
     calls: scheduleOverviewEndpoints,
@@ -182,6 +222,7 @@ export const apiTables: Readonly<Record<string, ApiTable>> = {
     calls: scheduleManagementEndpoints,
     about: '일정과 사유의 승인, 변경',
     words: scheduleWords,
+    statuses: { 'reject-reason-missing': 400, 'version-unknown': 404 },
   },
   messages: {
     calls: messageEndpoints,
@@ -219,3 +260,8 @@ const homes = new Map<Endpoint, Words>(
 
 /** By whose words the fields of a call are described and named. */
 export const wordsOf = (endpoint: Endpoint): Words => homes.get(endpoint) ?? noWords;
+
+/** The status of every refusal. */
+export const statusOf = statusesOf(
+  ...Object.values(apiTables).map(({ statuses = {} }) => statuses),
+);

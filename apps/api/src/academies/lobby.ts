@@ -5,6 +5,7 @@ import { refusalText } from '@academy/domain/refusals';
 import { createServer, type AppDeps } from '../build-app';
 import { answerErrors } from '../http/errors/error-handler';
 import { Refusal } from '../http/errors/refusal';
+import { statusesOf } from '../http/errors/status-of';
 import { isApiCall, setSecurityHeaders } from '../http/headers/security-headers';
 import { serveHealth } from '../http/health';
 import { noteRequestFacts } from '../http/log/request-facts';
@@ -76,7 +77,7 @@ export async function openLobby({
     const code = isKnown ? 'academy-suspended' : 'academy-unknown';
     if (!wantsPage(request)) throw new Refusal(code);
     return reply
-      .code(new Refusal(code).status)
+      .code(statusesOf()(code))
       .type('text/html; charset=utf-8')
       .header('content-security-policy', PAGE_POLICY)
       .header('cache-control', 'no-store')

@@ -9,7 +9,12 @@ import { kioskRoutes } from './kiosk-routes';
 
 export const kiosk: OptionalFeature = {
   tables: {
-    kiosk: { calls: kioskEndpoints, about: '키오스크: 연결, 오늘, 체크인', words: kioskWords },
+    kiosk: {
+      calls: kioskEndpoints,
+      about: '키오스크: 연결, 오늘, 체크인',
+      words: kioskWords,
+      statuses: { 'kiosk-code-unknown': 400 },
+    },
     kioskCode: { calls: kioskCodeEndpoints, about: '체크인 QR', words: kioskWords },
     kioskManagement: {
       calls: kioskManagementEndpoints,

@@ -8,6 +8,7 @@ import examples from './examples.json' with { type: 'json' };
 import { homesOfSchemas } from './named-schemas';
 import { refusalsOf } from './refusal-statuses';
 import { noWords, type ApiTable, type Words } from './api-table';
+import { statusesOf, type StatusOf } from '../errors/status-of';
 import { describeFields, wordFor } from '../words/describe';
 
 type Components = ReturnType<typeof createComponents>;
@@ -164,10 +165,11 @@ interface Place {
   name: string;
   tag: string;
   words: Words;
+  statusOf: StatusOf;
 }
 
-function responses(components: Components, endpoint: Endpoint) {
-  const refused = refusalsOf(endpoint);
+function responses(components: Components, { statusOf }: Place, endpoint: Endpoint) {
+  const refused = refusalsOf(endpoint, statusOf);
   return {
     200: { description: '성공', ...answer(components, endpoint) },
     ...Object.fromEntries([...refused].map(([status, codes]) => [status, refusal(codes)])),
@@ -191,7 +193,7 @@ const operation = (components: Components, place: Place, endpoint: Endpoint) => 
     ...headersOf(endpoint),
   ],
   ...requestBody(components, endpoint),
-  responses: responses(components, endpoint),
+  responses: responses(components, place, endpoint),
 });
 
 const describedSchemas = (
@@ -213,6 +215,7 @@ const describedSchemas = (
 export function openApiDocument(tables: Readonly<Record<string, ApiTable>>) {
   const components = createComponents();
   const paths: Record<string, Record<string, unknown>> = {};
+  const statusOf = statusesOf(...Object.values(tables).map(({ statuses = {} }) => statuses));
   const wordsOf = (tag: string) => tables[tag]?.words ?? noWords;
   for (const [tag, { calls }] of Object.entries(tables)) {
     const words = wordsOf(tag);
@@ -220,7 +223,7 @@ export function openApiDocument(tables: Readonly<Record<string, ApiTable>>) {
       paths[endpoint.path] = {
         ...paths[endpoint.path],
         [endpoint.method.toLowerCase()]: describeFields(
-          operation(components, { name, tag, words }, endpoint),
+          operation(components, { name, tag, words, statusOf }, endpoint),
           words,
         ),
       };

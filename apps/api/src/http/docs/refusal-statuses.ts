@@ -1,10 +1,11 @@
 import { REFUSAL_CODES, type RefusalCode } from '@academy/domain/refusals';
 import type { Endpoint } from '@academy/domain/http';
-import { statusOf } from '../errors/status-of';
+import type { StatusOf } from '../errors/status-of';
 
 const isCode = (code: string): code is RefusalCode => REFUSAL_CODES.some((one) => one === code);
 
-function codesOf(endpoint: Endpoint): RefusalCode[] {
+/** With what a call may be refused: what any of its kind may, and its own. */
+export function codesOf(endpoint: Endpoint): RefusalCode[] {
   const {
     access,
     needs,
@@ -42,8 +43,8 @@ function codesOf(endpoint: Endpoint): RefusalCode[] {
   ];
 }
 
-/** With what a call may be refused, by status: what any call of its kind may, and its own. */
-export function refusalsOf(endpoint: Endpoint): Map<number, RefusalCode[]> {
+/** The same by status. */
+export function refusalsOf(endpoint: Endpoint, statusOf: StatusOf): Map<number, RefusalCode[]> {
   const byStatus = new Map<number, RefusalCode[]>();
   for (const code of new Set(codesOf(endpoint)))
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);

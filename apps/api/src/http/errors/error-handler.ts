@@ -5,6 +5,7 @@ import { damageIn, databaseErrorKind } from '../../db/database-error-kind';
 import { noWords, type Words } from '../docs/api-table';
 import { withWords, wrongFieldsText } from './field-words';
 import { notNow, Refusal } from './refusal';
+import { statusesOf, type StatusOf } from './status-of';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,6 +13,8 @@ declare module 'fastify' {
     words?: Words;
   }
 }
+
+const ofAnyCall = statusesOf();
 
 const RETRY_SECONDS = 2;
 const DISK_RETRY_SECONDS = 10;
@@ -56,14 +59,16 @@ export function answerError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
+  statusOf: StatusOf = ofAnyCall,
 ): FastifyReply {
   const refusal = refusalFrom(error);
+  const status = statusOf(refusal?.code ?? 'internal-error');
   // Our own refusals are in the request's log line; foreign errors need their stack.
-  if (!refusal || (refusal.status >= 500 && refusal !== error))
+  if (!refusal || (status >= 500 && refusal !== error))
     request.log.error({ err: error }, damagedText(error) ?? 'request failed');
   reply.header('cache-control', 'no-store');
   if (!refusal)
-    return reply.code(500).send({
+    return reply.code(status).send({
       success: false,
       message: forManagers(request, 'internal-error') ?? refusalText('internal-error'),
       code: 'internal-error',
@@ -71,7 +76,7 @@ export function answerError(
   const { errors, extra, headers, text } = refusal.details;
   const { words = noWords } = request.routeOptions.config;
   return reply
-    .code(refusal.status)
+    .code(status)
     .headers(headers ?? {})
     .send({
       success: false,
@@ -86,6 +91,6 @@ export function answerError(
     });
 }
 
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+export function answerErrors(app: FastifyInstance, statusOf?: StatusOf): void {
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, statusOf));
 }

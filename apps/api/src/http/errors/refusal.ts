@@ -2,7 +2,6 @@ import { refusalText, type RefusalCode } from '@academy/domain/refusals';
 import { waitText } from '@academy/domain/http';
 import { noWords } from '../docs/api-table';
 import { wrongFieldsText, type FieldErrors } from './field-words';
-import { statusOf } from './status-of';
 
 interface RefusalDetails {
   /** What the text of the code leaves open. */
@@ -24,8 +23,6 @@ interface RefusalDetails {
  * shown as it is.
  */
 export class Refusal extends Error {
-  readonly status: number;
-
   constructor(
     readonly code: RefusalCode,
     readonly details: RefusalDetails = {},
@@ -36,7 +33,6 @@ export class Refusal extends Error {
           ? wrongFieldsText(details.errors ?? {}, noWords)
           : refusalText(code, { wait: '', clash: '', code: '', ...details.variables })),
     );
-    this.status = statusOf(code);
   }
 }
 

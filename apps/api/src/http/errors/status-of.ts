@@ -1,66 +1,24 @@
 import type { RefusalCode } from '@academy/domain/refusals';
+import type { Statuses } from '../docs/api-table';
 
-/** Codes with another status than 409, which says that the academy's rules are against it. */
-const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
+/** What any call may be refused with; a feature brings its own (`ApiTable`). */
+const GENERAL: Statuses = {
   'malformed-body': 400,
   'idempotency-missing': 400,
   'validation-failed': 400,
-  'phone-too-short': 400,
-  'phone-unreadable': 400,
-  'pin-shape': 400,
-  'pin-simple': 400,
-  'signup-refused': 400,
-  'import-empty': 400,
-  'statement-too-long': 400,
-  'kiosk-code-unknown': 400,
-  'mark-in-future': 400,
-  'no-such-period': 400,
-  'attachment-missing': 400,
   'picture-missing': 400,
   'pdf-missing': 400,
-  'guardian-answer-wrong': 400,
   'logo-missing': 400,
-  'reject-reason-missing': 400,
-  'visit-in-future': 400,
-  'visit-out-of-order': 400,
-  'subject-required': 400,
-  'one-subject-only': 400,
-  'subjects-too-few': 400,
-  'subjects-too-many': 400,
-  'subject-not-offered': 400,
-  'exam-subject-required': 400,
-  'exam-one-subject': 400,
-  'exam-subjects-too-few': 400,
-  'exam-subjects-too-many': 400,
-  'exam-subject-not-offered': 400,
   unauthorized: 401,
   'session-expired': 401,
-  'student-login-failed': 401,
-  'manager-login-failed': 401,
-  'student-choose': 401,
-  'pin-required': 401,
-  'pin-choose': 401,
-  'pin-wrong': 401,
-  'device-waiting': 401,
-  'device-refused': 401,
   forbidden: 403,
-  'guardian-unconfirmed': 403,
   'feature-off': 403,
   'no-right': 403,
-  'account-pending': 403,
-  'account-disabled': 403,
   'password-change-required': 403,
-  'second-factor-required': 403,
-  'second-factor-wrong': 403,
-  'second-factor-unreadable': 403,
   'second-factor-setup-required': 403,
-  'temporary-password-expired': 403,
   'not-found': 404,
   'academy-unknown': 404,
-  'no-head-office': 404,
-  'version-unknown': 404,
   'method-not-allowed': 405,
-  'guardian-link-ended': 410,
   'settings-stale': 412,
   'payload-too-large': 413,
   'picture-too-large': 413,
@@ -80,7 +38,6 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   'precondition-missing': 428,
   'rate-limited': 429,
   'proof-required': 429,
-  'guardian-answers-used-up': 429,
   'internal-error': 500,
   busy: 503,
   maintenance: 503,
@@ -89,5 +46,10 @@ const STATUS: Readonly<Partial<Record<RefusalCode, number>>> = {
   'data-damaged': 503,
 };
 
+export type StatusOf = (code: RefusalCode) => number;
+
 /** The status of an answer follows from its code. */
-export const statusOf = (code: RefusalCode): number => STATUS[code] ?? 409;
+export function statusesOf(...brought: Statuses[]): StatusOf {
+  const all: Statuses = Object.assign({}, GENERAL, ...brought);
+  return (code) => all[code] ?? 409;
+}

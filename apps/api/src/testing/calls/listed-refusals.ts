@@ -1,7 +1,7 @@
 import type { Endpoint } from '@academy/domain/http';
 import * as z from 'zod/mini';
 import { apiTables } from '../../endpoint-tables';
-import { refusalsOf } from '../../http/docs/refusal-statuses';
+import { codesOf } from '../../http/docs/refusal-statuses';
 
 const refusalSchema = z.object({ success: z.literal(false), code: z.string() });
 
@@ -12,7 +12,7 @@ const calls = Object.values(apiTables)
       method: endpoint.method,
       parameters: endpoint.path.split('{').length,
       path: new RegExp(`^/api${endpoint.path.replaceAll(/\{\w+\}/g, '[^/?]+')}(?:\\?|$)`),
-      codes: new Set<string>([...refusalsOf(endpoint).values()].flat()),
+      codes: new Set<string>(codesOf(endpoint)),
     })),
   )
   .toSorted((a, b) => a.parameters - b.parameters);

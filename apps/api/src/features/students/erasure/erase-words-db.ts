@@ -2,9 +2,11 @@ import { blankWordsOf } from '@academy/domain/fields';
 import type { StudentId } from '@academy/domain/ids';
 import { registrationFields } from '@academy/domain/mocks';
 import { blankStudent, ERASED_NAME, ERASED_PHONE } from '@academy/domain/students';
-import { and, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, is, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../db/database';
-import * as goneWithStudent from '../../../db/schema/gone-with-student';
+import * as schema from '../../../db/schema';
+import * as keptOfStudent from '../../../db/schema/kept-of-student';
 import {
   attendanceMarks,
   attendanceMarkVersions,
@@ -19,14 +21,11 @@ import {
   mockRegistrations,
   news,
   pointObjections,
-  pushSettings,
-  pushSubscriptions,
   regularSchedules,
   reservations,
   scheduleVersions,
   sessions,
   studentGuardians,
-  studentPins,
   studentPoints,
   students,
 } from '../../../db/schema';
@@ -61,7 +60,14 @@ export const eraseRow = (tx: Tx, id: StudentId, now: Date) =>
 export const settleErasure = (tx: Tx, id: StudentId) =>
   tx.update(students).set({ erasureVersion: ERASURE_VERSION }).where(eq(students.id, id));
 
-/** What the student wrote, and what others noted about them. */
+const isOfStudents = (table: unknown): table is PgTable & { studentId: AnyPgColumn } =>
+  is(table, PgTable) && 'studentId' in table;
+const kept = new Set<unknown>(Object.values(keptOfStudent));
+const goneWithStudent = Object.values(schema)
+  .filter(isOfStudents)
+  .filter((table) => !kept.has(table));
+
+/** What the student wrote, what others noted about them, and every way in. */
 async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
   await eraseAttachments(tx, id);
   const schedules = tx
@@ -69,10 +75,7 @@ async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
     .from(regularSchedules)
     .where(eq(regularSchedules.studentId, id));
   await tx.delete(scheduleVersions).where(inArray(scheduleVersions.scheduleId, schedules));
-  await tx.delete(regularSchedules).where(eq(regularSchedules.studentId, id));
-  for (const table of Object.values(goneWithStudent))
-    await tx.delete(table).where(eq(table.studentId, id));
-  await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.studentId, id));
+  for (const table of goneWithStudent) await tx.delete(table).where(eq(table.studentId, id));
   // Managers' kept answers may name the student anywhere; they live for a day anyway.
   await tx
     .delete(idempotencyKeys)
@@ -87,20 +90,16 @@ async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
     .where(sql`jsonb_exists(${mockExams.targetStudents}, ${id})`);
 }
 
-/** The student's guardians, with links and consents of numbers that no student has any more. */
-async function eraseGuardians(tx: Tx, id: StudentId): Promise<void> {
-  await tx.delete(studentGuardians).where(eq(studentGuardians.studentId, id));
+/** Links and consents of guardians' numbers that no student has any more. */
+async function eraseGuardians(tx: Tx): Promise<void> {
   await tx.execute(sql`delete from ${guardianLinks} where not exists (
     select from ${studentGuardians} where ${studentGuardians.phone} = ${guardianLinks.phone})`);
   await tx.execute(sql`delete from ${guardianConsents} where not exists (
     select from ${studentGuardians} where ${studentGuardians.phone} = ${guardianConsents.phone})`);
 }
 
-/** Every way in, and every device that is notified. */
+/** Every device, and where it is signed in. */
 async function eraseLogins(tx: Tx, id: StudentId): Promise<void> {
-  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.studentId, id));
-  await tx.delete(pushSettings).where(eq(pushSettings.studentId, id));
-  await tx.delete(studentPins).where(eq(studentPins.studentId, id));
   await tx
     .delete(loginDevices)
     .where(sql`${loginDevices.subjectKind} = 'student' and ${loginDevices.subjectId} = ${id}`);
@@ -177,7 +176,7 @@ async function blankWords(tx: Tx, id: StudentId, { phones }: Traces): Promise<vo
 /** What the student wrote and what was written about them. */
 export async function eraseWords(tx: Tx, id: StudentId, traces: Traces): Promise<void> {
   await eraseRecords(tx, id);
-  await eraseGuardians(tx, id);
+  await eraseGuardians(tx);
   await eraseLogins(tx, id);
   await blankWords(tx, id, traces);
   await blankRows(tx, traces.bankRows);

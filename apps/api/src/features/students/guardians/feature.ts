@@ -19,6 +19,12 @@ export const guardians: OptionalFeature = {
       calls: guardianEndpoints,
       about: '보호자가 링크로 보는 자녀의 하루와 한 달',
       words: guardianWords,
+      statuses: {
+        'guardian-answer-wrong': 400,
+        'guardian-unconfirmed': 403,
+        'guardian-link-ended': 410,
+        'guardian-answers-used-up': 429,
+      },
     },
     guardianReports: {
       calls: guardianReportEndpoints,
