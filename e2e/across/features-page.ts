@@ -20,7 +20,7 @@ export const switches: readonly OptionalFeature[] = [
     name: '좌석 배치도',
     admin: [{ at: '/seats', link: '좌석 배치도', shows: /A-01/ }],
     student: [],
-    files: /\/seats-host-/,
+    files: /\/(seats-host|draw-view)-/,
   },
   {
     feature: 'study-time',
@@ -38,14 +38,16 @@ export const switches: readonly OptionalFeature[] = [
       { at: '/settings?tab=mocks', link: '모의고사', shows: '새 모의고사' },
     ],
     student: [{ at: '/mocks', link: '모의고사 신청', shows: '12월 모의평가' }],
-    files: /\/(mock-list-page|mock-create-page|mock-tab|mocks-route)-/,
+    files:
+      /\/(mock-(list-page|create-page|tab)|exam-page|results-tab|import-results|registration-drawer|mocks-route)-/,
   },
   {
     feature: 'schedule',
     name: '정기일정',
     admin: [{ at: '/settings?tab=schedule', link: '정기일정', shows: '식사 시간' }],
     student: [{ at: '/regular-schedule', link: '일정 신청', shows: '수학학원' }],
-    files: /\/(schedule-tab|schedule-route)-/,
+    // The managers' page is that of reasons as well.
+    files: /\/(schedule-(tab|route|drawer)|form-sheet|copy-sheet)-/,
   },
   {
     feature: 'points',
@@ -56,7 +58,7 @@ export const switches: readonly OptionalFeature[] = [
     ],
     student: [{ at: '/points-mine', link: '상벌점 보기', shows: '자습실 정리' }],
     // The students' and the managers' pages have one name.
-    files: /\/points-page-/,
+    files: /\/(points-page|(standings|presets|standards|objections)-tab|objection-sheet)-/,
   },
 ];
 

@@ -10,10 +10,10 @@ export const Standards = lazyPart(
 
 /** In the settings the items of points have the steps below them. */
 export const points: OptionalFeature = {
+  feature: 'points',
   settings: {
     value: 'points',
     group: 'academy',
-    feature: 'points',
     label: messages.menu.pointsGroup,
     words: pageWords.pointsGroup,
     needs: 'points.read',

@@ -3,10 +3,10 @@ import type { OptionalFeature } from '../../shared/page/optional-feature';
 import { kiosksTexts } from './kiosk-texts';
 
 export const kiosk: OptionalFeature = {
+  feature: 'kiosk',
   settings: {
     value: 'kiosks',
     group: 'attendance',
-    feature: 'kiosk',
     label: kiosksTexts.title,
     words: '태블릿 입구 체크인',
     needs: 'settings.read',
