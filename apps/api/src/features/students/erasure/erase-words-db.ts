@@ -63,9 +63,8 @@ export const settleErasure = (tx: Tx, id: StudentId) =>
 const isOfStudents = (table: unknown): table is PgTable & { studentId: AnyPgColumn } =>
   is(table, PgTable) && 'studentId' in table;
 const kept = new Set<unknown>(Object.values(keptOfStudent));
-const goneWithStudent = Object.values(schema)
-  .filter(isOfStudents)
-  .filter((table) => !kept.has(table));
+const tables: unknown[] = Object.values(schema);
+const goneWithStudent = tables.filter(isOfStudents).filter((table) => !kept.has(table));
 
 /** What the student wrote, what others noted about them, and every way in. */
 async function eraseRecords(tx: Tx, id: StudentId): Promise<void> {
