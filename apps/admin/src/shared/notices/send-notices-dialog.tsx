@@ -92,7 +92,7 @@ const LeftOut = ({ rows }: { rows: readonly NoticePreviewRow[] }) =>
     const names = rows.flatMap(({ kept, name }) => (kept === reason ? [name] : []));
     return (
       names.length > 0 && (
-        <p key={reason} className={styles.help}>
+        <p key={reason} className={textStyles.help}>
           <strong>{texts.kept[reason](names.length)}</strong> {names.join(', ')}
         </p>
       )
