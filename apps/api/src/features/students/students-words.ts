@@ -5,10 +5,12 @@ import {
   erasureSettingsFields,
 } from '@academy/domain/students';
 import type { Words } from '../../http/docs/api-table';
+import { dayWords } from './guardians/guardians-words';
 
 export const studentWords: Words = {
   fields: [studentFields, guardianFields, leavingFields, erasureSettingsFields],
   own: {
+    ...dayWords,
     moved: '다른 지점에서 왔거나 가는 학생인지',
     expected: '미리보기에서 본 건수',
     fileName: '파일 이름',
@@ -50,9 +52,6 @@ export const studentWords: Words = {
     registrations: '모의고사 신청',
     pointTotals: '상벌점 합계',
     begun: '시작됐는지',
-    ordered: '신청했는지',
-    pickedUpAt: '받은 시각',
-    requests: '보호자가 보낸 사유',
     stepTone: '단계의 색',
     changedAt: '마지막으로 바뀐 시각',
     bill: '그달 금액',

@@ -1,16 +1,21 @@
 import { noticeFields } from '@academy/domain/messages';
-import { resultFields } from '@academy/domain/mocks';
 import { reasonFields } from '@academy/domain/reasons';
 import { guardianFields } from '@academy/domain/students';
 import type { Words } from '../../../http/docs/api-table';
+import { reportFields, reportWords } from '../../../http/words/report-words';
 
-const { results, rawScore, standardScore, percentile, band } = resultFields;
-/** What of an exam is in a monthly report. */
-const reportResult = { results, rawScore, standardScore, percentile, band };
+/** What is told of a student's day, to guardians and in the student's record. */
+export const dayWords = {
+  requests: '보호자가 보낸 사유',
+  ordered: '신청했는지',
+  pickedUpAt: '받은 시각',
+};
 
 export const guardianWords: Words = {
-  fields: [guardianFields, reasonFields, noticeFields, reportResult],
+  fields: [guardianFields, reasonFields, noticeFields, reportFields],
   own: {
+    ...reportWords,
+    ...dayWords,
     ahead: '다가오는 결석과 외출',
     answer: '자녀 휴대전화 번호 뒤 4자리',
     begun: '시작된 시각',
@@ -31,16 +36,10 @@ export const guardianWords: Words = {
     notices: '최근 공지',
     number: '계좌번호',
     opens: '연 횟수',
-    requests: '보호자가 보낸 사유',
     revokedAt: '끊은 시각',
     stoppedAt: '알림을 끈 시각',
     unconfirmed: '답하지 않아 아직 열리지 않는지',
     without: '휴대폰 번호가 없는 보호자',
-    study: '공부 시간',
-    remark: '한마디',
-    meals: '도시락',
-    ordered: '신청했는지',
-    pickedUpAt: '받은 시각',
     expected: '있어야 하는 시간',
   },
 };
