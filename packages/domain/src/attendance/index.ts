@@ -10,6 +10,8 @@ export {
 export type { OpenCell, OpenReason } from './marks/close-day';
 export { dayContext, hasBegun, runningPeriod } from './day/day-context';
 export type { CloseRules, DayContext } from './day/day-context';
+export { firstStudyDay } from './day/first-day';
+export type { Registered } from './day/first-day';
 export { DAY_FILTERS, countDay, dayFiltersOf, dayStateOf, movingSoon } from './day/day-state';
 export type { DayFilter } from './day/day-state';
 export {
@@ -88,6 +90,7 @@ export {
   arrivalMark,
   isEmptyCell,
   markIn,
+  mayBeMissed,
   prefilled,
   effectiveMark,
   effectiveMarks,

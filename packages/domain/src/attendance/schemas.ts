@@ -122,8 +122,8 @@ export type SaveVisitsResult = z.output<typeof saveVisitsResultSchema>;
 
 /**
  * A student in the sheet of a day. `pointsToday`: penalty points with this incident day that are
- * not voided. `onRoll` false: the student was not on the roll when the day was closed, so they were
- * not missed.
+ * not voided. `onRoll` false: the day is before the student's first, or they were not on the roll
+ * when it was closed, so they are not missed.
  */
 export const attendanceRowSchema = z.object({
   studentId: studentIdSchema,

@@ -54,6 +54,8 @@ export async function readSheetStudents(
       school: students.school,
       phoneTail: sql<string>`right(${students.phone}, 4)`,
       memo: students.memo,
+      startDate: students.startDate,
+      registeredAt: students.createdAt,
     })
     .from(students)
     .where(

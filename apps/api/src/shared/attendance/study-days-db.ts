@@ -93,8 +93,15 @@ export async function readCloses(
 }
 
 /** Whether a student belonged to a day when it was closed; to an open one all belong. */
-export const isOnRoll = (closes: Closes, date: CalendarDay, studentId: StudentId): boolean =>
+export const wasOnRoll = (closes: Closes, date: CalendarDay, studentId: StudentId): boolean =>
   closes.get(date)?.roll?.has(studentId) ?? true;
+
+/** Whether a student is expected on a day: from their first one on, and if they belonged to it. */
+export const isOnRoll = (
+  closes: Closes,
+  date: CalendarDay,
+  { studentId, from }: { studentId: StudentId; from: CalendarDay },
+): boolean => date >= from && wasOnRoll(closes, date, studentId);
 
 /**
  * Takes the next revision of a day. Saves of one day take turns until the transaction ends: a

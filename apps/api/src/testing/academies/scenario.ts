@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { managers, news, settings, students } from '../../db/schema';
 import { academySetting, lunchSetting, mockSetting } from '../../shared/settings/kept-settings';
+import { LONG_AGO } from '../data/long-ago';
 import { storeSetting } from '../data/store-setting';
 import { hashCheaply } from './cheap-hash';
 import { setGuardians } from '../data/some-guardian';
@@ -91,7 +92,7 @@ export interface Scenario {
 export async function insertScenario(db: Db, now: Date): Promise<Scenario> {
   const ids = await db
     .insert(students)
-    .values(scenarioStudents.map((student) => ({ ...student })))
+    .values(scenarioStudents.map((student) => ({ ...student, createdAt: LONG_AGO })))
     .returning({ id: students.id });
   const [, , pine] = ids;
   if (pine) await setGuardians(db, pine.id, [{ phone: '01088887777' }]);

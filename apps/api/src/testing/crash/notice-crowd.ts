@@ -9,6 +9,7 @@ import type { Db } from '../../db/database';
 import { openDatabase } from '../../db/open';
 import { guardianConsents, managers, messages, studentGuardians, students } from '../../db/schema';
 import { noticeSetting } from '../../shared/settings/kept-settings';
+import { LONG_AGO } from '../data/long-ago';
 import { storeSetting } from '../data/store-setting';
 import { transact } from '../../http/writes/transact';
 import { nextRevision } from '../../shared/attendance/study-days-db';
@@ -43,6 +44,7 @@ async function aCrowd(db: Db, count: number, now: Date) {
       Array.from({ length: count }, (_, n) => ({
         name: `학생 ${n}`,
         phone: `010${String(20_000_000 + n)}`,
+        createdAt: LONG_AGO,
       })),
     )
     .returning({ id: students.id });

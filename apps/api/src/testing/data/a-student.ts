@@ -1,6 +1,7 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { Db } from '../../db/database';
 import { students } from '../../db/schema';
+import { LONG_AGO } from './long-ago';
 import { setGuardians, type SomeGuardian } from './some-guardian';
 import type { Scenario } from '../academies/scenario';
 
@@ -17,7 +18,7 @@ export async function insertStudent(
 ): Promise<StudentId> {
   const [row] = await db
     .insert(students)
-    .values({ name: '김하늘', phone: '01012345678', ...overrides })
+    .values({ name: '김하늘', phone: '01012345678', createdAt: LONG_AGO, ...overrides })
     .returning({ id: students.id });
   if (!row) throw new Error('the student was not inserted');
   await setGuardians(db, row.id, guardians);

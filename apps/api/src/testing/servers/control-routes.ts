@@ -21,6 +21,7 @@ import { applicationControls } from './application-controls';
 import { controlPost } from './control-post';
 import type { MovableClock } from '../movable-clock';
 import type { startPushService } from './push-service';
+import { LONG_AGO } from '../data/long-ago';
 import { setGuardians } from '../data/some-guardian';
 import { emptyDatabase, insertScenario } from '../academies/scenario';
 import { lunchSetting } from '../../shared/settings/kept-settings';
@@ -140,7 +141,10 @@ export function controlRoutes(
 
   post('students', async (body) => {
     const wanted = validate(z.array(studentSchema), body);
-    const rows = await db.insert(students).values(wanted).returning({ id: students.id });
+    const rows = await db
+      .insert(students)
+      .values(wanted.map((student) => ({ ...student, createdAt: LONG_AGO })))
+      .returning({ id: students.id });
     for (const [at, { id }] of rows.entries())
       await setGuardians(db, id, wanted[at]?.guardians ?? []);
     return { studentIds: rows.map(({ id }) => id) };

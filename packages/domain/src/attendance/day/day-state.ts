@@ -44,7 +44,7 @@ const isAwayAllDay = (row: Row, context: DayContext): boolean =>
  * mark began.
  */
 function stateOfUnseen(row: Row, context: DayContext): DayState {
-  if (context.closed && row.onRoll === false) return 'unmarked';
+  if (row.onRoll === false) return 'unmarked';
   if (isAwayAllDay(row, context)) return 'absent';
   const begun = context.periods.filter((period) => hasBegun(period, context));
   const marks = effectiveMarks(row, { ...context, periods: begun });

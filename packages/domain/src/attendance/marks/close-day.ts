@@ -5,7 +5,7 @@ import { hasBegun, type DayContext } from '../day/day-context';
 import { presenceIn } from '../day/presence';
 import { settledVisit } from '../day/settled-visit';
 import type { AttendanceRow } from '../schemas';
-import { effectiveMark, isEmptyCell, markIn, wasSeen } from './effective-mark';
+import { effectiveMark, isEmptyCell, markIn, mayBeMissed, wasSeen } from './effective-mark';
 
 type Row = Pick<AttendanceRow, 'studentId' | 'reportedAbsences' | 'marks' | 'visit' | 'onRoll'>;
 
@@ -24,7 +24,7 @@ export interface OpenCell {
 
 /** The cells of begun periods in which nothing counts once the day is closed. */
 export const openCells = (rows: readonly Row[], context: DayContext): OpenCell[] =>
-  rows.flatMap((row) =>
+  rows.filter(mayBeMissed).flatMap((row) =>
     context.periods
       .filter(
         (period) =>

@@ -190,6 +190,10 @@ export const effectiveMarks = (row: Row, context: DayContext): (MarkValue | null
 export const prefilled = (row: Row, period: Period, context: DayContext): MarkValue | null =>
   effectiveMark(row, period, context) === null ? expectedIn(row, period, context) : null;
 
+/** Whether the day can miss the student: they were expected, or came all the same. */
+export const mayBeMissed = (row: Pick<Row, 'visit' | 'marks' | 'onRoll'>): boolean =>
+  row.onRoll !== false || wasSeen(row);
+
 /** Whether the student was seen that day: an arrival, or a mark other than absent. */
 export const wasSeen = ({ visit, marks }: Pick<Row, 'visit' | 'marks'>): boolean =>
   (visit?.arrivedAt ?? null) !== null ||

@@ -1,10 +1,17 @@
 import type { StudentId } from '../../ids';
 import type { DayContext } from '../day/day-context';
 import type { AttendanceRow, MarkEdit, Period } from '../schemas';
-import { expectedIn, isEmptyCell, markIn, effectiveMark, wasSeen } from './effective-mark';
+import {
+  expectedIn,
+  isEmptyCell,
+  markIn,
+  effectiveMark,
+  mayBeMissed,
+  wasSeen,
+} from './effective-mark';
 import { presenceIn } from '../day/presence';
 
-type Row = Pick<AttendanceRow, 'studentId' | 'reportedAbsences' | 'marks' | 'visit'>;
+type Row = Pick<AttendanceRow, 'studentId' | 'reportedAbsences' | 'marks' | 'visit' | 'onRoll'>;
 
 export interface FillPlan {
   edits: MarkEdit[];
@@ -47,9 +54,11 @@ export function planFill(
   filled: readonly Period[],
   { notComeToo = false, at, ...context }: DayContext & { notComeToo?: boolean; at: string },
 ): FillPlan {
-  const cells = rows.flatMap((row) =>
-    filled.map((period) => ({ row, period, group: groupOf(row, period, context) })),
-  );
+  const cells = rows
+    .filter(mayBeMissed)
+    .flatMap((row) =>
+      filled.map((period) => ({ row, period, group: groupOf(row, period, context) })),
+    );
   const edits = cells
     .filter(({ group }) => group === 'fill' || (notComeToo && group === 'not-come'))
     .map(({ row, period }): MarkEdit => {

@@ -10,7 +10,7 @@ type Rules = Pick<DayContext, 'periods' | 'dayStartsAt' | 'lateGraceMinutes'>;
 /**
  * Whether to notify a guardian now that their child has not come, and since which period: the first
  * of the day without report or mark that began `grace` minutes ago. Null: not now. The student was
- * not seen: `row` has neither an arrival nor a mark of presence.
+ * not seen, and was expected: `row` has neither an arrival nor a mark of presence.
  */
 export function missingSince(
   row: SeenRow,
@@ -20,7 +20,7 @@ export function missingSince(
   const seen =
     row.visit?.arrivedAt != null ||
     row.marks.some(({ mark: { status } }) => status !== null && status !== 'ABSENT');
-  if (seen) return null;
+  if (seen || row.onRoll === false) return null;
   const atItsEnd = { clock: lastMinute(rules.dayStartsAt), closed: false };
   const missed = rules.periods.find(
     (period) => effectiveMark(row, period, { ...rules, ...atItsEnd }) === null,

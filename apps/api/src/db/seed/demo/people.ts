@@ -1,5 +1,5 @@
 import type { StudentId } from '@academy/domain/ids';
-import { seoulDay, shiftDay } from '@academy/domain/time';
+import { instantAt, seoulDay, shiftDay } from '@academy/domain/time';
 import type { studentGuardians, students } from '../../schema';
 import { seededRandom, pick, seededInteger } from './seeded-random';
 
@@ -104,6 +104,9 @@ const phoneOf = (kind: string, index: number) =>
 const seatOf = (index: number) =>
   `${'ABC'.charAt(Math.floor(index / 20))}-${String((index % 20) + 1).padStart(2, '0')}`;
 
+/** Before the first day of which the demo tells. */
+const REGISTERED_DAYS_AGO = 400;
+
 function studentAt(name: string, index: number, now: Date): NewStudent {
   const grade = pick(grades, 'grade', index);
   const status = onLeave.has(index) ? 'ON_LEAVE' : left.has(index) ? 'LEFT' : 'ENROLLED';
@@ -117,7 +120,7 @@ function studentAt(name: string, index: number, now: Date): NewStudent {
     status,
     leftOn: status === 'LEFT' ? shiftDay(seoulDay(now), -(left.get(index) ?? 0)) : null,
     memo: memos[index] ?? '',
-    createdAt: now,
+    createdAt: instantAt(shiftDay(seoulDay(now), -REGISTERED_DAYS_AGO), 10),
     updatedAt: now,
   };
 }

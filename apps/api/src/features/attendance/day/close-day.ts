@@ -1,6 +1,7 @@
 import {
   dayContext,
   decideCloseDay,
+  mayBeMissed,
   previewClose,
   studyDayAt,
   type attendanceEndpoints,
@@ -49,7 +50,7 @@ export function closeDay(db: Db, call: Call<typeof attendanceEndpoints.closeDay>
       closedBy: actor.managerId,
       closedPeriods: day.periods,
       closedGrace: settings.lateGraceMinutes,
-      closedRoll: day.rows.map(({ studentId }) => studentId),
+      closedRoll: day.rows.filter(mayBeMissed).map(({ studentId }) => studentId),
       closedOpen: plan.open,
     });
     const undo = await record();

@@ -1,4 +1,9 @@
-import { periodsOn, type AttendanceChanges, type AttendanceDay } from '@academy/domain/attendance';
+import {
+  firstStudyDay,
+  periodsOn,
+  type AttendanceChanges,
+  type AttendanceDay,
+} from '@academy/domain/attendance';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarDay } from '@academy/domain/time';
@@ -8,6 +13,7 @@ import {
   isOnRoll,
   readCloses,
   readStudyDay,
+  wasOnRoll,
   type Closes,
 } from '../../../shared/attendance/study-days-db';
 import { readMarks } from '../marks/marks-db';
@@ -37,13 +43,15 @@ export async function readRoll(
     settings,
     periods: periodsOn(date, settings, closed),
     holiday: rest?.name ?? null,
-    isOnRoll: (studentId: StudentId) => isOnRoll(closes, date, studentId),
-    rows: students.map((student) =>
-      Object.assign(student, {
-        reportedAbsences: reportedOn(student.studentId, date),
-        ...(!isOnRoll(closes, date, student.studentId) && { onRoll: false }),
-      }),
-    ),
+    wasOnRoll: (studentId: StudentId) => wasOnRoll(closes, date, studentId),
+    rows: students.map(({ startDate, registeredAt, ...student }) => {
+      const { studentId } = student;
+      const from = firstStudyDay({ startDate, registeredAt }, settings);
+      return Object.assign(student, {
+        reportedAbsences: reportedOn(studentId, date),
+        ...(!isOnRoll(closes, date, { studentId, from }) && { onRoll: false }),
+      });
+    }),
   };
 }
 

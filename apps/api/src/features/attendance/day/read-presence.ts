@@ -13,10 +13,10 @@ import { readRoll } from './read-day';
  */
 export async function readPresence(db: Db, now: Date): Promise<PresenceNow> {
   const date = studyDayAt(now, await readAttendanceSettings(db));
-  const { closed, settings, periods, holiday, isOnRoll, rows } = await readRoll(db, date, {
+  const { closed, settings, periods, holiday, wasOnRoll, rows } = await readRoll(db, date, {
     notArrived: true,
   });
-  const arrived = (await readArrived(db, date)).filter(isOnRoll).length;
+  const arrived = (await readArrived(db, date)).filter(wasOnRoll).length;
   const visits = await readVisits(db, date, { notArrived: true });
   const marksOf = groupBy(
     await readMarks(db, date, { notArrived: true }),

@@ -1,4 +1,4 @@
-import type { AttendanceRow } from '@academy/domain/attendance';
+import type { AttendanceRow, Registered } from '@academy/domain/attendance';
 import type { StudentId } from '@academy/domain/ids';
 import type { Meal } from '@academy/domain/meals';
 import type { CalendarDay } from '@academy/domain/time';
@@ -14,6 +14,7 @@ import {
   regularSchedules,
   reservations,
   studentPoints,
+  students,
 } from '../../../db/schema';
 import { readReasonsWhere } from '../../../shared/schedule/reasons-db';
 import { readSchedulesWhere } from '../../../shared/schedule/schedules-db';
@@ -38,16 +39,26 @@ export async function readHoliday(tx: Tx, date: CalendarDay): Promise<string | n
 export async function readSheetRow(
   tx: Tx,
   { studentId, date }: Asked,
-): Promise<Pick<AttendanceRow, 'marks' | 'visit'>> {
-  const [visit] = await tx
-    .select()
-    .from(attendanceVisits)
-    .where(and(eq(attendanceVisits.date, date), eq(attendanceVisits.studentId, studentId)));
+): Promise<Pick<AttendanceRow, 'marks' | 'visit'> & { registered: Registered | undefined }> {
+  const [student] = await tx
+    .select({
+      visit: attendanceVisits,
+      startDate: students.startDate,
+      registeredAt: students.createdAt,
+    })
+    .from(students)
+    .leftJoin(
+      attendanceVisits,
+      and(eq(attendanceVisits.date, date), eq(attendanceVisits.studentId, students.id)),
+    )
+    .where(eq(students.id, studentId));
+  const visit = student?.visit;
   const marks = await tx
     .select()
     .from(attendanceMarks)
     .where(and(eq(attendanceMarks.date, date), eq(attendanceMarks.studentId, studentId)));
   return {
+    registered: student,
     visit: visit ? { ...visit, at: visit.at.toISOString(), byName: '' } : null,
     marks: marks.map(({ period, at, byManagerId, ...mark }) => ({
       period,

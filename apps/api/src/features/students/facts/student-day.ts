@@ -1,6 +1,7 @@
 import {
   dayContext,
   dayStateOf,
+  firstStudyDay,
   periodsOn,
   settledVisit,
   studyDayAt,
@@ -56,11 +57,14 @@ export async function readAttendanceOfDay(
   const closes = await readCloses(tx, date, date, studentId);
   const closed = closes.get(date) ?? null;
   const reportedOn = await readReportedAbsences(tx, date, date, studentId);
+  const { registered, ...written } = await readSheetRow(tx, { studentId, date });
   const row = {
     studentId,
-    onRoll: isOnRoll(closes, date, studentId),
+    ...(registered && {
+      onRoll: isOnRoll(closes, date, { studentId, from: firstStudyDay(registered, settings) }),
+    }),
     reportedAbsences: reportedOn(studentId, date),
-    ...(await readSheetRow(tx, { studentId, date })),
+    ...written,
   };
   const periods = periodsOn(date, settings, closed);
   const context = dayContext({ date, periods, closed }, settings, now);

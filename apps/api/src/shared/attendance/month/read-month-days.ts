@@ -1,5 +1,6 @@
 import {
   dayContext,
+  firstStudyDay,
   periodsOn,
   studyDayAt,
   summarizeDay,
@@ -118,13 +119,15 @@ export async function readKnownDays(
     dates: begun.map(({ date }) => date),
     rest,
     rows: await flatMapInTurns(students, (student) => {
-      const { marks, visits } = writtenOf(student.studentId);
+      const { studentId } = student;
+      const { marks, visits } = writtenOf(studentId);
+      const from = firstStudyDay(student, settings);
       return {
         student,
         days: begun.map(({ date, summaryOf }, index) => {
           const day = summaryOf(marks[index] ?? '', visits[index] ?? '', {
-            reportedAbsences: reportedOn(student.studentId, date),
-            onRoll: isOnRoll(closes, date, student.studentId),
+            reportedAbsences: reportedOn(studentId, date),
+            onRoll: isOnRoll(closes, date, { studentId, from }),
           });
           return day.summary.status === null ? null : day;
         }),
