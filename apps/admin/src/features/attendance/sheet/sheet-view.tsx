@@ -140,8 +140,9 @@ function useOpenCell({ day, rows, clock }: AttendanceSheet) {
 
 /** 교시표: students × periods, marked by keys 1–5 in a spreadsheet's way; each mark saves itself. */
 export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
-  const { rows, filter, isError, retry, date, context, ahead, mark } = sheet;
-  const readonlyReason = useManager().missing('attendance.write');
+  const { rows, filter, isError, retry, date, context, ahead } = sheet;
+  const manager = useManager();
+  const readonlyReason = manager.missing('attendance.write');
   const open = useOpenCell(sheet);
   const { showCell } = open;
   const columns = useMemo(() => sheetColumns(context, showCell), [context, showCell]);
@@ -149,7 +150,8 @@ export function SheetView({ sheet }: { sheet: AttendanceSheet }) {
   const [sort, setSort] = useUrlSort();
   const shown = useMemo(() => sortRows(filter.shown, columns, sort), [filter.shown, columns, sort]);
   const tools = useDayTools(sheet, shown);
-  const marks = useSheetMarks({ rows: rows ?? NO_ROWS, context, ahead, mark, readonlyReason });
+  const of = `${manager.id} ${date}`;
+  const marks = useSheetMarks({ ...sheet, rows: rows ?? NO_ROWS, readonlyReason, of });
   const cells = useRef<() => GridCells<ShownRow> | null>(null);
   const [filling, setFilling] = useState(false);
   const fill = useCallback(() => setFilling(true), []);

@@ -27,22 +27,28 @@ const key = (code: string, more: Partial<Pick<KeyboardEvent, 'key' | 'ctrlKey'>>
     shiftKey: false,
     ...more,
   }) as KeyboardEvent;
+let sheets = 0;
 const said = () =>
   (mark.mock.lastCall?.[0] ?? []).map(({ period, status, excused }) => [period, status, excused]);
 
 function show(
   rows: ShownRow[],
-  { readonlyReason, ahead = false }: { readonlyReason?: string; ahead?: boolean } = {},
+  {
+    readonlyReason,
+    ahead = false,
+    of = `sheet ${(sheets += 1)}`,
+  }: { readonlyReason?: string; ahead?: boolean; of?: string } = {},
 ) {
-  const { result, rerender } = renderHook(
+  const { result, rerender, unmount } = renderHook(
     ({ current }: { current: ShownRow[] }) =>
-      useSheetMarks({ rows: current, context, ahead, mark, readonlyReason }),
+      useSheetMarks({ rows: current, context, ahead, mark, readonlyReason, of }),
     { initialProps: { current: rows } },
   );
   return {
     press: (event: KeyboardEvent, columnIds: string[]) =>
       result.current.onCellsKey(event, { rows, columnIds }),
     marks: () => result.current,
+    leave: unmount,
     becomes: (next: ShownRow[]) => rerender({ current: next }),
   };
 }
@@ -86,6 +92,25 @@ test('Ctrl+Z brings the earlier values back, but not over what somebody marked s
   expect(toasts.show).toHaveBeenLastCalledWith(
     expect.objectContaining({ text: '1칸을 되돌렸습니다. 그 사이 바뀐 1칸은 그대로 두었습니다.' }),
   );
+});
+
+test('one mark says what it was and can be taken back, also after another tab was open', () => {
+  const row = shown({ name: '김하늘' });
+  const { press, leave } = show([row], { of: '1 2026-11-20' });
+  press(key('Digit5'), ['p1']);
+  expect(toasts.show).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      text: '김하늘 1교시 결석',
+      undo: expect.objectContaining({ label: '되돌리기' }),
+    }),
+  );
+  leave();
+  const absent = { period: 1, mark: anAttendanceMark({ status: 'ABSENT' }) };
+  const again = show([{ ...row, marks: [absent] }], { of: '1 2026-11-20' });
+  expect(again.press(key('KeyZ', { ctrlKey: true }), ['p1'])).toBe(true);
+  expect(said()).toEqual([[1, null, false]]);
+  const other = show([{ ...row, marks: [absent] }], { of: '1 2026-11-21' });
+  expect(other.press(key('KeyZ', { ctrlKey: true }), ['p1'])).toBe(false);
 });
 
 test('pasted words become marks; what is none is left out and counted', () => {

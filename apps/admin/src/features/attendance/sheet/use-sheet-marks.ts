@@ -27,6 +27,8 @@ interface Options {
   ahead: boolean;
   /** Why nothing can be marked; shown on an attempt. */
   readonlyReason: string | undefined;
+  /** Whose sheet it is, and of which day: what was done to it can be taken back on returning. */
+  of: string;
 }
 
 /** One change of this screen: each cell as it was and as it became. */
@@ -98,10 +100,34 @@ function createShownWork() {
   };
 }
 
+type ShownWork = ReturnType<typeof createShownWork>;
+
+/** By sheet, as long as the app is open: another tab or page is no reason to forget it. */
+const works = new Map<string, ShownWork>();
+
+function workOf(sheet: string): ShownWork {
+  const work = works.get(sheet) ?? createShownWork();
+  works.set(sheet, work);
+  return work;
+}
+
+/** What one cell became: `김하늘 1교시 결석`. */
+function oneMarked(
+  { studentId, period, status }: NewMark,
+  word: string,
+  { periods }: DayContext,
+  rows: readonly ShownRow[],
+): string {
+  const name = rows.find((row) => row.studentId === studentId)?.name ?? '';
+  const place = periods.find(({ number }) => number === period)?.name ?? '';
+  const said = word || (status === null ? texts.cleared : markStatusName(status));
+  return texts.markedOne(name, place, said);
+}
+
 /** Marks the chosen cells of the sheet, remembers what they were, and takes it back. */
 function sheetMarks(
-  { context, ahead, mark, readonlyReason }: Omit<Options, 'rows'>,
-  work: ReturnType<typeof createShownWork>,
+  { context, ahead, mark, readonlyReason }: Omit<Options, 'rows' | 'of'>,
+  work: ShownWork,
 ) {
   function write(wanted: readonly NewMark[], word: string) {
     if (readonlyReason !== undefined) {
@@ -115,12 +141,15 @@ function sheetMarks(
     const step = stepOf(work.rows(), cells);
     work.add(step);
     mark(cells);
-    if (cells.length > 1)
-      toasts.show({
-        text: texts.marked(cells.length, word),
-        key: 'attendance-marked',
-        undo: { label: texts.undo, run: () => takeBack(step) },
-      });
+    const [first] = cells;
+    toasts.show({
+      text:
+        first && cells.length === 1
+          ? oneMarked(first, word, context, work.rows())
+          : texts.marked(cells.length, word),
+      key: 'attendance-marked',
+      undo: { label: texts.undo, run: () => takeBack(step) },
+    });
   }
 
   /** Cells marked since stay as they are, and are counted. */
@@ -172,8 +201,8 @@ function sheetMarks(
 }
 
 /** The ways to mark of a sheet; the same ones as long as only its rows change. */
-export function useSheetMarks({ rows, context, ahead, mark, readonlyReason }: Options) {
-  const [work] = useState(createShownWork);
+export function useSheetMarks({ rows, context, ahead, mark, readonlyReason, of }: Options) {
+  const [work] = useState(() => workOf(of));
   useLayoutEffect(() => work.show(rows), [work, rows]);
   return useMemo(
     () => sheetMarks({ context, ahead, mark, readonlyReason }, work),
