@@ -3,7 +3,8 @@ import type { SetupStep } from './manage-schemas';
 /** Why a change of the holidays is not made. Each is a code of the API as well. */
 export const holidayRefusalTexts = {
   'not-a-demo': '데모 학원이 아닙니다.',
-  'holiday-exists': '그날에 같은 이름의 휴일이 이미 있습니다.',
+  'holiday-exists':
+    '그날은 이미 휴무일입니다. 도시락을 받지 않으려면 도시락 달력의 휴무 설정에서 정하세요.',
   'holiday-public': '공휴일은 삭제할 수 없습니다. 직접 추가한 휴무일만 삭제할 수 있습니다.',
 } as const;
 

@@ -131,6 +131,8 @@ export const holidaysTexts = {
   remove: '삭제',
   removeOne: (name: string) => `${name} 삭제`,
   sources: { public: '공휴일', academy: '학원 휴무' },
+  meals: '도시락',
+  mealsOf: (day: string) => `${day} 도시락 달력`,
   added: (day: string) => `${day} 휴무일을 추가했습니다.`,
   removed: (day: string) => `${day} 휴무일을 삭제했습니다.`,
   empty: '등록된 휴무일이 없습니다.',

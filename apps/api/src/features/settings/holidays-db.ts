@@ -36,6 +36,15 @@ export async function insertHoliday(tx: Tx, holiday: HolidayKey): Promise<boolea
   );
 }
 
+/** Whether the official calendar has the day, whatever it calls it. */
+export async function isPublicHoliday(tx: Tx, date: CalendarDay): Promise<boolean> {
+  const rows = await tx
+    .select({ date: holidays.date })
+    .from(holidays)
+    .where(and(eq(holidays.date, date), eq(holidays.source, 'public')));
+  return rows.length > 0;
+}
+
 /** Locks a day until the transaction ends; undefined when there is none of that name. */
 export async function lockHoliday(tx: Tx, key: HolidayKey): Promise<ManagedHoliday | undefined> {
   const [row] = await tx.select().from(holidays).where(isOne(key)).for('update');

@@ -24,6 +24,7 @@ import { restoringRows, watchRows } from '../../shared/operations/restoring-rows
 import {
   deleteHoliday,
   insertHoliday,
+  isPublicHoliday,
   keptHolidays,
   lockHoliday,
   type HolidayKey,
@@ -79,7 +80,10 @@ export const restoreHolidays = {
     }),
 };
 
-/** Enters a day on which the academy closes. The same day may have several names, each once. */
+/**
+ * Enters a day on which the academy closes: not a public holiday again. The same day may have
+ * several names of the academy's own, each once.
+ */
 export async function addHoliday(
   db: Db,
   call: Call<Endpoints['addHoliday']>,
@@ -89,7 +93,8 @@ export async function addHoliday(
   refuseFields({ name: holiday.name === '' ? academyTexts.holidayName : undefined });
   return once(db, call, async (tx) => {
     const record = await watch(tx, call, holiday);
-    if (!(await insertHoliday(tx, holiday))) throw new Refusal('holiday-exists');
+    if ((await isPublicHoliday(tx, holiday.date)) || !(await insertHoliday(tx, holiday)))
+      throw new Refusal('holiday-exists');
     await auditManager(
       tx,
       { actor, request },

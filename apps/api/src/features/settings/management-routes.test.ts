@@ -240,7 +240,8 @@ describe('휴무일', () => {
       (await ask(settingsManagementEndpoints.addHoliday, { body: anniversary })).body,
     ).toMatchObject({
       code: 'holiday-exists',
-      message: '그날에 같은 이름의 휴일이 이미 있습니다.',
+      message:
+        '그날은 이미 휴무일입니다. 도시락을 받지 않으려면 도시락 달력의 휴무 설정에서 정하세요.',
     });
     expect(
       (await ask(settingsManagementEndpoints.addHoliday, { body: { ...anniversary, name: ' ' } }))
@@ -282,6 +283,13 @@ describe('휴무일', () => {
         { date: '2026-05-05', name: '어린이날', source: 'public' },
       ]),
     });
+    expect(
+      (
+        await ask(settingsManagementEndpoints.addHoliday, {
+          body: { date: '2026-12-25', name: '크리스마스 휴원' },
+        })
+      ).body,
+    ).toMatchObject({ code: 'holiday-exists' });
     expect(
       (
         await ask(settingsManagementEndpoints.removeHoliday, {

@@ -46,7 +46,13 @@ function HolidayTable({ holidays }: { holidays: readonly ManagedHoliday[] }) {
                 {texts.sources[source]}
               </Badge>
             </td>
-            <td>
+            <td className={styles.ways}>
+              <Link
+                to={`/calendar?date=${date}&month=${monthOf(date)}`}
+                aria-label={texts.mealsOf(formatDay(date))}
+              >
+                {texts.meals}
+              </Link>
               <IconButton
                 label={texts.removeOne(`${formatDay(date)} ${name}`)}
                 size="dense"
