@@ -2,7 +2,7 @@
 export const inboxTexts = {
   title: '처리할 일',
   unpaid: (count: number) => `확인할 입금 ${count}명`,
-  titleOf: (left: number) => `처리할 일 · ${left}건`,
+  titleOf: (left: number) => `처리할 일 · ${left}건 (오래 기다린 순)`,
   since: (moment: string) => `${moment}부터 기다림`,
   effect: '승인하면',
   accept: (label: string) => `${label} (A)`,

@@ -49,7 +49,7 @@ export function wrongLines({
   ];
 }
 
-/** What a manager has to say yes or no to. */
+/** What a manager has to say yes or no to, in the order of the menu. */
 export const decisionLines = (
   tasks: TodayTasks,
   uses: (feature: Feature) => boolean,
@@ -61,14 +61,14 @@ export const decisionLines = (
   ),
   ...line(texts.decide.reasons, tasks.pendingReasons, '/attendance/student'),
   ...line(texts.decide.objections, tasks.openObjections, '/points/issue?tab=objections'),
-  ...line(texts.decide.accounts, tasks.pendingAccounts, '/settings?tab=accounts', texts.people),
-  ...line(texts.decide.devices, tasks.waitingDevices, '/settings?tab=login'),
   ...line(
     texts.decide.points,
     tasks.overStudents,
     `/points/issue?tab=standings&step=${ANY_STEP}&sort=-penalty`,
     texts.people,
   ),
+  ...line(texts.decide.accounts, tasks.pendingAccounts, '/settings?tab=accounts', texts.people),
+  ...line(texts.decide.devices, tasks.waitingDevices, '/settings?tab=login'),
 ];
 
 /** So many names; the sheet has all. */
@@ -187,10 +187,10 @@ export function MoneyCard({ money, today }: MoneyProps) {
             {texts.money.unpaid} {texts.money.students(unpaidStudents)}
           </span>
           <strong className={styles.big}>{formatWon(unpaid)}</strong>
-          <span className={textStyles.figures}>{texts.money.ofAll(due)}</span>
           <span className={styles.bar} aria-hidden="true">
             <span style={{ inlineSize: `${Math.min(100, (paid / due) * 100)}%` }} />
           </span>
+          <span className={textStyles.figures}>{texts.money.paidOf(paid, due)}</span>
         </Link>
       ) : (
         <p className={textStyles.figures}>{due > 0 ? texts.money.paid : texts.money.none}</p>

@@ -50,7 +50,10 @@ test('each line of the day leads to where it is done, and what is zero is not th
   ]);
   expect(ways('이번 달 도시락 비용')).toEqual([
     ['미납 알림', '/admin-dashboard?tab=deposits&unpaid=month'],
-    ['미입금 15명1,745,000원/ 12,659,000원', '/admin-dashboard?tab=deposits&state=unpaid'],
+    [
+      '미입금 15명1,745,000원청구 12,659,000원 중 10,914,000원 입금 (86%)',
+      '/admin-dashboard?tab=deposits&state=unpaid',
+    ],
   ]);
 });
 

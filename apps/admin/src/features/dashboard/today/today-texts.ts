@@ -49,7 +49,9 @@ export const todayTexts = {
     title: '이번 달 도시락 비용',
     remind: '미납 알림',
     unpaid: depositStateName('unpaid'),
-    ofAll: (due: number) => `/ ${formatWon(due)}`,
+    /** Below the bar: what it shows. */
+    paidOf: (paid: number, due: number) =>
+      `청구 ${formatWon(due)} 중 ${formatWon(paid)} 입금 (${Math.round((paid / due) * 100)}%)`,
     students: (count: number) => `${count}명`,
     until: (day: string) => `${day}까지`,
     over: (day: string) => `${day} 입금 마감 지남`,
