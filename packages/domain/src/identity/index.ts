@@ -8,6 +8,7 @@ export {
   keptPhone,
   loginPhoneFault,
   PHONE_LENGTH,
+  phoneTailText,
 } from './phone';
 export { studentChoiceSchema, studentStatusSchema } from './schemas';
 export type { StudentChoice } from './schemas';

@@ -120,3 +120,6 @@ export function formatPhoneAt(text: string, caret: number): { text: string; care
   const left = Math.min(Math.max(digits.length - rightOfCaret, 0), digits.length);
   return { text: grouped(digits), caret: left + (left > 3 ? 1 : 0) + (left > 7 ? 1 : 0) };
 }
+
+/** The end of a number where nothing else says what it is: `번호 끝 5678`. */
+export const phoneTailText = (tail: string): string => (tail === '' ? '' : `번호 끝 ${tail}`);

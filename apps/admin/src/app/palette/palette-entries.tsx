@@ -1,7 +1,7 @@
 import { themeNames } from '@academy/app-kit/device';
 import { keepFound } from '@academy/app-kit/queries';
 import { useOpenDialog } from '@academy/app-kit/url';
-import { matchesName, type StudentChoice } from '@academy/domain/identity';
+import { matchesName, type StudentChoice, phoneTailText } from '@academy/domain/identity';
 import { studentStatusName } from '@academy/domain/students';
 import type { OptionGroup } from '@academy/ui/command-palette';
 import { useTheme } from '@academy/ui/theme';
@@ -80,7 +80,13 @@ interface Entry {
 }
 
 const hintOf = ({ seat, grade, school, phoneTail, status }: StudentChoice) =>
-  [seat, grade, school, phoneTail, status !== 'ENROLLED' && studentStatusName(status)]
+  [
+    seat,
+    grade,
+    school,
+    phoneTailText(phoneTail),
+    status !== 'ENROLLED' && studentStatusName(status),
+  ]
     .filter(Boolean)
     .join(' · ');
 

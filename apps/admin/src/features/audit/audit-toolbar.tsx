@@ -1,6 +1,6 @@
 import { offeredBy } from '@academy/app-kit/queries';
 import { AUDIT_TOPICS, type AuditSlice, auditTopicName } from '@academy/domain/audit';
-import type { StudentChoice } from '@academy/domain/identity';
+import { phoneTailText, type StudentChoice } from '@academy/domain/identity';
 import { studentIdSchema } from '@academy/domain/ids';
 import { Combobox } from '@academy/ui/combobox';
 import { FilterSelect, FilterPart, FilterToggle } from '@academy/ui/filter-bar';
@@ -14,7 +14,7 @@ import type { AuditFilterState } from './use-audit-filter';
 import { auditQueries } from './audit-queries';
 
 const hintOf = ({ seat, grade, school, phoneTail }: StudentChoice) =>
-  [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
+  [seat, grade, school, phoneTailText(phoneTail)].filter(Boolean).join(' · ');
 
 function Chosen({ studentId, onClear }: { studentId: string; onClear: () => void }) {
   const { data } = useQuery(auditQueries.student(studentIdSchema.parse(studentId)));

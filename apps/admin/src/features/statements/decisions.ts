@@ -1,4 +1,4 @@
-import { matchesStudent } from '@academy/domain/identity';
+import { matchesStudent, phoneTailText } from '@academy/domain/identity';
 import { reportedText } from '@academy/domain/deposits';
 import type { StudentId } from '@academy/domain/ids';
 import { formatWon, won } from '@academy/domain/money';
@@ -63,7 +63,7 @@ export const paidRows = ({ rows }: StatementPreview, decisions: Decisions) =>
   });
 
 const detailsOf = ({ seat, grade, phoneTail }: StatementPayer) =>
-  [seat, grade, phoneTail].filter(Boolean).join(' · ');
+  [seat, grade, phoneTailText(phoneTail)].filter(Boolean).join(' · ');
 
 const noteOf = (over: number) =>
   over === 0

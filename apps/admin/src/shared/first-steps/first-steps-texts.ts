@@ -11,7 +11,7 @@ export const setupTexts = {
 
 /** Leaving the demo academy for an empty one. */
 export const leaveDemoTexts = {
-  demo: '둘러보기용 데모 학원입니다. 이름과 번호는 모두 지어낸 것입니다.',
+  demo: '지어낸 자료로 둘러보는 데모 학원입니다.',
   start: '실제 학원으로 시작하기',
   adminOnly: '최고관리자만 할 수 있습니다.',
   title: '실제 학원으로 시작할까요?',

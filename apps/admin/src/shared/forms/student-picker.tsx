@@ -1,5 +1,5 @@
 import { keepFound, offeredBy } from '@academy/app-kit/queries';
-import type { StudentChoice } from '@academy/domain/identity';
+import { phoneTailText, type StudentChoice } from '@academy/domain/identity';
 import { Combobox } from '@academy/ui/combobox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import { messages } from '../texts/messages';
 const SHOWN = 8;
 
 const hintOf = ({ seat, grade, school, phoneTail }: StudentChoice) =>
-  [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
+  [seat, grade, school, phoneTailText(phoneTail)].filter(Boolean).join(' · ');
 
 const optionOf = (one: StudentChoice) => ({ id: one.id, label: one.name, hint: hintOf(one) });
 

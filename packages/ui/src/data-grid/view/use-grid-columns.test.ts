@@ -14,12 +14,16 @@ const all: readonly GridColumn<Row>[] = [
   { id: 'name', header: '이름', width: 80, rowHeader: true, text: ({ name }) => name },
   { id: 'memo', header: '메모', width: 100, text: () => '' },
 ];
-const rows = [{ name: '김하늘', seat: 'A-01' }];
 
 /** The widths in a browser whose text is that large; the memo's was chosen by the reader. */
-function widthsAt(rem: string) {
+function widthsAt(rem: string, name = '김하늘', naming: Partial<GridColumn<Row>> = {}) {
+  const rows = [{ name, seat: 'A-01' }];
   document.documentElement.style.fontSize = rem;
-  const columns = all.map((column) => (column.id === 'memo' ? { ...column, width: 240 } : column));
+  const columns = all.map((column) => ({
+    ...column,
+    ...(column.id === 'memo' && { width: 240 }),
+    ...(column.rowHeader && naming),
+  }));
   const nothing = () => undefined;
   const view: GridView<Row> = {
     all,
@@ -36,6 +40,12 @@ function widthsAt(rem: string) {
 }
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'));
+
+test('names are read whole; sentences in the column that takes the rest push nothing out', () => {
+  const long = '조리실 점검으로 오늘 저녁 도시락이 없어요';
+  expect(widthsAt('16px', long)[2]).toBeGreaterThan(300);
+  expect(widthsAt('16px', long, { grow: true })[2]).toBe(80);
+});
 
 test('columns grow with the text, so that names and seats are read whole; a chosen width stays', () => {
   expect(widthsAt('16px')).toEqual([44, 76, 80, 240]);

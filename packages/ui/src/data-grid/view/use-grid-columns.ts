@@ -35,7 +35,8 @@ const selectColumn = {
 } as const;
 
 /**
- * Width of the column that names the rows, for the longest name. A width chosen by the user stays.
+ * Width of the column that names the rows, for the longest name. A width chosen by the user stays,
+ * and so does one that takes what is left: its names are sentences, and would push others out.
  */
 function widthOfNames<Row>(
   all: readonly GridColumn<Row>[],
@@ -45,7 +46,7 @@ function widthOfNames<Row>(
 ): number | undefined {
   const key = columns.find(({ rowHeader }) => rowHeader);
   const chosen = key && key.width !== all.find(({ id }) => id === key.id)?.width;
-  if (!key || chosen) return undefined;
+  if (!key || chosen || key.grow) return undefined;
   return rows.reduce((widest, row) => {
     const name = key.text(row);
     const before = known.get(name);

@@ -1,3 +1,4 @@
+import { phoneTailText } from '@academy/domain/identity';
 import { errorText } from '@academy/api-client';
 import { keepFound, offeredBy } from '@academy/app-kit/queries';
 import {
@@ -33,7 +34,7 @@ import { movesTexts } from './moves-texts';
 const texts = movesTexts.dialog;
 
 const hintOf = ({ grade, school, phoneTail }: MoveCandidate) =>
-  [grade, school, phoneTail].filter(Boolean).join(' · ');
+  [grade, school, phoneTailText(phoneTail)].filter(Boolean).join(' · ');
 
 interface CandidateProps {
   from: string;

@@ -1,6 +1,6 @@
 import textStyles from '@academy/ui/styles/text.module.css';
 import type { DayStudent, MealDay } from '@academy/domain/calendar';
-import { matchesStudent } from '@academy/domain/identity';
+import { matchesStudent, phoneTailText } from '@academy/domain/identity';
 import { type Meal, mealName, meals, type MealsOfDay } from '@academy/domain/meals';
 import { formatDay } from '@academy/domain/time';
 import { Button } from '@academy/ui/button';
@@ -144,7 +144,7 @@ function StudentMealsForm({ student, day, initial, onClose, onOther }: StudentMe
 /** As many as a list shows without scrolling far. */
 const SHOWN = 8;
 const hintOf = ({ seat, grade, school, phoneTail }: DayStudent) =>
-  [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
+  [seat, grade, school, phoneTailText(phoneTail)].filter(Boolean).join(' · ');
 
 /** Finds a student to add to a day: enrolled, and without both meals. */
 function AddedStudentPicker({

@@ -1,6 +1,6 @@
 import { offeredBy } from '@academy/app-kit/queries';
 import { studentStatusName } from '@academy/domain/students';
-import { matchesStudent, type StudentChoice } from '@academy/domain/identity';
+import { matchesStudent, type StudentChoice, phoneTailText } from '@academy/domain/identity';
 import { Combobox } from '@academy/ui/combobox';
 import { Dialog } from '@academy/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +11,13 @@ import { studentViewTexts as texts } from './student-texts';
 
 const SHOWN = 8;
 const hintOf = ({ seat, grade, school, phoneTail, status }: StudentChoice) =>
-  [seat, grade, school, phoneTail, status !== 'ENROLLED' && studentStatusName(status)]
+  [
+    seat,
+    grade,
+    school,
+    phoneTailText(phoneTail),
+    status !== 'ENROLLED' && studentStatusName(status),
+  ]
     .filter(Boolean)
     .join(' · ');
 

@@ -1,3 +1,4 @@
+import { phoneTailText } from '@academy/domain/identity';
 import {
   unpaidInMonth,
   unpaidPersonText,
@@ -25,7 +26,7 @@ import { dashboardQueries } from '../dashboard-queries';
 import { depositTexts, unpaidTexts as texts } from './deposit-texts';
 
 const placeOf = ({ grade, seat, phoneTail }: UnpaidStudent) =>
-  [grade, seat, phoneTail].filter(Boolean).join(' · ');
+  [grade, seat, phoneTailText(phoneTail)].filter(Boolean).join(' · ');
 const factsOf = ({ owed, months }: UnpaidStudent) => [
   ...(months.length > 1 ? [texts.since(formatWon(owed), months.length)] : []),
   ...months.map(({ month, missing }) => `${formatMonth(month)} ${formatWon(missing)}`),

@@ -163,6 +163,7 @@ export function KiosksTab() {
     return isError ? <LoadError onRetry={() => void refetch()} /> : <ListSkeleton rows={6} />;
   return (
     <Card as="section" gap={16} padding={20} className={styles.tab} aria-label={texts.title}>
+      <h2 className={textStyles.title}>{texts.title}</h2>
       <p className={textStyles.help}>{texts.help}</p>
       <AddKiosk />
       {data.length === 0 ? (

@@ -1,4 +1,5 @@
 import columnStyles from '@academy/ui/styles/column.module.css';
+import { phoneTailText } from '@academy/domain/identity';
 import { useUrlParams } from '@academy/app-kit/url';
 import type { StudentId } from '@academy/domain/ids';
 import type { StudentSchedule } from '@academy/domain/schedule';
@@ -51,7 +52,7 @@ function PanelHead({
         {student.name}
       </h2>
       <span className={styles.facts}>
-        {[student.seat, student.grade, student.school, student.phoneTail]
+        {[student.seat, student.grade, student.school, phoneTailText(student.phoneTail)]
           .filter(Boolean)
           .join(' · ')}
       </span>

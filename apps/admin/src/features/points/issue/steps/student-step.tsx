@@ -1,6 +1,11 @@
 import textStyles from '@academy/ui/styles/text.module.css';
 import { offeredBy, type Reading } from '@academy/app-kit/queries';
-import { bySeat, matchesStudent, type StudentChoice } from '@academy/domain/identity';
+import {
+  bySeat,
+  matchesStudent,
+  type StudentChoice,
+  phoneTailText,
+} from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
 import { Combobox } from '@academy/ui/combobox';
@@ -58,7 +63,7 @@ function StudentChips({ students, onRemove, onClear }: ChipsProps) {
 const SHOWN = 8;
 
 const hintOf = ({ seat, grade, school, phoneTail }: StudentChoice) =>
-  [seat, grade, school, phoneTail].filter(Boolean).join(' · ');
+  [seat, grade, school, phoneTailText(phoneTail)].filter(Boolean).join(' · ');
 
 interface Props {
   /** Every enrolled student. */
