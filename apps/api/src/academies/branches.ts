@@ -13,6 +13,7 @@ import type { Directory } from './follow-directory';
 import { openMoving } from './moving';
 import { receiveSettings } from './receive-settings';
 import { readBranch, type BranchRooms } from './read-branch';
+import { isServedBy } from './served-version-db';
 
 /** Who looks at many branches waits no longer for one of them. */
 const PATIENCE_MS = 2_000;
@@ -21,8 +22,8 @@ const MOVE_PATIENCE_MS = 8_000;
 
 export interface OfficeDeps {
   directory: Pick<Directory, 'all'>;
-  /** The last migration that this release knows: data of another version is not touched. */
-  newest: string | undefined;
+  /** The last migration that this release knows: older data are not touched. */
+  newest: string;
   /** What an academy has in this process. */
   lend: (academy: Academy) => Promise<BranchRooms>;
   /** Where browsers find an academy's managers' app. */
@@ -56,7 +57,7 @@ export function openBranches(
   const served = (slug: string) =>
     own().find(
       (academy) =>
-        academy.slug === slug && academy.state !== 'suspended' && academy.schemaVersion === newest,
+        academy.slug === slug && academy.state !== 'suspended' && isServedBy(newest, academy),
     );
   /** What the branch calls one of the office's notices, or exams. */
   const keyOf = (id: NewsId | MockExamId) => `${office}:${id}`;

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { students } from '../db/schema';
+import { newestMigration } from '../db/pending-migrations-db';
 import { createMetricsOfMany } from '../http/metrics/metrics';
 import { openStream } from '../testing/calls/open-stream';
 import { startTestHouse } from '../testing/academies/house';
@@ -190,14 +191,16 @@ test('one that moves is read and not written', async () => {
   await soon(async () => expect(await save()).toBe(200));
 });
 
-test('one whose data is of another version waits for its migration', async () => {
-  const app = appOf(2);
-  const version = many.house.directory.all()[2]?.schemaVersion ?? '';
-  const token = await app.studentToken();
+test('one that is not migrated yet waits for it; one that a later release migrated is served on', async () => {
+  const [behind, ahead] = [await appOf(2).studentToken(), await appOf(0).studentToken()];
+  const schemaVersion = newestMigration();
+  await changeAcademy(many.directory, 'haneul', { schemaVersion: '9999_later' });
   await changeAcademy(many.directory, 'sup', { schemaVersion: '0000_tables' });
-  await soon(async () => expect(await meOf(2, token)).toBe(503));
-  await changeAcademy(many.directory, 'sup', { schemaVersion: version });
-  await soon(async () => expect(await meOf(2, token)).toBe(200));
+  await soon(async () => expect(await meOf(2, behind)).toBe(503));
+  expect(await meOf(0, ahead)).toBe(200);
+  for (const slug of ['haneul', 'sup'])
+    await changeAcademy(many.directory, slug, { schemaVersion });
+  await soon(async () => expect(await meOf(2, behind)).toBe(200));
 });
 
 test('the log says whose a line is', async () => {

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import { buildApp, type AppDeps } from '../build-app';
-import { knownMigrations } from '../db/pending-migrations-db';
+import { newestMigration } from '../db/pending-migrations-db';
 import { notNow } from '../http/errors/refusal';
 import { followReadOnly } from '../http/limits/read-only';
 import type { MetricsOfMany } from '../http/metrics/metrics';
@@ -11,6 +11,7 @@ import type { Academy } from './directory-db';
 import type { Directory } from './follow-directory';
 import { keepAwake, type Visit } from './awake';
 import { roomsKey, type Rooms } from './rooms';
+import { isServedBy } from './served-version-db';
 
 /** A switch is notified; this is for lost notifications, and there are many academies. */
 const ASK_READ_ONLY_MS = 60_000;
@@ -43,10 +44,9 @@ interface Openings {
 
 /** An academy's own app, ready to be asked. */
 function appOpener({ rooms, directory, forEach, metrics, onError }: Openings) {
-  const newest = knownMigrations().at(-1)?.tag;
+  const newest = newestMigration();
   return async (academy: Academy) => {
-    // Data of another version is not touched.
-    if (academy.schemaVersion !== newest) throw notNow('busy', NOT_YET_SECONDS);
+    if (!isServedBy(newest, academy)) throw notNow('busy', NOT_YET_SECONDS);
     const { places, ...own } = await rooms.of(academy);
     const readOnly = await followReadOnly(own.database, onError, ASK_READ_ONLY_MS);
     const urlOf = adminUrlIn(own.env);
@@ -71,7 +71,8 @@ export function openApps(openings: Openings) {
   const openApp = appOpener(openings);
   type App = Awaited<ReturnType<typeof openApp>>;
   const awake = keepAwake<App>({ ...AWAKE, close: (app) => app.close(), onError });
-  const keyOf = (academy: Academy) => `${roomsKey(academy)} ${academy.schemaVersion}`;
+  const newest = newestMigration();
+  const keyOf = (academy: Academy) => `${roomsKey(academy)} ${isServedBy(newest, academy)}`;
   directory.onChange(() => {
     const open = directory.all().filter(({ state }) => state !== 'suspended');
     const current = new Map(open.map((academy) => [String(academy.id), keyOf(academy)]));

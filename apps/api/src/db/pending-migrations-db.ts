@@ -16,6 +16,9 @@ export const knownMigrations = (folder = migrationsFolder) =>
   journalSchema.parse(JSON.parse(readFileSync(join(folder, 'meta', '_journal.json'), 'utf8')))
     .entries;
 
+/** What a database that has had all of them is at. */
+export const newestMigration = () => knownMigrations().at(-1)?.tag ?? '';
+
 /**
  * The database comes from before release 1.0, whose first migration is the whole schema. The
  * message gives the way out; nothing in the database was changed.

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { academies, due } from '../../db/directory/tables';
+import { servedBy } from '../served-version-db';
 
 /** An academy whose process ended in its turn is taken by another one after this. */
 const LEASE_MS = 2 * 60_000;
@@ -10,12 +11,12 @@ export type Taken = Pick<typeof due.$inferSelect, 'academyId' | 'marks' | 'swept
 /** Takes the academies that are due the longest; no other process gets them meanwhile. */
 export async function takeDue(
   db: Db,
-  { now, schemaVersion, atMost }: { now: Date; schemaVersion: string; atMost: number },
+  { now, newest, atMost }: { now: Date; newest: string; atMost: number },
 ): Promise<Taken[]> {
   const served = db
     .select({ id: academies.id })
     .from(academies)
-    .where(and(eq(academies.state, 'active'), eq(academies.schemaVersion, schemaVersion)));
+    .where(and(eq(academies.state, 'active'), servedBy(newest)));
   const first = db.$with('first').as(
     db
       .select({ academyId: due.academyId })

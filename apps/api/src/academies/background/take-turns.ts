@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import { knownMigrations } from '../../db/pending-migrations-db';
+import { newestMigration } from '../../db/pending-migrations-db';
 import type { Db } from '../../db/database';
 import { failureNoter, type NoteFailure } from '../../housekeeping/start-background';
 import type { Env } from '../../env';
@@ -41,10 +41,10 @@ const soonerOf = <T extends { next: Date }>(turn: T, other: Date | null): T =>
  * processes may. `noteWrite` makes one due at once.
  */
 export function takeTurns({ db, directory, rooms, env, clock, isReadOnly, log, onFailure }: Turns) {
-  const schemaVersion = knownMigrations().at(-1)?.tag ?? '';
+  const newest = newestMigration();
   const written = new Set<bigint>();
   const underWay = new Set<Promise<void>>();
-  const house = { directory, newest: schemaVersion, lend: rooms.of, urlOf: adminUrlIn(env) };
+  const house = { directory, newest, lend: rooms.of, urlOf: adminUrlIn(env) };
   const move = async (academy: Academy) =>
     isReadOnly()
       ? null
@@ -78,7 +78,7 @@ export function takeTurns({ db, directory, rooms, env, clock, isReadOnly, log, o
     await flush();
     const atMost = AT_ONCE - underWay.size;
     if (isStopping || atMost <= 0) return;
-    const all = await takeDue(db, { now: clock(), schemaVersion, atMost });
+    const all = await takeDue(db, { now: clock(), newest, atMost });
     for (const taken of all) {
       const one: Promise<void> = work(taken)
         .catch((error: unknown) => log.error({ err: error }, 'an academy was not put back'))

@@ -1,6 +1,6 @@
 import { changeAcademy, type Academy } from '../../academies/directory-db';
 import { renewHolidays } from '../../db/seed/renew-holidays';
-import { knownMigrations } from '../../db/pending-migrations-db';
+import { knownMigrations, newestMigration } from '../../db/pending-migrations-db';
 import { openSession } from '../../db/postgres/open-session';
 import { migratePostgres } from '../../db/postgres/migrate-postgres';
 import { readInstallationId } from '../../shared/installation/installation-db';
@@ -29,7 +29,7 @@ export async function migrateAcademy({ db, urlOf }: House, academy: Academy): Pr
   try {
     await renewHolidays(session.db);
     const id = await readInstallationId(session.db);
-    await changeAcademy(db, slug, { schemaVersion: knownMigrations().at(-1)?.tag ?? '' });
+    await changeAcademy(db, slug, { schemaVersion: newestMigration() });
     return id;
   } finally {
     await session.close();

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { insertAcademy } from '../../academies/directory-db';
 import { openDirectory } from '../../db/open-directory';
-import { knownMigrations } from '../../db/pending-migrations-db';
+import { knownMigrations, newestMigration } from '../../db/pending-migrations-db';
 import { kill, startChild } from '../../testing/crash/child';
 import { ask } from '../../testing/postgres/ask';
 import { createDatabase, dropDatabase } from '../../testing/postgres/databases';
 import { temporaryFolder } from '../../testing/storage/temporary-folder';
 
 const ACADEMIES = 40;
-const newest = knownMigrations().at(-1)?.tag;
+const newest = newestMigration();
 
 test('a migration of all that is killed again and again goes on where it was, and leaves none half done', async () => {
   const { serverUrl } = inject('postgres');

@@ -3,7 +3,7 @@ import { openBranches } from '../../academies/branches';
 import { changeAcademy, insertAcademy } from '../../academies/directory-db';
 import { followDirectory } from '../../academies/follow-directory';
 import { openDirectory } from '../../db/open-directory';
-import { knownMigrations } from '../../db/pending-migrations-db';
+import { newestMigration } from '../../db/pending-migrations-db';
 import { migratePostgres } from '../../db/postgres/migrate-postgres';
 import { openServer } from '../../db/postgres/open-server';
 import { createDatabase, dropDatabase } from '../postgres/databases';
@@ -12,7 +12,6 @@ import { startTestApp, type TestApp } from '../test-app';
 const SCHEMAS = ['haneul', 'bukbu', 'nambu', 'bada', 'haebyeon'] as const;
 export type ChainSlug = (typeof SCHEMAS)[number];
 
-export const newestMigration = knownMigrations().at(-1)?.tag ?? '';
 const slugOf = (schema: string): ChainSlug => SCHEMAS.find((slug) => slug === schema) ?? SCHEMAS[0];
 
 /** Two chains in one house: 하늘 with 북부점 and 남부점, and 바다 with 해변점. */
@@ -25,7 +24,7 @@ export async function openChains() {
     const [studentHost, adminHost] = [`${slug}.example.com`, `${slug}-admin.example.com`];
     const row = { slug, name: slug, schema: slug, server: 'main', studentHost, adminHost };
     await insertAcademy(database.db, row);
-    await changeAcademy(database.db, slug, { schemaVersion: newestMigration });
+    await changeAcademy(database.db, slug, { schemaVersion: newestMigration() });
   }
   await changeAcademy(database.db, 'bukbu', { office: 'haneul', name: '북부점' });
   await changeAcademy(database.db, 'nambu', { office: 'haneul', name: '남부점' });
@@ -46,7 +45,7 @@ export async function openChains() {
     openBranches(
       {
         directory,
-        newest: newestMigration,
+        newest: newestMigration(),
         async lend({ schema }) {
           if (away.has(schema)) throw new Error('connect ECONNREFUSED');
           const env = keeping.has(schema) ? { BACKUP_DIR: '/nowhere' } : {};

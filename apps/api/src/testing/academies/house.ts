@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { changeAcademy, insertAcademy, insertServer } from '../../academies/directory-db';
 import { openHouse } from '../../academies/open-house';
 import { openDirectory } from '../../db/open-directory';
-import { knownMigrations } from '../../db/pending-migrations-db';
+import { newestMigration } from '../../db/pending-migrations-db';
 import { migratePostgres } from '../../db/postgres/migrate-postgres';
 import type { Width } from '../../db/postgres/shared-connections';
 import { newAuthKey } from '../../http/auth/auth-keys';
@@ -55,7 +55,7 @@ export async function startTestHouse({
     const row = { slug, name: slug, schema: slug, server, studentHost: host, adminHost: host };
     await insertAcademy(directory.db, row);
     await migratePostgres(urls[server], { schema: slug });
-    await changeAcademy(directory.db, slug, { schemaVersion: knownMigrations().at(-1)?.tag ?? '' });
+    await changeAcademy(directory.db, slug, { schemaVersion: newestMigration() });
   }
   const clock = movableClock();
   if (!working) clock.set(new Date(MONDAY), { frozen: true });

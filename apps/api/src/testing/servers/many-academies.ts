@@ -3,7 +3,7 @@ import { academyEnv } from '../../academies/academy-env';
 import { changeAcademy, insertAcademy, readDirectory } from '../../academies/directory-db';
 import { runDatabase } from '../../db/embedded/run-database';
 import { openDirectory } from '../../db/open-directory';
-import { knownMigrations } from '../../db/pending-migrations-db';
+import { newestMigration } from '../../db/pending-migrations-db';
 import { migratePostgres } from '../../db/postgres/migrate-postgres';
 import { openServer } from '../../db/postgres/open-server';
 import { seedDemo, type SeedOptions } from '../../db/seed/seed-demo';
@@ -55,7 +55,7 @@ async function begin({ slug, name, office, seed }: Demo): Promise<string> {
   const { db } = server.database(academy.schema);
   await seed(db, { now: new Date(), store, hashPassword });
   await changeAcademy(directory.db, slug, {
-    schemaVersion: knownMigrations().at(-1)?.tag ?? '',
+    schemaVersion: newestMigration(),
     ...(office !== undefined && { office }),
   });
   return host;
