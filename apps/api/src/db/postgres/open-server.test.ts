@@ -77,6 +77,18 @@ test('it comes to a connection that knows its tables, also after another was ser
   expect(await connectionOf(south)).toBe(second);
 });
 
+test('what an academy asks one after the other goes on at its connection, though another waits', async () => {
+  const narrow = openServer(url, { width: { ...WIDTH, max: 1 } });
+  onTestFinished(() => narrow.close());
+  const served: string[] = [];
+  const visit = async (name: string) => {
+    for (let n = 0; n < 12; n += 1) served.push(...(await wordOf(narrow.database(name))));
+  };
+  await Promise.all([visit('north'), visit('south')]);
+  const changes = served.filter((name, at) => at > 0 && name !== served[at - 1]);
+  expect(changes.length).toBeLessThan(8);
+});
+
 test('whoever comes to a connection of others is not passed over for long', async () => {
   const narrow = openServer(url, { width: { ...WIDTH, max: 1 } });
   onTestFinished(() => narrow.close());

@@ -19,7 +19,13 @@ export interface Width {
 const SCHEMAS_EACH = 96;
 const AGE_MS = 30 * 60_000;
 /** How long one waits while others are served by connections that know their tables. */
-const PASSED_OVER_MS = 50;
+const PASSED_OVER_MS = 20;
+/**
+ * How many turns, and for how long, the callers of one schema go on at a connection before others
+ * that wait: about what a student's visit asks for. A change costs a trip to the server more, the
+ * `set search_path`.
+ */
+const STAY = { turns: 16, ms: 50 };
 /** Sooner than a silent connection counts as lost (`open-postgres.ts`). */
 const IDLE_MS = 10_000;
 
@@ -27,6 +33,9 @@ interface Connection {
   client: Client;
   /** Whose tables its statements find; undefined: not known. */
   schema: string | undefined;
+  /** Since when, and how often it was lent to it. */
+  since: number;
+  turns: number;
   served: Set<string>;
   until: number;
   rest?: NodeJS.Timeout;
@@ -51,6 +60,10 @@ const leastServed = (all: readonly Connection[]): Connection | undefined =>
     undefined,
   );
 
+/** Whether it goes on with the callers of its schema, who have waited for it. */
+const isStaying = ({ since, turns }: Connection, now: number) =>
+  turns < STAY.turns && now - since < STAY.ms;
+
 const timedOut = (cause?: unknown) =>
   new Error('timeout exceeded when trying to connect', { cause });
 
@@ -69,6 +82,7 @@ export class SharedConnections {
   /** The longest idle first. */
   #idle: Connection[] = [];
   #opening = 0;
+  #isSoon = false;
   #closing: (() => void) | undefined;
 
   constructor(open: () => Promise<Client>, width: Width) {
@@ -116,11 +130,12 @@ export class SharedConnections {
 
   /** A connection in an unknown state is not reused: a failure in between ends it. */
   async #enter(connection: Connection, schema: string): Promise<void> {
+    connection.turns += 1;
     if (connection.schema === schema) return;
     const { client, served } = connection;
     connection.schema = undefined;
     await client.query(`set search_path to ${client.escapeIdentifier(schema)}`);
-    connection.schema = schema;
+    Object.assign(connection, { schema, since: performance.now(), turns: 1 });
     served.add(schema);
   }
 
@@ -166,17 +181,24 @@ export class SharedConnections {
     }
   }
 
-  /** Whoever has the fewest; of equally many, who finds a connection that knows its tables. */
+  /**
+   * Who goes on at a connection; then whoever has the fewest; of equally many, who finds one that
+   * knows its tables.
+   */
   #nextLane(): Lane | undefined {
-    const passedOver = performance.now() - PASSED_OVER_MS;
+    const now = performance.now();
+    const staying = new Set(
+      this.#idle.filter((one) => isStaying(one, now)).map(({ schema }) => schema),
+    );
     let next: Lane | undefined;
     let least = Infinity;
     for (const lane of this.#lanes.values()) {
       const [first] = lane.waiting;
       if (!first || lane.busy >= this.#width.each) continue;
-      const cold = first.since < passedOver ? 0 : this.#coldnessOf(lane.schema);
-      // Three kinds of cold are less than one connection.
-      const rank = lane.busy * 3 + cold;
+      const isPassedOver = now - first.since > PASSED_OVER_MS;
+      const cold = isPassedOver || this.#knows(lane.schema) ? 0 : 1;
+      // To be cold is less than to have one more connection.
+      const rank = staying.has(lane.schema) ? -1 : lane.busy * 2 + cold;
       if (rank >= least) continue;
       least = rank;
       next = lane;
@@ -184,10 +206,9 @@ export class SharedConnections {
     return next;
   }
 
-  /** 0: an idle connection has served the schema last; 1: it has once; 2: none has. */
-  #coldnessOf(schema: string): 0 | 1 | 2 {
-    if (this.#idle.some((connection) => connection.schema === schema)) return 0;
-    return this.#idle.some(({ served }) => served.has(schema)) ? 1 : 2;
+  /** Whether an idle connection has served the schema. */
+  #knows(schema: string): boolean {
+    return this.#idle.some(({ served }) => served.has(schema));
   }
 
   /**
@@ -209,7 +230,14 @@ export class SharedConnections {
     try {
       const client = await this.#open();
       const until = performance.now() + AGE_MS;
-      const connection: Connection = { client, schema: undefined, served: new Set(), until };
+      const connection: Connection = {
+        client,
+        schema: undefined,
+        since: 0,
+        turns: 0,
+        served: new Set(),
+        until,
+      };
       client.once('end', () => this.#end(connection));
       this.#all.add(connection);
       this.#opening -= 1;
@@ -239,7 +267,17 @@ export class SharedConnections {
       connection.rest = setTimeout(() => this.#end(connection), IDLE_MS).unref();
       this.#idle.push(connection);
     }
-    this.#serve();
+    this.#serveSoon();
+  }
+
+  /** When who gave a connection back has asked for their next statement, if there is one. */
+  #serveSoon(): void {
+    if (this.#isSoon) return;
+    this.#isSoon = true;
+    setImmediate(() => {
+      this.#isSoon = false;
+      this.#serve();
+    });
   }
 
   #end(connection: Connection): void {
