@@ -30,7 +30,7 @@ test(
     await page.getByRole('button', { name: '김하늘 지금 등원' }).click();
     await expect(page.getByText(/^김하늘 등원 14:2\d/)).toBeVisible();
     await page.getByRole('checkbox', { name: '김하늘' }).click();
-    await page.getByRole('button', { name: '보호자 연락 문구' }).click();
+    await page.getByRole('button', { name: '보호자 연락 문구 복사' }).click();
     await page.getByRole('button', { name: '김하늘 문구 복사' }).click();
     await expect(page.getByText('복사했습니다')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -196,7 +196,7 @@ test(
     await billThree(server, '2026-11');
     await signInAsManager({ next: '/admin-dashboard?tab=deposits' });
     await page.getByRole('button', { name: '목록 도구' }).click();
-    await page.getByRole('menuitem', { name: '미납 목록' }).click();
+    await page.getByRole('menuitem', { name: '미입금자 문구 복사' }).click();
     const list = page.getByRole('dialog', { name: '미납 목록' });
     await expect(list.getByText('3명 · 27,000원')).toBeVisible();
     await list.getByRole('radio', { name: '지난 열두 달' }).check();

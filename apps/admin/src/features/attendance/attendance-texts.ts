@@ -122,7 +122,7 @@ export const todayTexts = {
   correction: '마감한 날의 기록 고치기',
   correct: '고치기',
   correctionText: '마감한 날입니다. 고치는 사유가 이력에 남습니다.',
-  copy: '보호자 연락 문구',
+  copy: '보호자 연락 문구 복사',
   print: '인쇄',
   papers: { blank: '빈 출석부', recorded: '기록 출석부', missing: '미등원 명단' },
 } as const;

@@ -181,7 +181,7 @@ export const registrationTexts = {
   subjects: '과목 변경',
   extend: '개인 마감 연장',
   cancel: '신청 취소',
-  unpaidTexts: '미입금 문구',
+  unpaidTexts: '미입금자 문구 복사',
   unpaidText: (of: { academy: string; exam: string; until: string; name: string; due: string }) =>
     `[${of.academy}] ${of.exam} 응시료 미입금 안내\n${of.name} 학생 ${of.due} (${of.until}까지)`,
   noUnpaid: '미입금자가 없습니다.',

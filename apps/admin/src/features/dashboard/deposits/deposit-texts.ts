@@ -82,6 +82,7 @@ export const reportedTexts = {
 /** 미납 목록: who owes what since when. */
 export const unpaidTexts = {
   title: '미납 목록',
+  copy: '미입금자 문구 복사',
   sendTitle: '미납 알림 보내기',
   of: '어느 달의 미납',
   month: (month: string) => `${month}만`,

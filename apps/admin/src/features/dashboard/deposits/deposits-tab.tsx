@@ -12,7 +12,7 @@ import { formatMonth, type CalendarMonth } from '@academy/domain/time';
 import { Chart, ChartPaper } from '@academy/ui/chart';
 import { DataGrid, GridPaper, sortRows, useGridView } from '@academy/ui/data-grid';
 import { EmptyState } from '@academy/ui/empty-state';
-import { UsersIcon } from '@academy/ui/icon';
+import { CopyIcon, UsersIcon } from '@academy/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { copiedText, listTexts, selectAllText } from '../../../shared/texts/kit-texts';
@@ -69,7 +69,10 @@ function useShownRows(given: readonly DepositRow[] | undefined, filter: MonthFil
 function useUnpaid(month: CalendarMonth) {
   const { opened, open, close } = useOpenDialog('unpaid');
   return {
-    item: { label: unpaidTexts.title, icon: <UsersIcon />, onSelect: () => open('month') },
+    items: [
+      { label: unpaidTexts.title, icon: <UsersIcon />, onSelect: () => open('all') },
+      { label: unpaidTexts.copy, icon: <CopyIcon />, onSelect: () => open('month') },
+    ],
     drawer: opened && <UnpaidDrawer month={month} ofAll={opened === 'all'} onClose={close} />,
   };
 }
@@ -132,7 +135,7 @@ export function DepositsTab({ month }: { month: CalendarMonth }) {
                 {!data.close && <CloseMonth month={month} />}
               </>
             }
-            more={[...(wide ? [] : [statement]), unpaid.item]}
+            more={[...(wide ? [] : [statement]), ...unpaid.items]}
             file={file}
             onPrint={papers.items(rows.length)}
             view={view}
