@@ -31,7 +31,11 @@ export const pointEndpoints = {
     path: '/student-points/terms',
     access: 'student',
     features: ['points'],
-    summary: '학기 (새것부터, 시작한 것만)',
-    response: z.object({ content: z.array(termSchema) }),
+    summary: '학기 (새것부터, 시작한 것만)과 학원이 세는 기간',
+    response: z.object({
+      content: z.array(termSchema),
+      /** Null where all time counts; other servers do not say. */
+      counted: z._default(z.nullable(termSchema), null),
+    }),
   }),
 };

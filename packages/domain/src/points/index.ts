@@ -59,6 +59,7 @@ export { withHandedPresets } from './issue/handed-presets';
 export { STARTER_PRESETS } from './issue/starter-presets';
 export {
   countedSpan,
+  countedTerm,
   countedSum,
   countsToday,
   defaultPointSettings,

@@ -2,6 +2,7 @@ import { pageFacts } from '@academy/domain/http';
 import {
   POINTS_PAGE_SIZE,
   confirmationEndpoints,
+  countedTerm,
   objectionEndpoints,
   pointEndpoints,
   termsBy,
@@ -56,9 +57,11 @@ export function pointRoutes(serve: Serve, { db }: { db: Db }): void {
   serve(objectionEndpoints.myObjections, async ({ actor: { studentId } }) => ({
     content: await readOwnObjections(db, studentId),
   }));
-  serve(pointEndpoints.pointTerms, async ({ now }) => ({
-    content: termsBy((await readPointSettings(db)).terms, seoulDay(now)),
-  }));
+  serve(pointEndpoints.pointTerms, async ({ now }) => {
+    const settings = await readPointSettings(db);
+    const today = seoulDay(now);
+    return { content: termsBy(settings.terms, today), counted: countedTerm(settings, today) };
+  });
   serve(confirmationEndpoints.myConfirmations, async ({ actor: { studentId } }) => ({
     content: await readOwnConfirmations(db, studentId),
   }));

@@ -299,3 +299,24 @@ test('a term is chosen, stays in the address, and list and sums are of its days'
   expect(days).toContain('2026-09-01');
   await expectRows(30);
 });
+
+test('the numbers are of the period that the academy counts, and say so; all time can be chosen', async () => {
+  meddle = ({ pathname }) =>
+    pathname.endsWith('/terms')
+      ? Response.json({
+          content: [],
+          counted: { name: '이번 분기', first: '2026-10-01', last: '2026-12-31' },
+        })
+      : undefined;
+  open();
+  await screen.findByText('이번 분기 기준');
+  await screen.findByText('기록 1');
+  const spans = () =>
+    asked
+      .filter(({ pathname }) => pathname.endsWith('/mine'))
+      .map(({ searchParams }) => searchParams.get('from'));
+  expect(new Set(spans())).toEqual(new Set(['2026-10-01']));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '기간' }), '전체 기간');
+  await screen.findByText('전체 기간 기준');
+  await waitFor(() => expect(spans().at(-1)).toBeNull());
+});

@@ -15,7 +15,7 @@ import { PointsByMonth, PointsEmpty, PointsSkeleton, PointsTable } from './point
 import styles from './points-page.module.css';
 import { pointQueries, type PointSpan } from './points-queries';
 import { SpanSelect, usePointSpan } from './span-select';
-import { wordedTexts } from './points-texts';
+import { pointsTexts, wordedTexts } from './points-texts';
 import { usePoints, type Points } from './use-points';
 
 /**
@@ -50,8 +50,8 @@ const ObjectionSheet = lazyComponent(
 
 /** `/points-mine`: what a student was given, and how it adds up. */
 export function PointsPage() {
-  const { span, key: spanOf, choose: chooseSpan } = usePointSpan();
-  const { filter, choose } = usePointFilter(span);
+  const span = usePointSpan();
+  const { filter, choose } = usePointFilter(span.span);
   const points = usePoints(filter, span);
   const objections = useObjections();
   const confirmations = useConfirmations();
@@ -59,6 +59,9 @@ export function PointsPage() {
   return (
     <div className={styles.page}>
       {filter !== 'REWARD' && <OpenConfirmations confirmations={confirmations} />}
+      <p className={styles.spanOf}>
+        {span.known && !span.none ? pointsTexts.sumsOf(span.name) : '\u00A0'}
+      </p>
       <PointTiles
         totals={points.totals}
         failed={points.totalsFailed}
@@ -67,11 +70,11 @@ export function PointsPage() {
       />
       <div className={styles.filters}>
         <PointFilterBar filter={filter} totals={points.totals} onChoose={choose} />
-        <SpanSelect value={spanOf} onChoose={chooseSpan} />
+        <SpanSelect of={span} />
       </div>
       {filter !== 'REWARD' && <AcceptedObjections objections={objections.accepted} />}
       <List
-        key={`${filter} ${spanOf}`}
+        key={`${filter} ${span.key}`}
         filter={filter}
         points={points}
         objections={objections}

@@ -41,7 +41,6 @@ export const termQueries = {
     queryOptions({
       queryKey: ['points', 'terms'],
       queryFn: ({ signal }) => api.pointTerms({ signal }),
-      select: ({ content }) => content,
       retry: false,
     }),
 };

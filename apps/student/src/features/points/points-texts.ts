@@ -34,6 +34,8 @@ export const pointsTexts = {
   filter: '구분',
   span: '기간',
   wholeSpan: '전체 기간',
+  /** Of which days the numbers are. */
+  sumsOf: (span: string) => `${span} 기준`,
   columns: {
     day: '날짜',
     type: headingOf(pointFields.pointType),

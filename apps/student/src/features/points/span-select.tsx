@@ -8,37 +8,58 @@ import { useNow } from '../../shared/use-now';
 import { termQueries, type PointSpan } from './points-queries';
 import { pointsTexts as texts } from './points-texts';
 
-/** Of which days the page shows points, in the address as `?span=2026-09-01~2027-02-28`. */
-export function usePointSpan() {
-  const [key, choose] = useUrlState('span');
-  const span = useMemo((): PointSpan => {
-    const [from = '', to = ''] = key.split('~');
-    return isCalendarDay(from) && isCalendarDay(to) ? { from, to } : {};
-  }, [key]);
-  return { span, key: span.from === undefined ? '' : key, choose };
-}
+/** What the address says for all time, where the academy counts less. */
+const WHOLE = 'all';
 
 /**
- * 전체, 이번 달, a term or a month; nothing where the server knows no terms. It is there before the
- * terms are: on a phone it has a line of its own, and what comes later would move the list.
+ * Of which days the page shows points: those of the address (`?span=2026-09-01~2027-02-28`), else
+ * the ones that the academy counts. Not `known` until it is clear which those are.
  */
-export function SpanSelect({
-  value,
-  onChoose,
-}: {
-  value: string;
-  onChoose: (key: string) => void;
-}) {
-  const { data: terms = [], isLoadingError } = useQuery(termQueries.all());
+export function usePointSpan() {
+  const [key, choose] = useUrlState('span');
+  const terms = useQuery(termQueries.all());
   const today = seoulDay(useNow());
-  if (isLoadingError) return null;
-  const spans = pointSpans(terms, today);
-  const known = spans.some((span) => spanKey(span) === value);
+  const counted = terms.data?.counted ?? null;
+  const spans = pointSpans(terms.data?.content ?? [], today);
+  const span = useMemo((): PointSpan => {
+    if (key === WHOLE) return {};
+    const [from = '', to = ''] = (key || (counted && spanKey(counted)) || '').split('~');
+    return isCalendarDay(from) && isCalendarDay(to) ? { from, to } : {};
+  }, [key, counted]);
+  const chosen = [...(counted ? [counted] : []), ...spans].find(
+    ({ first, last }) => first === span.from && last === span.to,
+  );
+  return {
+    span,
+    /** In words. */
+    name: chosen?.name ?? (span.from ? key.replace('~', ' ~ ') : texts.wholeSpan),
+    known: key !== '' || !terms.isPending,
+    key: span.from === undefined && counted === null ? '' : key,
+    counted,
+    spans,
+    choose,
+    /** A server that knows no terms has none to choose. */
+    none: terms.isLoadingError,
+  };
+}
+
+export type PointSpanChoice = ReturnType<typeof usePointSpan>;
+
+/**
+ * What the academy counts, 전체, this month, a term or a month; nothing where the server knows no
+ * terms. It is there before the terms are: on a phone it has a line of its own, and what comes
+ * later would move the list.
+ */
+export function SpanSelect({ of: { key, counted, spans, choose, none } }: { of: PointSpanChoice }) {
+  if (none) return null;
+  const others = spans.filter((span) => !counted || spanKey(span) !== spanKey(counted));
+  const known = key === WHOLE || others.some((span) => spanKey(span) === key);
   return (
-    <Select label={texts.span} labelHidden value={value} onValueChange={onChoose}>
-      <option value="">{texts.wholeSpan}</option>
-      {value !== '' && !known && <option value={value}>{value.replace('~', ' ~ ')}</option>}
-      {spans.map((span) => (
+    <Select label={texts.span} labelHidden value={key} onValueChange={choose}>
+      <option value="">{counted?.name ?? texts.wholeSpan}</option>
+      {counted && <option value={WHOLE}>{texts.wholeSpan}</option>}
+      {key !== '' && !known && <option value={key}>{key.replace('~', ' ~ ')}</option>}
+      {others.map((span) => (
         <option key={spanKey(span)} value={spanKey(span)}>
           {span.name}
         </option>

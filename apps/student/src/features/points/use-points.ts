@@ -2,7 +2,8 @@ import type { PointFilter } from '@academy/domain/points';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { listWithSummary } from './list-with-summary';
-import { pointQueries, type PointSpan } from './points-queries';
+import { pointQueries } from './points-queries';
+import type { PointSpanChoice } from './span-select';
 
 /**
  * How often in a row summary and list are read again before they are left as they are: a server may
@@ -14,9 +15,9 @@ const MOST_REREADS = 2;
  * A student's points under a filter: the summary and the list, which fail and come back on their
  * own, and always add up.
  */
-export function usePoints(filter: PointFilter, span: PointSpan) {
-  const summary = useQuery(pointQueries.totals(span));
-  const list = useInfiniteQuery(pointQueries.list(filter, span));
+export function usePoints(filter: PointFilter, { span, known }: PointSpanChoice) {
+  const summary = useQuery({ ...pointQueries.totals(span), enabled: known });
+  const list = useInfiniteQuery({ ...pointQueries.list(filter, span), enabled: known });
   const { points, complete, consistent } = listWithSummary(
     summary.data,
     list.data?.pages ?? [],

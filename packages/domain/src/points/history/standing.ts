@@ -1,4 +1,14 @@
-import { dayOfMonth, monthNumberOf, monthOf, shiftMonth, type CalendarDay } from '../../time';
+import {
+  dayOfMonth,
+  formatDay,
+  LAST_DAY,
+  monthNumberOf,
+  monthOf,
+  shiftMonth,
+  type CalendarDay,
+} from '../../time';
+import { pointPeriodName } from '../issue/point-issue-texts';
+import type { Term } from '../term-schemas';
 import type { PointSettings, WarningStep } from '../manage-schemas';
 import type { PointType, StudentPoint } from '../schemas';
 import { defaultPointWords } from '../point-words';
@@ -19,6 +29,21 @@ export function countedSpan(
   if (period === 'quarter')
     return { first: dayOfMonth(quarter, 1), last: dayOfMonth(shiftMonth(quarter, 2), 31) };
   return { first: period === 'since' ? since : null, last: null };
+}
+
+/**
+ * The span that the academy counts as one to choose, in which sums are shown first: to students and
+ * managers the same. Null where all time counts.
+ */
+export function countedTerm(
+  settings: Pick<PointSettings, 'period' | 'since'>,
+  today: CalendarDay,
+): Term | null {
+  const { first, last } = countedSpan(settings, today);
+  if (first === null) return null;
+  const name =
+    settings.period === 'since' ? `${formatDay(first)}부터` : pointPeriodName(settings.period);
+  return { name, first, last: last ?? LAST_DAY };
 }
 
 /**

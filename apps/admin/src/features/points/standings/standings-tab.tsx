@@ -3,11 +3,13 @@ import { bySeat, matchesStudent } from '@academy/domain/identity';
 import type { StudentId } from '@academy/domain/ids';
 import {
   ANY_STEP,
+  countedTerm,
   isAtStep,
   pointPeriodName,
   type PointSettings,
   type PointStanding,
 } from '@academy/domain/points';
+import { seoulDay } from '@academy/domain/time';
 import { BulkBar } from '@academy/ui/bulk-bar';
 import { Button } from '@academy/ui/button';
 import { Chart, ChartPaper } from '@academy/ui/chart';
@@ -29,6 +31,7 @@ import { markNamesakes } from '../../../shared/lists/mark-namesakes';
 import { LoadError } from '../../../shared/page/load-error';
 import { ListPaper } from '../../../shared/printing/list-paper';
 import { useManager } from '../../../shared/session/use-manager';
+import { useNow } from '../../../shared/use-now';
 import styles from '../points-page.module.css';
 import { pointQueries } from '../points-queries';
 import { spanTexts, standingTexts as texts } from '../points-texts';
@@ -51,8 +54,17 @@ function useStandingFilter() {
   const [q, setQ] = useUrlText('q');
   const [step, setStep] = useUrlState('step');
   const [key, setSpan] = useUrlState('span');
-  const span = useMemo(() => spanOfKey(key), [key]);
+  const settings = useQuery(pointQueries.settings()).data?.settings;
+  const today = seoulDay(useNow());
+  const counted = useMemo(() => settings && countedTerm(settings, today), [settings, today]);
+  const span = useMemo(
+    () => (key === '' && counted ? { from: counted.first, to: counted.last } : spanOfKey(key)),
+    [key, counted],
+  );
   return {
+    /** What the academy counts, which is shown first; undefined until it is known. */
+    counted,
+    settings,
     q,
     setQ,
     step,
@@ -79,7 +91,7 @@ interface ToolbarProps {
 /** Search and step, as a file and on paper too. */
 function StandingsToolbar({ filter, all, steps, count, view }: ToolbarProps) {
   const { q, step, setStep, span, setSpan } = filter;
-  const spans = useSpans(span);
+  const spans = useSpans(span, filter.counted);
   return (
     <ListToolbar
       filter={filter}
@@ -173,16 +185,18 @@ interface Props {
  */
 export function StandingsTab({ onHistory, onGive }: Props) {
   const filter = useStandingFilter();
-  const { data, isError, refetch } = useQuery(pointQueries.standings(filter.span));
-  const settings = useQuery(pointQueries.settings()).data?.settings;
+  const { settings, counted: term, q, step, narrowed } = filter;
+  const { data, isError, refetch } = useQuery({
+    ...pointQueries.standings(filter.span),
+    enabled: term !== undefined,
+  });
   const steps = settings?.steps;
   const writing = useManager().missing('points.write');
-  const { name: sums } = useSpans(filter.span);
+  const { name: sums } = useSpans(filter.span, term);
   const counted = settings && spanTexts.counts(sums, pointPeriodName(settings.period));
   const [sort, setSort] = useUrlSort();
   const [ticked, setTicked] = useState(NONE);
   const { slips, print } = useSlips();
-  const { q, step, narrowed } = filter;
   const columns = useMemo(
     () =>
       standingColumns(steps ?? [], {
