@@ -1,5 +1,7 @@
 // The containers: each has what it needs and not more, of rights and of the machine.
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { inRoot } from './support/paths.mjs';
@@ -72,4 +74,37 @@ test('every variable that the containers take is in the example', () => {
 test('no health check but that of the web servers and the database starts more than a shell', () => {
   expect(read('apps/api/Dockerfile')).toMatch(/^HEALTHCHECK .*CMD \["bash", "ready\.sh"\]$/m);
   expect(read('apps/api/Dockerfile')).toMatch(/^COPY .*apps\/api\/ready\.sh \.\/$/m);
+});
+
+const IMAGES = ['api', 'student', 'admin'].map((app) => `apps/${app}/Dockerfile`);
+
+test.each(IMAGES)('what %s copies out of the repository and starts is there', (file) => {
+  const text = read(file);
+  const copied = [...text.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = '']) =>
+    names.split(' '),
+  );
+  expect(copied.filter((name) => !existsSync(inRoot(name)))).toEqual([]);
+  const started = [...text.matchAll(/\["node", "dist\/(\w+)\.js"/g)].map(([, name]) => name);
+  const built = read('apps/api/tsup.config.ts');
+  for (const name of started) expect(built).toContain(`${name}: 'src/`);
+});
+
+test('what the containers mount out of the repository is there, and its scripts are whole', () => {
+  const mounted = parsed
+    .flatMap((one) => Object.values(one.services))
+    .flatMap(({ volumes: all = [] }) => all.map((volume) => volume.split(':')[0] ?? ''))
+    .filter((path) => path.startsWith('./'));
+  expect(mounted.length).toBeGreaterThan(2);
+  const paths = mounted.map((path) => inRoot(join('deploy', path)));
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  const scripts = [inRoot('deploy/try-containers.sh'), inRoot('apps/api/ready.sh'), ...paths];
+  for (const script of scripts.filter((path) => path.endsWith('.sh')))
+    expect(spawnSync('bash', ['-n', script]).status, script).toBe(0);
+});
+
+test('what the containers and the documents run in the image is a program of it', () => {
+  const programs = [...texts, read('deploy/try-containers.sh'), read('docs/operate.md')].flatMap(
+    (text) => [...text.matchAll(/node['", ]+(dist\/\w+\.js)/g)].map(([, path]) => path),
+  );
+  expect(new Set(programs)).toEqual(new Set(['dist/operate.js']));
 });

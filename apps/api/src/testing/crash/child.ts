@@ -12,20 +12,27 @@ const bundlePrograms = () =>
     operate: 'operate/main.ts',
   });
 
+/** As whom a process runs, and where, when it is not as we do. */
+export interface Place {
+  uid?: number;
+  gid?: number;
+  cwd?: string;
+}
+
 let bundled: Promise<string> | undefined;
 
 /** Starts a program as its own process, built as it is delivered. It does not outlive the test. */
 export async function startChild(
   program: 'server' | 'save-loop' | 'send-loop' | 'operate',
   env: NodeJS.ProcessEnv,
-  user: { uid?: number; gid?: number } = {},
+  place: Place = {},
   args: readonly string[] = [],
 ) {
   const folder = await (bundled ??= bundlePrograms());
   const child = spawn(process.execPath, [join(folder, `${program}.js`), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    ...user,
+    ...place,
   });
   onTestFinished(() => void kill(child));
   return child;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { freePort } from '../servers/free-port';
-import { kill, startChild } from './child';
+import { kill, startChild, type Place } from './child';
 
 export interface ServerProcess {
   /** `http://127.0.0.1:<port>/api` of the student app. */
@@ -14,13 +14,13 @@ export interface ServerProcess {
 }
 
 /**
- * Starts the real server (`server.ts`), as another user when one is named, and waits until it
+ * Starts the real server (`server.ts`), at another place when one is named, and waits until it
  * listens; an academy of its own without the demo, which takes longer to fill than a server to
  * start.
  */
 export async function startServer(
   env: NodeJS.ProcessEnv,
-  user: { uid?: number; gid?: number } = {},
+  place: Place = {},
 ): Promise<ServerProcess> {
   const port = await freePort();
   const variables = {
@@ -31,7 +31,7 @@ export async function startServer(
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
   };
-  const child = await startChild('server', variables, user);
+  const child = await startChild('server', variables, place);
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += String(chunk)));
   const exited = once(child, 'exit');
