@@ -147,9 +147,11 @@ export function watch(page: Page) {
       await page.goto(at);
       await rest();
     },
-    /** Waits for what is fetched ahead, to the last of it. */
+    /** Waits for what is fetched ahead, to the last of it: it begins after five seconds. */
     async idle(lastFile: RegExp): Promise<void> {
-      await expect.poll(() => files.some((file) => lastFile.test(file))).toBe(true);
+      await expect
+        .poll(() => files.some((file) => lastFile.test(file)), { timeout: 30_000 })
+        .toBe(true);
       await rest();
     },
     forget() {
