@@ -145,7 +145,7 @@ export function MealsCard({ tasks, now }: MealsProps) {
       {next && closesAt ? (
         <Link className={styles.line} to="/calendar">
           <span className={styles.label}>
-            {texts.meals.next} {closesText(closesAt)}
+            {texts.meals.next} <span className={styles.whole}>{closesText(closesAt)}</span>
             <span className={styles.under}>{texts.meals.nextMeals(next.date, next)}</span>
           </span>
           <strong className={styles.value}>
