@@ -1,3 +1,4 @@
+export { PageRoutes } from './page-routes';
 export { useNotFound } from './use-not-found';
 export { useOpenDialog } from './use-open-dialog';
 export { useUrlSort, useUrlText } from './use-url-list';

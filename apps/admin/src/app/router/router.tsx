@@ -1,5 +1,6 @@
 import { ErrorBoundary } from '@academy/app-kit/crash';
 import { isUnanswered } from '@academy/app-kit/offline';
+import { PageRoutes } from '@academy/app-kit/url';
 import { RequireSession, useSession } from '@academy/auth/react';
 import { Button } from '@academy/ui/button';
 import { MessagePage } from '@academy/ui/message-page';
@@ -10,7 +11,6 @@ import {
   Navigate,
   Outlet,
   Route,
-  Routes,
   useLocation,
   unstable_HistoryRouter as HistoryRouter,
 } from 'react-router-dom';
@@ -123,7 +123,7 @@ function ToHome() {
 function Pages() {
   return (
     <Suspense fallback={<PagePending />}>
-      <Routes>
+      <PageRoutes>
         <Route path="/admin-login" element={<LoginRoute />} />
         <Route path="/admin-signup" element={<SignupPage />} />
         <Route path="/order" element={<CatererPage />} />
@@ -149,7 +149,7 @@ function Pages() {
           ))}
         </Route>
         <Route path="*" element={<ErrorPage home={HOME} />} />
-      </Routes>
+      </PageRoutes>
     </Suspense>
   );
 }

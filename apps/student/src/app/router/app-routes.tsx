@@ -1,11 +1,11 @@
 import type { Feature } from '@academy/domain/features';
 import { lazy, Suspense } from 'react';
-import { Route, Routes, Navigate, Outlet } from 'react-router-dom';
+import { Route, Navigate, Outlet } from 'react-router-dom';
 import { lazyComponent } from '../../shared/lazy-component';
 import { useFeatures } from '../../shared/use-features';
 import { StudentArea } from '../student-area';
 import { MealsRoute } from './meals-route';
-import { useOpenDialog } from '@academy/app-kit/url';
+import { PageRoutes, useOpenDialog } from '@academy/app-kit/url';
 
 /**
  * Around the pages other than the meal page: the add button floats over them too, and leads to the
@@ -55,7 +55,7 @@ const SubmitRoute = lazyComponent(async () => (await import('./submit-route')).S
 export function AppRoutes() {
   return (
     <Suspense fallback={null}>
-      <Routes>
+      <PageRoutes>
         <Route path="/" element={<LoginRoute />} />
         <Route path="/admin" element={<LoginRoute />} />
         <Route element={<StudentArea />}>
@@ -78,7 +78,7 @@ export function AppRoutes() {
         </Route>
         <Route path="/not-found" element={<NotFoundPage />} />
         <Route path="*" element={<NotFoundPage />} />
-      </Routes>
+      </PageRoutes>
     </Suspense>
   );
 }
