@@ -65,8 +65,10 @@ test('an answer is trimmed to what parsing leaves of it, and stays as it is itse
 });
 
 test('an answer with nothing to leave out is not copied', () => {
-  const rows = z.object({ rows: z.array(z.object({ name: z.string() })) });
-  const answer = { rows: [{ name: '김하늘' }] };
+  const rows = z.object({
+    rows: z.array(z.object({ name: z.string(), paid: ofArea('deposits', z.number()) })),
+  });
+  const answer = { rows: [{ name: '김하늘', paid: 5 }] };
   expect(trimTo(rows)(answer, seesAll)).toBe(answer);
 });
 

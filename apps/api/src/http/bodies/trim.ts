@@ -71,14 +71,15 @@ function withoutForeign(shape: Shape, trim: Trim): Trim {
   return (value, sees) => {
     const trimmed = trim(value, sees);
     if (!isObject(trimmed)) return trimmed;
-    const copy = { ...trimmed };
+    let copy: Record<string, unknown> | undefined;
     for (const { key, part } of foreign) {
       const area = areaOfPart(part, value);
       if (area === null || sees(area)) continue;
+      copy ??= { ...trimmed };
       if (part.without === 'null') copy[key] = null;
       else delete copy[key];
     }
-    return copy;
+    return copy ?? trimmed;
   };
 }
 
