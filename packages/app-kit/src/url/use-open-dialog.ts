@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { searchWith, useAddress } from './use-url-state';
+import { searchWith, useAddress, useDrawn } from './use-url-state';
 
 /**
  * Marks a history entry that opening a dialog has made, so that closing it can go back instead of
@@ -46,42 +46,46 @@ function goBackOnce(key: string, goBack: () => void): void {
 /**
  * Which dialog is open over the page, or, under its own parameter, in the page's place:
  * `?open=quick-add`, `?news=new`. In the URL, so that Back closes it and a link can open it. A page
- * entered with it open drops the parameter in place.
+ * entered with it open drops the parameter in place. The answer is the same object while the same
+ * dialog is open, whatever else of the address changes.
  */
 export function useOpenDialog(param = 'open') {
   const navigate = useNavigate();
-  const location = useLocation();
+  const { key, state, search } = useLocation();
   const { pathname, latest } = useAddress();
-  const { key, state } = location;
-  const params = new URLSearchParams(location.search);
+  const opened = new URLSearchParams(search).get(param);
+  const drawn = useDrawn({ key, state, pathname, latest, opened });
   useEffect(() => {
     if (opening !== undefined && opening.from !== key) opening = undefined;
   }, [key]);
 
-  const addressWith = (name: string, about?: Readonly<Record<string, string>>) => ({
-    pathname,
-    search: searchWith(latest(), { ...about, [param]: name }),
-  });
-
-  return {
-    opened: params.get(param),
-    /**
-     * In place of the one that is open, if there is one: its history entry is taken over with what
-     * is known of it. `about` goes into the address beside it: what it is about.
-     */
-    open(name: string, about?: Readonly<Record<string, string>>) {
-      const isOpen = params.has(param);
-      const isOpening = opening?.from === key && opening.param === param;
-      if (!isOpen) opening = { from: key, param };
-      void navigate(addressWith(name, about), {
-        state: isOpen ? state : OPENED,
-        replace: isOpen || isOpening,
-      });
-    },
-    close() {
-      if (!params.has(param)) return;
-      if (openedHere(state)) goBackOnce(key, () => void navigate(-1));
-      else void navigate(addressWith(''), { replace: true });
-    },
-  };
+  return useMemo(() => {
+    const addressWith = (name: string, about?: Readonly<Record<string, string>>) => ({
+      pathname: drawn().pathname,
+      search: searchWith(drawn().latest(), { ...about, [param]: name }),
+    });
+    return {
+      opened,
+      /**
+       * In place of the one that is open, if there is one: its history entry is taken over with
+       * what is known of it. `about` goes into the address beside it: what it is about.
+       */
+      open(name: string, about?: Readonly<Record<string, string>>) {
+        const at = drawn();
+        const isOpen = at.opened !== null;
+        const isOpening = opening?.from === at.key && opening.param === param;
+        if (!isOpen) opening = { from: at.key, param };
+        void navigate(addressWith(name, about), {
+          state: isOpen ? at.state : OPENED,
+          replace: isOpen || isOpening,
+        });
+      },
+      close() {
+        const at = drawn();
+        if (at.opened === null) return;
+        if (openedHere(at.state)) goBackOnce(at.key, () => void navigate(-1));
+        else void navigate(addressWith(''), { replace: true });
+      },
+    };
+  }, [drawn, navigate, opened, param]);
 }

@@ -1,10 +1,10 @@
 import { createListeners } from '@academy/domain/collections';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 interface How {
   /** As a step that Back undoes, instead of in place. */
-  step?: boolean;
+  step?: boolean | undefined;
 }
 
 /** The search of the address with some parameters changed; an empty text removes one. */
@@ -58,21 +58,34 @@ function useSearchShown({ here, latest }: ReturnType<typeof useAddress>): string
 }
 
 /**
- * The parameters of the address, and the way to change some of them at once. The router's own hook
- * weighs more than all of this.
+ * What was drawn last, for what is done later: a function that asks here stays the same one at each
+ * step of the address, and who was given it is not drawn again.
+ */
+export function useDrawn<T>(value: T): () => T {
+  const drawn = useRef(value);
+  useLayoutEffect(() => {
+    drawn.current = value;
+  });
+  return useCallback(() => drawn.current, []);
+}
+
+/**
+ * The parameters of the address, and the way to change some of them at once, which stays the same.
+ * The router's own hook weighs more than all of this.
  */
 export function useUrlParams() {
   const navigate = useNavigate();
   const address = useAddress();
-  const { here, pathname, latest } = address;
   const shown = useSearchShown(address);
+  const drawn = useDrawn(address);
   const change = useCallback(
     (changes: Readonly<Record<string, string>>, { step = false }: How = {}) => {
+      const { here, pathname, latest } = drawn();
       const next = searchWith(latest(), changes);
       goAhead({ of: here, search: next });
       void navigate({ pathname, search: next }, { replace: !step });
     },
-    [here, latest, navigate, pathname],
+    [drawn, navigate],
   );
   return { params: new URLSearchParams(shown), change };
 }
@@ -86,5 +99,10 @@ export function useUrlState(
   how?: How,
 ): [value: string, set: (value: string) => void] {
   const { params, change } = useUrlParams();
-  return [params.get(name) ?? '', (value) => change({ [name]: value }, how)];
+  const step = how?.step;
+  const set = useCallback(
+    (value: string) => change({ [name]: value }, { step }),
+    [change, name, step],
+  );
+  return [params.get(name) ?? '', set];
 }

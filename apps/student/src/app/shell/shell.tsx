@@ -11,7 +11,7 @@ import { SaveStatus } from '@academy/ui/save-status';
 import { StudentShell } from '@academy/ui/student-shell';
 import { ToastRegion } from '@academy/ui/toast';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { lazyComponent, useOnceOpened } from '../../shared/lazy-component';
 import { CrashBoundary } from '../../shared/crash-boundary';
@@ -115,7 +115,16 @@ const Brand = ({ name, logo }: Pick<Academy, 'name' | 'logo'>) => (
 /** The frame around every student page: title bar, save status, tabs, quick-add button. */
 export function Shell() {
   const { pathname } = useLocation();
-  const dialog = useOpenDialog();
+  return <Frame pathname={pathname} dialog={useOpenDialog()} />;
+}
+
+interface FrameProps {
+  pathname: string;
+  dialog: ReturnType<typeof useOpenDialog>;
+}
+
+/** It stays as it is drawn while the page shows another month of the address. */
+const Frame = memo(function Frame({ pathname, dialog }: FrameProps) {
   const profile = useOnceOpened(dialog.opened === 'profile');
   const { data: me } = useQuery(sessionQueries.me());
   const quiet = useQuiet(me !== undefined);
@@ -193,4 +202,4 @@ export function Shell() {
       <ToastRegion store={toasts} label={shellTexts.notices} />
     </StudentShell>
   );
-}
+});

@@ -4,7 +4,7 @@ import type { StudentId } from '@academy/domain/ids';
 import { Button } from '@academy/ui/button';
 import { NoticeIcon, PlusIcon } from '@academy/ui/icon';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { mealsTexts } from './meals-texts';
 import { shellTexts } from '../../shared/shell-texts';
 import { useNow } from '../../shared/use-now';
@@ -39,36 +39,36 @@ export function MealsPage({ studentId, studentName, renderMenu }: Props) {
   // Leaving the page sends what is still waiting.
   useEffect(() => () => void outbox.flush(), [outbox]);
 
+  const tools = useMemo(
+    () => (
+      <>
+        <MonthBar
+          month={month}
+          thisMonth={thisMonth}
+          onStep={step}
+          onToday={() => show(thisMonth)}
+        />
+        <Button size="dense" className={styles.action} onClick={() => dialog.open('menu')}>
+          <NoticeIcon />
+          <span>
+            <span className={styles.deskOnly}>{thisMonthsMenu}</span> {showMenu}
+          </span>
+        </Button>
+        {wide && (
+          <Button size="dense" className={styles.action} onClick={() => dialog.open('quick-add')}>
+            <PlusIcon /> {shellTexts.quickAdd}
+          </Button>
+        )}
+      </>
+    ),
+    [month, thisMonth, step, show, dialog, wide],
+  );
+
   return (
     <div className={styles.page}>
       <MonthOfMeals
-        {...{ studentId, studentName, outbox, dialog, month, read, now, wide }}
+        {...{ studentId, studentName, outbox, dialog, month, read, now, wide, tools }}
         onStep={step}
-        tools={
-          <>
-            <MonthBar
-              month={month}
-              thisMonth={thisMonth}
-              onStep={step}
-              onToday={() => show(thisMonth)}
-            />
-            <Button size="dense" className={styles.action} onClick={() => dialog.open('menu')}>
-              <NoticeIcon />
-              <span>
-                <span className={styles.deskOnly}>{thisMonthsMenu}</span> {showMenu}
-              </span>
-            </Button>
-            {wide && (
-              <Button
-                size="dense"
-                className={styles.action}
-                onClick={() => dialog.open('quick-add')}
-              >
-                <PlusIcon /> {shellTexts.quickAdd}
-              </Button>
-            )}
-          </>
-        }
       />
       {renderMenu(dialog)}
     </div>

@@ -1,6 +1,6 @@
 import type { StudentId } from '@academy/domain/ids';
 import type { CalendarMonth } from '@academy/domain/time';
-import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { memo, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { lazyComponent } from '../../shared/lazy-component';
 import { deadlineOf } from './deadline';
 import { rememberGridDays } from './grid-day';
@@ -38,8 +38,11 @@ interface Props {
   tools: ReactNode;
 }
 
-/** What changes with every tap: the page around it stays as it is drawn. */
-export function MonthOfMeals({
+/**
+ * What changes with every tap: the page around it stays as it is drawn. Where only the address has
+ * changed, it is not drawn again itself.
+ */
+export const MonthOfMeals = memo(function MonthOfMeals({
   studentId,
   studentName,
   outbox,
@@ -97,4 +100,4 @@ export function MonthOfMeals({
       <MealSheets {...sheets} />
     </>
   );
-}
+});

@@ -11,7 +11,7 @@ import {
   yearOf,
 } from '@academy/domain/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useNow } from '../../shared/use-now';
 import { monthEditor, type MonthEditor } from './outbox/edit-month';
 import { withEdits } from './outbox/meal-edit';
@@ -29,11 +29,15 @@ export function useMonthParam() {
   const thisMonth = seoulMonth(now);
   const month = monthShown(asked, now);
 
-  function show(next: CalendarMonth): void {
-    if (isCalendarMonth(next)) ask(next === thisMonth ? '' : next);
-  }
+  const show = useCallback(
+    (next: CalendarMonth): void => {
+      if (isCalendarMonth(next)) ask(next === thisMonth ? '' : next);
+    },
+    [ask, thisMonth],
+  );
+  const step = useCallback((months: number) => show(shiftMonth(month, months)), [show, month]);
 
-  return { month, thisMonth, show, step: (months: number) => show(shiftMonth(month, months)) };
+  return { month, thisMonth, show, step };
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
@@ -88,26 +92,37 @@ export function useMonthEditor(
   }, [queryClient, studentId, month, outbox]);
 }
 
-/** What the server says of one month: the student's rows, rules, prices and holidays. */
+/**
+ * What the server says of one month: the student's rows, rules, prices and holidays. The same
+ * object until something of it changes.
+ */
 export function useReadMonth(studentId: StudentId, month: CalendarMonth) {
   const queryClient = useQueryClient();
   const settings = useQuery(mealQueries.settings());
   const rows = useQuery(mealQueries.month(studentId, month));
   const bill = useQuery(mealQueries.bill(queryClient, studentId, month));
-  return {
-    settings: settings.data,
-    rows: rows.data,
-    holidays: useHolidays(month),
-    bill: bill.data,
-    /** Nothing to show yet, and nothing has failed yet. */
-    loading: settings.isPending || rows.isPending,
-    /** The first load did not work: said quietly, above an empty calendar. */
-    failed: settings.isLoadingError || rows.isLoadingError,
-    reload() {
-      void settings.refetch();
-      void rows.refetch();
-    },
-  };
+  const holidays = useHolidays(month);
+  const { data: rules, refetch: readRules } = settings;
+  const { data: read, refetch: readRows } = rows;
+  /** Nothing to show yet, and nothing has failed yet. */
+  const loading = settings.isPending || rows.isPending;
+  /** The first load did not work: said quietly, above an empty calendar. */
+  const failed = settings.isLoadingError || rows.isLoadingError;
+  return useMemo(
+    () => ({
+      settings: rules,
+      rows: read,
+      holidays,
+      bill: bill.data,
+      loading,
+      failed,
+      reload() {
+        void readRules();
+        void readRows();
+      },
+    }),
+    [rules, read, holidays, bill.data, loading, failed, readRules, readRows],
+  );
 }
 
 export type ReadMonth = ReturnType<typeof useReadMonth>;
