@@ -1,10 +1,13 @@
 import { say, underWay } from '../support/say.mjs';
 import { startBenchServer } from './program.mjs';
 import { sayTable } from './progress.mjs';
-import { median } from './statistics.mjs';
+import { loadsOf } from './loads.mjs';
+import { median, percentile } from './statistics.mjs';
 
 const [FEW, MANY] = [1_000, 10_000];
 const TIMES = 5;
+/** So many saves, one after the other, are alone, and as many beside a long read. */
+const SAVES = 300;
 
 /** @param {import('./loads.mjs').BenchServer} server */
 const readsOf = ({ running, month }) => {
@@ -36,7 +39,46 @@ async function time(url, token) {
   return { ms: performance.now() - started, bytes };
 }
 
-/** @param {number} students @returns {Promise<Record<string, { ms: number, bytes: number }>>} */
+/**
+ * What 99 % of a student's saves stay under, ms, while nothing else is asked, and while a manager
+ * asks for monthly reports again and again.
+ * @param {import('./loads.mjs').BenchServer} facts
+ */
+async function savesBeside(facts) {
+  const { app, managerToken } = facts;
+  const saves = loadsOf(facts).work.find(({ name }) => name === 'saving 31 days')?.requests ?? [];
+  async function p99() {
+    const times = [];
+    for (let at = 0; at < SAVES; at += 1) {
+      const { path, method, headers, body } = saves[at % saves.length] ?? {};
+      const sent = {
+        method: String(method),
+        headers: /** @type {Record<string, string>} */ (headers),
+        body: String(body),
+      };
+      const started = performance.now();
+      const answer = await fetch(`${app}${path}`, sent);
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`a save answered ${answer.status}`);
+      times.push(performance.now() - started);
+    }
+    return percentile(times, 0.99);
+  }
+  await p99();
+  const alone = await p99();
+  const over = new AbortController();
+  const reading = (async () => {
+    while (!over.signal.aborted)
+      await time(`${app}/api${readsOf(facts)['monthly reports']}`, managerToken);
+  })();
+  const beside = await p99();
+  over.abort();
+  await reading;
+  say(`a save, p99: ${alone.toFixed(0)} ms, beside monthly reports ${beside.toFixed(0)} ms`);
+  return { alone, beside };
+}
+
+/** @param {number} students */
 async function measureReads(students) {
   const server = await underWay(`an academy of ${students} students`, () =>
     startBenchServer(String(students), 'everything'),
@@ -54,7 +96,7 @@ async function measureReads(students) {
       say(`${students} students, ${name}: ${ms.toFixed(0)} ms`);
       figures.push([name, { ms, bytes: first?.bytes ?? 0 }]);
     }
-    return Object.fromEntries(figures);
+    return { reads: Object.fromEntries(figures), save: await savesBeside(server.facts) };
   } finally {
     await server.stop();
   }
@@ -66,8 +108,8 @@ async function measureReads(students) {
  * @param {boolean} [brief]
  */
 export async function benchReads(brief) {
-  const small = brief ? {} : await measureReads(FEW);
-  const large = await measureReads(MANY);
+  const small = brief ? {} : (await measureReads(FEW)).reads;
+  const { reads: large, save } = await measureReads(MANY);
   sayTable(
     [`Managers’ reads, median of ${TIMES}`, String(FEW), String(MANY), 'kB'],
     Object.entries(large).map(([name, { ms, bytes }]) => [
@@ -77,8 +119,14 @@ export async function benchReads(brief) {
       (bytes / 1000).toFixed(0),
     ]),
   );
-  return Object.entries(large).map(([name, { ms, bytes }]) => ({
-    name: `${name}, ${MANY} students`,
-    ours: `${ms.toFixed(0)} ms, ${(bytes / 1000).toFixed(0)} kB`,
-  }));
+  return [
+    ...Object.entries(large).map(([name, { ms, bytes }]) => ({
+      name: `${name}, ${MANY} students`,
+      ours: `${ms.toFixed(0)} ms, ${(bytes / 1000).toFixed(0)} kB`,
+    })),
+    {
+      name: `a save beside monthly reports, ${MANY} students`,
+      ours: `p99 ${save.beside.toFixed(0)} ms, ${(save.beside / save.alone).toFixed(1)} × alone`,
+    },
+  ];
 }

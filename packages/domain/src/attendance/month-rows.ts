@@ -16,23 +16,31 @@ export interface SummarizedMonth {
   }[];
 }
 
-/** 월간: students × days with their sums. */
+/** 월간: students × days with their sums. Ten thousand students have two hundred thousand days. */
 export function monthRows({ month, rest, rows }: SummarizedMonth): AttendanceMonth {
   const dates = daysOfMonth(month);
   return {
     rest,
-    rows: rows.map(({ student: { studentId, name, seat, grade, school, phoneTail }, days }) => ({
-      studentId,
-      name,
-      seat,
-      grade,
-      school,
-      phoneTail,
-      ...summarizeMonth(days.flatMap((day) => day ?? [])),
-      days: days.flatMap((day, index) => {
+    rows: rows.map(({ student: { studentId, name, seat, grade, school, phoneTail }, days }) => {
+      const known: DaySummary[] = [];
+      const dated: AttendanceMonthRow['days'] = [];
+      for (const [index, day] of days.entries()) {
         const date = dates[index];
-        return day && date ? [{ date, ...day }] : [];
-      }),
-    })),
+        if (!day || !date) continue;
+        const { status, excused, outingMinutes } = day;
+        known.push(day);
+        dated.push({ date, status, excused, outingMinutes });
+      }
+      return {
+        studentId,
+        name,
+        seat,
+        grade,
+        school,
+        phoneTail,
+        ...summarizeMonth(known),
+        days: dated,
+      };
+    }),
   };
 }

@@ -6,7 +6,7 @@ import {
 } from '@academy/domain/deposits';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
-import { addWon, timesWon, type Won } from '@academy/domain/money';
+import { addWon, timesWon, won, type Won } from '@academy/domain/money';
 import { countDays, type LunchSettings, type MealDays } from '@academy/domain/meals';
 import {
   heldTerms,
@@ -75,50 +75,48 @@ export interface MealBooks {
   frozenBills: number;
 }
 
-const keyOf = ({ studentId, month }: { studentId: StudentId; month: CalendarMonth }) =>
-  `${studentId} ${month}`;
-
 type Chosen = Pick<Wanted, 'months' | 'only'>;
 
 const NO_MEALS: MealDays = { lunch: 0, dinner: 0 };
-
-/** Meals of days that all cost as much as on `day`. */
-interface PricedMeals {
-  day: CalendarDay;
-  lunch: number;
-  dinner: number;
-}
-
-function priceMeals(bill: BillPrices, stretches: readonly PricedMeals[]) {
-  const cost = ({ day, lunch, dinner }: PricedMeals) =>
-    addWon(
-      timesWon(priceOn(bill, 'lunch', day).price, lunch),
-      timesWon(priceOn(bill, 'dinner', day).price, dinner),
-    );
-  return {
-    lunch: stretches.reduce((sum, { lunch }) => sum + lunch, 0),
-    dinner: stretches.reduce((sum, { dinner }) => sum + dinner, 0),
-    amount: addWon(...stretches.map(cost)),
-  };
-}
+const NOTHING_EATEN = { ...NO_MEALS, amount: won(0) };
+const NO_LINES: readonly Line[] = [];
+const NO_TERMS: readonly PriceTerm[] = [];
 
 /**
- * A student's month in stretches that all cost the same: `changes` are the days on which prices may
- * begin or end.
+ * How many meals a student's month has and what they cost, stretch by stretch that all costs the
+ * same: `changes` are the days on which prices may begin or end.
  */
-function stretchesOf(month: CalendarMonth, changes: readonly CalendarDay[]) {
+function mealPricer(month: CalendarMonth, changes: readonly CalendarDay[]) {
   const starts = [dayOfMonth(month, 1), ...changes.filter((day) => monthOf(day) === month)];
   const stretches = starts.map((day, index) => {
     const next = starts[index + 1];
     return { day, first: dayNumberOf(day), last: next ? dayNumberOf(next) - 1 : 31 };
   });
-  return ({ lunch, dinner }: MealDays): PricedMeals[] =>
-    stretches.map(({ day, first, last }) => ({
-      day,
-      lunch: countDays(lunch, first, last),
-      dinner: countDays(dinner, first, last),
-    }));
+  return (eaten: MealDays, bill: BillPrices) => {
+    const meals = { lunch: 0, dinner: 0, amount: won(0) };
+    for (const { day, first, last } of stretches) {
+      const lunch = countDays(eaten.lunch, first, last);
+      const dinner = countDays(eaten.dinner, first, last);
+      meals.lunch += lunch;
+      meals.dinner += dinner;
+      meals.amount = addWon(
+        meals.amount,
+        timesWon(priceOn(bill, 'lunch', day).price, lunch),
+        timesWon(priceOn(bill, 'dinner', day).price, dinner),
+      );
+    }
+    return meals;
+  };
 }
+
+interface OfStudent {
+  studentId: StudentId;
+  month: CalendarMonth;
+}
+
+/** A month's rows by student: no key is put together for each of ten thousand. */
+const inMonth = <Row extends OfStudent>(rows: readonly Row[], month: CalendarMonth) =>
+  new Map(rows.flatMap((row) => (row.month === month ? [[row.studentId, row]] : [])));
 
 /** The first and the last day of some months. */
 function daysOf(months: readonly CalendarMonth[]): PriceDays | null {
@@ -149,8 +147,29 @@ async function readLines(db: Db | Tx, { months, only }: Chosen) {
       ),
     )
     .orderBy(asc(depositEntries.id));
-  return lines.map((line) => ({ ...line, voidedAt: null }));
+  return lines.map((line) => Object.assign(line, { voidedAt: null }));
 }
+
+interface Read<Bill, Eaten> {
+  bills: readonly Bill[];
+  eaten: readonly Eaten[];
+  lines: readonly (Line & OfStudent)[];
+  changes: readonly CalendarDay[];
+}
+
+/** What was read of a month, by student, and what its meals cost. */
+const monthBook = <Bill extends OfStudent, Eaten extends OfStudent>(
+  month: CalendarMonth,
+  { bills, eaten, lines, changes }: Read<Bill, Eaten>,
+) => ({
+  billOf: inMonth(bills, month),
+  eatenBy: inMonth(eaten, month),
+  linesOf: groupBy(
+    lines.filter((line) => line.month === month),
+    ({ studentId }) => studentId,
+  ),
+  priceMeals: mealPricer(month, changes),
+});
 
 /**
  * Reads students' accounts of some months: five queries, however many students and months there
@@ -183,30 +202,36 @@ export async function readMealBooks(
 
   const ownEntries = groupBy(entries, ({ studentId }) => studentId);
   const everybodys = ownEntries.get(null) ?? [];
-  const billAt = new Map(bills.map((bill) => [keyOf(bill), bill]));
-  const eatenAt = new Map(eaten.map((row) => [keyOf(row), row]));
-  const stretchesIn = new Map(months.map((month) => [month, stretchesOf(month, changes)]));
-  const linesAt = groupBy(lines, keyOf);
+  const bookIn = new Map(
+    months.map((month) => [month, monthBook(month, { bills, eaten, lines, changes })]),
+  );
+  const concerned = new Set<StudentId>();
+  for (const rows of [bills, eaten, lines])
+    for (const { studentId } of rows) concerned.add(studentId);
   return {
     isClosed: (month) => closed.has(month),
     frozenBills: bills.length,
-    students: new Set([...bills, ...eaten, ...lines].map(({ studentId }) => studentId)),
+    students: concerned,
     bookOf(studentId, month) {
-      const key = keyOf({ studentId, month });
-      const [bill, own] = [billAt.get(key), linesAt.get(key) ?? []];
-      const { frozenAt = null } = bill ?? {};
+      const book = bookIn.get(month);
+      const [bill, own] = [book?.billOf.get(studentId), book?.linesOf.get(studentId) ?? NO_LINES];
       // Until the first save freezes a student's prices, today's are asked.
       const { lunchPrice, dinnerPrice } = bill ?? settings;
-      const terms = heldTerms([...everybodys, ...(ownEntries.get(studentId) ?? [])], {
-        studentId,
-        month,
-        frozenAt,
-        closedAt: closed.get(month) ?? null,
-      });
-      const { lunch, dinner, amount } = priceMeals(
-        { lunchPrice, dinnerPrice, terms },
-        stretchesIn.get(month)?.(eatenAt.get(key) ?? NO_MEALS) ?? [],
-      );
+      const terms =
+        entries.length === 0
+          ? NO_TERMS
+          : heldTerms([...everybodys, ...(ownEntries.get(studentId) ?? [])], {
+              studentId,
+              month,
+              frozenAt: bill?.frozenAt ?? null,
+              closedAt: closed.get(month) ?? null,
+            });
+      const { lunch, dinner, amount } =
+        book?.priceMeals(book.eatenBy.get(studentId) ?? NO_MEALS, {
+          lunchPrice,
+          dinnerPrice,
+          terms,
+        }) ?? NOTHING_EATEN;
       const closedTotal = bill?.closedTotal ?? null;
       const billedMeals = billedForMeals(amount, { closed: closed.has(month), closedTotal });
       return {

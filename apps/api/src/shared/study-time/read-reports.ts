@@ -1,7 +1,7 @@
-import { summarizeMonth } from '@academy/domain/attendance';
+import { summarizeMonth, type DaySummary } from '@academy/domain/attendance';
 import { groupBy } from '@academy/domain/collections';
 import type { StudentId } from '@academy/domain/ids';
-import { sumStudy, type MonthlyReport } from '@academy/domain/study-time';
+import { sumStudy, type MonthlyReport, type StudiedDay } from '@academy/domain/study-time';
 import type { CalendarDay, CalendarMonth } from '@academy/domain/time';
 import type { Db, Tx } from '../../db/database';
 import { readMonthDays, type MonthOfStudent } from '../attendance/month/read-month-days';
@@ -23,15 +23,19 @@ function attendanceOf(
   { days }: MonthOfStudent,
   { dates, today }: { dates: readonly CalendarDay[]; today: CalendarDay },
 ): Pick<MonthlyReport, 'attendance' | 'study'> {
-  const { outingMinutes: _minutes, ...attendance } = summarizeMonth(
-    days.flatMap((day) => day?.summary ?? []),
-  );
-  const studied = dates.flatMap((date, index) => {
-    const study = days[index]?.study;
-    // `...study` is slow for long lists on Node 20.
-    return study ? [{ date, minutes: study.minutes, open: study.open }] : [];
-  });
-  return { attendance, study: sumStudy(studied, today) };
+  const summaries: DaySummary[] = [];
+  const studied: StudiedDay[] = [];
+  for (const [index, day] of days.entries()) {
+    const date = dates[index];
+    if (!day || !date) continue;
+    summaries.push(day.summary);
+    if (day.study) studied.push({ date, minutes: day.study.minutes, open: day.study.open });
+  }
+  const { present, late, leftEarly, out, absent, excusedAbsent } = summarizeMonth(summaries);
+  return {
+    attendance: { present, late, leftEarly, out, absent, excusedAbsent },
+    study: sumStudy(studied, today),
+  };
 }
 
 /** The exams of a student's month: registered for, or with results that are published. */
@@ -76,6 +80,7 @@ export async function readReports(
   const remarks = await readRemarks(db, month, only);
   return flatMapInTurns(rows, (row) => {
     const { studentId, name, seat, grade, school, phoneTail, className } = row.student;
+    const { attendance, study } = attendanceOf(row, span);
     return {
       studentId,
       name,
@@ -84,7 +89,8 @@ export async function readReports(
       school,
       phoneTail,
       className,
-      ...attendanceOf(row, span),
+      attendance,
+      study,
       meals: meals && (meals.get(studentId) ?? NO_MEALS),
       points: points && (points.get(studentId) ?? NO_POINTS),
       remark: remarks.get(studentId) ?? NO_REMARK,

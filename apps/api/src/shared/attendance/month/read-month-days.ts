@@ -44,17 +44,10 @@ function knownDay(
 /** By what was written of the visit, then of the marks: texts put together cost more to look up. */
 type Known = Map<string, Map<string, KnownDay>>;
 
-function once(known: Known, visit: string, marks: string, make: () => KnownDay): KnownDay {
-  const ofVisit = known.get(visit) ?? new Map<string, KnownDay>();
-  if (ofVisit.size === 0) known.set(visit, ofVisit);
-  const day = ofVisit.get(marks) ?? make();
-  ofVisit.set(marks, day);
-  return day;
-}
-
 /**
  * Sums days up, each that says the same only once. Days with equal contexts share what they know.
- * Of reported absences nothing is kept: they differ for every student, and few have any.
+ * Of reported absences nothing is kept: they differ for every student, and few have any. A day that
+ * is known makes nothing new: two hundred thousand are asked for.
  */
 function createSummaries() {
   const known = new Map<string, { on: Known; off: Known }>();
@@ -62,10 +55,22 @@ function createSummaries() {
     const key = JSON.stringify(context);
     const { on, off } = known.get(key) ?? { on: new Map(), off: new Map() };
     known.set(key, { on, off });
-    return (marks: string, visit: string, besides: Besides): KnownDay => {
-      const make = () => knownDay([marks, visit], besides, context);
-      if (besides.reportedAbsences.length > 0) return make();
-      return once(besides.onRoll ? on : off, visit, marks, make);
+    return (
+      marks: string,
+      visit: string,
+      reportedAbsences: Besides['reportedAbsences'],
+      onRoll: boolean,
+    ): KnownDay => {
+      if (reportedAbsences.length > 0)
+        return knownDay([marks, visit], { reportedAbsences, onRoll }, context);
+      const ofRoll = onRoll ? on : off;
+      const ofVisit = ofRoll.get(visit);
+      const before = ofVisit?.get(marks);
+      if (before !== undefined) return before;
+      const day = knownDay([marks, visit], { reportedAbsences, onRoll }, context);
+      if (ofVisit) ofVisit.set(marks, day);
+      else ofRoll.set(visit, new Map([[marks, day]]));
+      return day;
     };
   };
 }
@@ -121,14 +126,16 @@ export async function readKnownDays(
     rows: await flatMapInTurns(students, (student) => {
       const { studentId } = student;
       const { marks, visits } = writtenOf(studentId);
-      const from = firstStudyDay(student, settings);
+      const belongs = { studentId, from: firstStudyDay(student, settings) };
       return {
         student,
         days: begun.map(({ date, summaryOf }, index) => {
-          const day = summaryOf(marks[index] ?? '', visits[index] ?? '', {
-            reportedAbsences: reportedOn(studentId, date),
-            onRoll: isOnRoll(closes, date, { studentId, from }),
-          });
+          const day = summaryOf(
+            marks[index] ?? '',
+            visits[index] ?? '',
+            reportedOn(studentId, date),
+            isOnRoll(closes, date, belongs),
+          );
           return day.summary.status === null ? null : day;
         }),
       };
