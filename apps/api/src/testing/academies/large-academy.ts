@@ -17,7 +17,7 @@ export interface Size {
 }
 
 /** In parts: a connection on which nothing is heard for eleven seconds is given up. */
-const PARTS = [0, 1, 2, 3, 4, 5, 6, 7];
+const PARTS = Array.from({ length: 40 }, (_, part) => part);
 
 const mealsOf = (month: CalendarMonth, part: number) =>
   sql`insert into reservations (student_id, date, lunch, dinner, updated_at, updated_by_kind)
@@ -43,17 +43,17 @@ async function insertRunning(tx: Tx, month: CalendarMonth): Promise<void> {
   const manager = sql`(select min(id) from managers)`;
   const days = sql`generate_series(0, 19) day`;
   await insertMeals(tx, month);
-  await tx.execute(sql`insert into meal_bills (student_id, month, lunch_price, dinner_price)
-    select id, ${month}, 5000, 6000 from students`);
-  await tx.execute(sql`insert into deposit_entries (student_id, month, kind, amount, depositor_name, day, created_at, created_by)
-    select id, ${month}, 'deposit', 300000, name, ${first}::date, now(), ${manager} from students`);
-  await tx.execute(sql`insert into student_points (student_id, incident_date, point_type, points, reason, issued_by, created_at)
-    select id, ${first}::date + n, case when n % 2 = 0 then 'REWARD' else 'PENALTY' end, 1, '지각', ${manager}, now() from students, generate_series(1, 5) n`);
   await tx.execute(
     sql`insert into attendance_days (date, revision) select ${first}::date + day, 3 from ${days}`,
   );
   for (const part of PARTS) {
     const some = sql`where id % ${PARTS.length} = ${part}`;
+    await tx.execute(sql`insert into meal_bills (student_id, month, lunch_price, dinner_price)
+    select id, ${month}, 5000, 6000 from students ${some}`);
+    await tx.execute(sql`insert into deposit_entries (student_id, month, kind, amount, depositor_name, day, created_at, created_by)
+    select id, ${month}, 'deposit', 300000, name, ${first}::date, now(), ${manager} from students ${some}`);
+    await tx.execute(sql`insert into student_points (student_id, incident_date, point_type, points, reason, issued_by, created_at)
+    select id, ${first}::date + n, case when n % 2 = 0 then 'REWARD' else 'PENALTY' end, 1, '지각', ${manager}, now() from students, generate_series(1, 5) n ${some}`);
     await tx.execute(sql`insert into attendance_marks (date, student_id, period, status, excused, note, version, revision, at, by_manager_id)
     select ${first}::date + day, id, period, case when (id + day) % 9 = 0 then 'LATE' else 'PRESENT' end, false, '', 1, period, now(), ${manager} from students, ${days}, generate_series(1, 2) period ${some}`);
     await tx.execute(sql`insert into attendance_visits (date, student_id, arrived_at, left_at, outings, version, revision, at, by_manager_id)

@@ -19,20 +19,23 @@ function stampsOf({ stamps, since, writers }: PackedDay): Stamp[] {
   });
 }
 
-/** The cells of a student's line, without their notes. */
+/** The cells of a student's line, without their notes: twelve thousand of a large sheet. */
 function cellsOf(line: string, stamps: readonly Stamp[]): AttendanceRow['marks'] {
-  return line.split(',').flatMap((cell, index): AttendanceRow['marks'] => {
+  const marks: AttendanceRow['marks'] = [];
+  for (const [index, cell] of line.split(',').entries()) {
     const said = markOfLetter.get(cell.charAt(0));
-    if (!said) return [];
-    const [stamp = '', version = '1'] = cell.slice(1).split('.');
-    const mark = {
-      ...said,
-      note: '',
-      version: Number.parseInt(version, 36),
-      ...at(stamps, Number.parseInt(stamp, 36)),
-    };
-    return [{ period: index + 1, mark }];
-  });
+    if (!said) continue;
+    const dot = cell.indexOf('.');
+    const stamp = Number.parseInt(dot < 0 ? cell.slice(1) : cell.slice(1, dot), 36);
+    const version = dot < 0 ? 1 : Number.parseInt(cell.slice(dot + 1), 36);
+    const { status, excused } = said;
+    const { at: time, byId, byName } = at(stamps, stamp);
+    marks.push({
+      period: index + 1,
+      mark: { status, excused, note: '', version, at: time, byId, byName },
+    });
+  }
+  return marks;
 }
 
 /** When a student came and went, without the times out. */

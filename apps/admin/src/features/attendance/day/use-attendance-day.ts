@@ -142,8 +142,15 @@ export function useAttendanceDay(date: CalendarDay, live: boolean) {
   );
   const { clashes, agreed } = useMemo(() => clashesIn(marks, known ?? []), [marks, known]);
   const { periods, closed } = day ?? NOT_READ;
-  const read = dayContext({ date, periods, closed }, settings, now);
-  const { clock: until, dayStartsAt, lateGraceMinutes } = read;
+  // Asked once a minute, not with every mark.
+  const {
+    clock: until,
+    dayStartsAt,
+    lateGraceMinutes,
+  } = useMemo(
+    () => dayContext({ date, periods, closed }, settings, now),
+    [date, periods, closed, settings, now],
+  );
   const clock = useMemo(() => clockOn(date), [clockOn, date]);
   const context = useMemo<DayContext>(
     () => ({ periods, clock: until, closed: closed !== null, dayStartsAt, lateGraceMinutes }),
