@@ -46,7 +46,7 @@ test('whoever comes to a full line is told at once when to come back', async () 
   const inside = inTurn('one', first.work);
   const waiting = Array.from({ length: 500 }, () => inTurn('one', async () => 'done'));
   await expect(inTurn('one', async () => 'done')).rejects.toMatchObject({
-    status: 503,
+    code: 'busy',
     details: { headers: { 'retry-after': '2' } },
   });
   first.end();
