@@ -9,6 +9,8 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: 5000 });
   afterEach(() => {
     cleanup();
+    // What a test has put into the page by hand is not the next file's.
+    document.body.replaceChildren();
     onlineManager.setOnline(true);
     localStorage.clear();
     sessionStorage.clear();
