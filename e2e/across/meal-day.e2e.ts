@@ -69,7 +69,7 @@ test('the manager sets the rules, the student applies on a phone and closes the 
       preview: '점심 12회 · 저녁 4회를 신청해요',
     });
     await meals.expectSaved();
-    await expectRow(list, { 이름: /김하늘/, 점심: '☐', 저녁: '☐' });
+    await expectRow(list, { 이름: /김하늘/, 점심: '신청', 저녁: '신청' });
 
     await meals.tap('4일 (금)', '저녁');
     await meals.tap('8일 (화)', '점심');
@@ -81,7 +81,7 @@ test('the manager sets the rules, the student applies on a phone and closes the 
   });
 
   await test.step('the manager sees what the closing tab sent', async () => {
-    await expectRow(list, { 이름: /김하늘/, 점심: '☐', 저녁: '–' });
+    await expectRow(list, { 이름: /김하늘/, 점심: '신청', 저녁: '–' });
   });
 
   await test.step('the student comes back and finds everything', async () => {
@@ -97,7 +97,7 @@ test('the manager sets the rules, the student applies on a phone and closes the 
 
     await meals.tap('4일 (금)', '저녁');
     await meals.expectSaved();
-    await expectRow(list, { 이름: /김하늘/, 점심: '☐', 저녁: '☐' });
+    await expectRow(list, { 이름: /김하늘/, 점심: '신청', 저녁: '신청' });
   });
   await phone.close();
 });

@@ -61,7 +61,7 @@ test(
     await signInAsStudent(tab, { origin: names.student });
     await mealPage(tab).tap('24일 (화)', '저녁');
     await mealPage(tab).expectSaved();
-    await expectRow(desk.getByRole('table'), { 이름: /김하늘/, 저녁: /☐/ });
+    await expectRow(desk.getByRole('table'), { 이름: /김하늘/, 저녁: '신청' });
 
     const [cookie, ...others] = (await phone.cookies()).filter(({ name }) => name.endsWith('_rt'));
     expect(others).toEqual([]);
@@ -76,7 +76,7 @@ test(
     await another.goto(`${names.student}/student-calendar`);
     await mealPage(another).expectChecked('24일 (화)', '저녁');
     await desk.reload();
-    await expectRow(desk.getByRole('table'), { 이름: /김하늘/, 저녁: /☐/ });
+    await expectRow(desk.getByRole('table'), { 이름: /김하늘/, 저녁: '신청' });
     expect(refused).toEqual([[], []]);
     await phone.close();
   },

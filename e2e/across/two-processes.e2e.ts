@@ -46,7 +46,7 @@ test(
     await expect(manager.getByText('실시간')).toBeVisible();
     await chip.click();
     await meals.expectSaved();
-    await expectRow(manager.getByRole('table'), { 이름: /김하늘/, 점심: /☐/, 저녁: '–' });
+    await expectRow(manager.getByRole('table'), { 이름: /김하늘/, 점심: '신청', 저녁: '–' });
     expect(
       admin.passed.filter(({ call }) => isStream(call)).map(({ process }) => process),
     ).toContain(1);

@@ -166,7 +166,7 @@ test(
     await expect(manager.getByText('실시간')).toBeVisible();
     await chip.click();
     await meals.expectSaved();
-    await expectRow(manager.getByRole('table'), { 이름: /김하늘/, 저녁: /☐/ });
+    await expectRow(manager.getByRole('table'), { 이름: /김하늘/, 저녁: '신청' });
 
     expect(refused).toEqual([]);
     for (const { passed } of deployed.counted)

@@ -1,5 +1,5 @@
 import { expect, expectRow, test, turnOn } from '../support/test';
-import { sameDayPage, serveToday } from './same-day-page';
+import { sameDayPage, serveToday, TODAY } from './same-day-page';
 import { studentDevice } from './student-device';
 
 /** A change made elsewhere must be on the screen within this time. */
@@ -18,22 +18,25 @@ test(
     const phone = await studentDevice(request, server, '01023456789');
 
     await phone.save(MONDAY, { lunch: true, dinner: true });
-    await expectRow(list.table, { 이름: '이바다 방금 변경', 점심: '☐', 저녁: '☐' }, LIVE);
-    await expect(list.tile('저녁')).toHaveText('저녁3명수령 0/3');
+    await expectRow(list.table, { 이름: '이바다 방금 변경', 점심: '신청', 저녁: '신청' }, LIVE);
+    await expect(list.tile('저녁')).toHaveText('저녁3명');
     await phone.save(MONDAY, { lunch: false, dinner: false });
     await expect(list.names).toHaveCount(2, LIVE);
+    await server.settings({ disabledDinnerDates: [MONDAY] });
+    await expect(page.getByText('저녁 미운영')).toBeVisible(LIVE);
 
+    await serveToday(server);
+    await page.goto('/list');
+    await list.expectLive();
     const other = await (await browser.newContext()).newPage();
     await signInAsManager({
       page: other,
       username: 'admin',
       password: 'Admin1234!',
-      next: `/list?date=${MONDAY}`,
+      next: '/list',
     });
     await turnOn(sameDayPage(other).tick('박솔', '저녁'));
     await expectRow(list.table, { 이름: '박솔', 저녁: '☑' }, LIVE);
-    await server.settings({ disabledDinnerDates: [MONDAY] });
-    await expect(page.getByText('저녁 미운영')).toBeVisible(LIVE);
     await other.context().close();
   },
 );
@@ -41,12 +44,11 @@ test(
 test(
   'offline: the last list stays, ticks wait, and everything goes out and comes in with the network',
   { tag: '@ci' },
-  async ({ page, context, request, server, signInAsManager }) => {
-    await serveToday(server, MONDAY);
-    await signInAsManager({ next: `/list?date=${MONDAY}` });
+  async ({ page, context, server, signInAsManager }) => {
+    await serveToday(server);
+    await signInAsManager({ next: '/list' });
     const list = sameDayPage(page);
     await list.expectLive();
-    const phone = await studentDevice(request, server, '01012345678');
 
     await context.setOffline(true);
     await expect(
@@ -67,11 +69,13 @@ test(
       .getByRole('button', { name: '닫기' })
       .first()
       .click();
-    await phone.save(MONDAY, { lunch: true, dinner: false });
+    await server.addReservations([
+      { phone: '01012345678', date: TODAY, lunch: true, dinner: false },
+    ]);
     await page.close();
     await context.setOffline(false);
     const again = await context.newPage();
-    await again.goto(`/list?date=${MONDAY}`);
+    await again.goto('/list');
     const reopened = sameDayPage(again);
     await reopened.expectLive();
     await expect(again.getByText(/동기화 대기/)).toBeHidden();

@@ -31,7 +31,7 @@ test(
     await signInAsManager({ page: desk, next: '/list?date=2026-11-24' });
     const list = sameDayPage(desk);
     await list.expectLive();
-    await expectRow(list.table, { 이름: '김하늘', 점심: '☐', 저녁: '☐' });
+    await expectRow(list.table, { 이름: '김하늘', 점심: '신청', 저녁: '신청' });
 
     await server.decideSchedule(id, { status: 'APPROVED' });
     await signInAsStudent();
@@ -51,7 +51,7 @@ test(
       asked.locator('[tabindex="-1"]:focus'),
       'whoever works by keyboard goes on at what is left',
     ).toBeVisible();
-    await expectRow(list.table, { 이름: /김하늘/, 점심: '–', 저녁: '☐' });
+    await expectRow(list.table, { 이름: /김하늘/, 점심: '–', 저녁: '신청' });
 
     await expect(asked.getByText(question('11월 26일 (목)'))).toBeVisible();
     await asked.getByRole('button', { name: '그대로 둘게요', exact: true }).click();
